@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* Prime numbers and factorisation over the whole of uint64_t. */
+#ifndef NIMM_FACTOR_H
+#define NIMM_FACTOR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The product of the first 16 primes exceeds 2^64. */
+#define FACTOR_MOST_PRIMES 15
+
+/* A factorisation: n different primes, ascending, each with its exponent, 1 to 63. */
+struct factors {
+    unsigned n;
+    uint64_t prime[FACTOR_MOST_PRIMES];
+    uint8_t exponent[FACTOR_MOST_PRIMES];
+};
+
+/* Is n prime? A proof, not a probability, for every n; 0 and 1 are not. Microseconds. */
+bool is_prime(uint64_t n);
+
+/* Writes the factorisation of n >= 1 (asserted) into the caller's *out; 1 has no factors.
+ * The same n always takes the same path. The hardest n, products of two primes near 2^32,
+ * take about a millisecond. */
+void factor(uint64_t n, struct factors *out);
+
+/* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most 63. */
+unsigned factor_count(const struct factors *factors);
+
+/* The upper 64 bits of the 128-bit product a*b. The portable one does without a 128-bit type;
+ * the other is the same number by the quickest means the compiler offers. */
+uint64_t multiply_high(uint64_t a, uint64_t b);
+uint64_t multiply_high_portable(uint64_t a, uint64_t b);
+
+#endif

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* The one interface of every game. A game is a const struct game; a position is its own struct of
+ * `size` bytes without pointers, owned by the caller, copied with memcpy, and unused bytes are 0, so
+ * that equal positions are equal bytes. */
+#ifndef NIMM_GAME_H
+#define NIMM_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "nimm/count.h"
+#include "nimm/random.h"
+#include "nimm/solver.h"
+#include "nimm/text.h"
+
+/* A move of any game; each game says in its file which members it uses and how. Parts (piles, rows,
+ * numbers, points) are counted from 0 here and from 1 in text. Unused members are 0. */
+struct move {
+    uint16_t component; /* the component of a compound; 0 elsewhere */
+    uint16_t kind;      /* where a game has several kinds of move */
+    uint32_t part;      /* which pile, row, number or point */
+    uint64_t where;     /* a place in it, or what is left of it */
+    uint64_t amount;    /* how much */
+};
+
+/* An iterator over legal moves: start with {0}. */
+struct moves {
+    struct move move;  /* the current move, valid after the iterator returned true */
+    uint64_t state[2]; /* the game's own; 0 at the start */
+};
+
+/* Moves collected into memory of the caller: the first `limit` are kept in `moves` (which may be NULL
+ * when limit is 0), all are counted in `total`. */
+struct move_list {
+    struct move *moves;
+    size_t limit;
+    size_t n;
+    struct count total;
+};
+
+void move_list_add(struct move_list *list, const struct move *move);
+
+#define PILES_MAX 256
+
+/* The Nim piles that a position equals, one for each independent part. */
+struct piles {
+    size_t n;
+    uint64_t value[PILES_MAX];
+};
+
+enum outcome {
+    OUTCOME_N = 'N', /* the player to move wins */
+    OUTCOME_P = 'P', /* the other one, who made the previous move, wins */
+    OUTCOME_D = 'D', /* drawn: nobody can be made to lose */
+};
+
+/* How a board is drawn. */
+struct style {
+    unsigned width; /* columns of the window; 20 or more */
+    bool utf8;      /* may use characters beyond ASCII */
+    bool plain;     /* sentences instead of pictures, one thing a line */
+};
+
+/* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */
+struct range {
+    uint64_t low, high;
+};
+struct shape {
+    struct range parts;  /* how many piles, rows, numbers, points */
+    struct range amount; /* how large each is */
+};
+
+enum game_flag {
+    GAME_PARTISAN = 1, /* the two players have different moves: no sums, no misere */
+    GAME_LOOPY = 2,    /* a position can come again: never searched, `advances` is required */
+    GAME_MISERE = 4,   /* `outcome` and `winning` answer for misere play too */
+    GAME_NO_MISERE = 8 /* the rules know no misere play */
+};
+
+struct game {
+    /* Required: words. */
+    const char *id;            /* as typed: "kayles-piles" */
+    const char *title;         /* "Kayles with piles" */
+    const char *rules;         /* about three sentences, for a person who never heard of it */
+    const char *position_help; /* how to write one: "pile sizes, as 3,4,5" */
+    const char *move_help;     /* how to write one: "PILE STONES, as 2 3" */
+    const char *move_prompt;   /* what the prompt asks for: "pile and stones" */
+    const char *sample;        /* a position that `parse` accepts */
+    unsigned flags;            /* of enum game_flag */
+    size_t size;               /* bytes of a position */
+
+    /* Optional: how this game is Nim in disguise, in one or two sentences. NULL for Nim itself. */
+    const char *disguise;
+    /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
+    const char *parameters_help;
+
+    /* Required. Text to position. `parameters` is the text behind the colon of the game's name, or
+     * NULL. False: refused, *why says which token and what would be right. Whatever it accepts can
+     * be printed, drawn, solved and played from without crash, overflow or stall. */
+    bool (*parse)(const char *parameters, const char *string, void *position, struct text *why);
+    /* Required: parse(print(p)) == p, byte for byte. Without the parameters. */
+    void (*print)(const void *position, struct text *text);
+    /* Required where there are parameters: prints them as parse takes them. */
+    void (*print_parameters)(const void *position, struct text *text);
+    /* Optional: may a game start here? False: it could outgrow the position struct; *why says how. */
+    bool (*startable)(const void *position, struct text *why);
+    /* Required: a start for play, neither trivial nor always for the same side. False: the parameters or
+     * the shape are refused, *why says why. */
+    bool (*random)(const char *parameters, const struct shape *shape, struct random *random, void *position,
+                   struct text *why);
+
+    /* Required: is the move legal? False: *why says, in words to act on, what would be legal here. Any
+     * move value may be asked about. */
+    bool (*check)(const void *position, unsigned mover, const struct move *move, struct text *why);
+    /* Required: steps to the next legal move; false at the end. In the order of the notation, small amounts
+     * first. Constant work a step: there may be 2^64 of them. */
+    bool (*moves)(const void *position, unsigned mover, struct moves *moves);
+    /* Required: makes a legal move, in place. */
+    void (*play)(void *position, unsigned mover, const struct move *move);
+    /* Required: text to move, not necessarily a legal one. False: not a move at all; *why says what
+     * to type here. */
+    bool (*parse_move)(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why);
+    /* Required: the move as it is typed. */
+    void (*print_move)(const void *position, const struct move *move, struct text *text);
+    /* Required: the move as a request that starts with its verb: "take 2 from pile 1"; the verb
+     * must make its third person with an s. */
+    void (*say_move)(const void *position, const struct move *move, struct text *text);
+
+    /* Required: the board, lines that end in newline, none wider than style->width where that is
+     * possible at all. */
+    void (*draw)(const void *position, const struct style *style, struct text *text);
+
+    /* Optional: the Nim piles whose nim-sum decides. Without it the solver takes the mex over all moves. */
+    enum solve_status (*piles)(struct solver *solver, const void *position, struct piles *piles);
+    /* Required with `piles` or `disguise`: part i of it: a short name for the grid ("Row 2", "Pile 1") and
+     * how one sees its value ("a row of 7 pins"). */
+    void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
+    /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
+     * too many to try. For misere play (only where GAME_MISERE): the moves to a lost position, value is 0. */
+    enum solve_status (*winning)(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list);
+    /* Optional: who wins, where that is known otherwise or sooner than from `piles`. SOLVE_NO_ANSWER: ask the
+     * piles. */
+    enum solve_status (*outcome)(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 enum outcome *outcome);
+    /* Required with GAME_LOOPY: does this winning move bring the end nearer? */
+    bool (*advances)(struct solver *solver, const void *position, unsigned mover, const struct move *move);
+    /* Optional: does this legal move hand the opponent an immediate win? True: *text says how ("then F-G
+     * completes the triangle F G H"). */
+    bool (*warn)(const void *position, unsigned mover, const struct move *move, struct text *text);
+    /* Optional: brings a position into a form that all positions alike in play share (piles sorted, empty
+     * ones dropped), in place: the key under which a search remembers it. */
+    void (*canonical)(void *position);
+};
+
+/* Every game, in the order of games.def. */
+extern const struct game *const game_list[];
+extern const size_t game_count;
+
+/* The game of a name as typed, "octal:0.77": *parameters points behind the colon, or is NULL when
+ * there is none. NULL: no such game. */
+const struct game *game_find(const char *name, const char **parameters);
+
+/* The largest `size` of all games: what a buffer for any position needs. */
+size_t game_largest(void);
+
+/* The name as typed, with parameters: "octal:0.77". */
+void game_print_name(const struct game *game, const void *position, struct text *text);
+
+/* Is there no legal move? */
+bool game_is_over(const struct game *game, const void *position, unsigned mover);
+
+/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search. Partisan
+ * games need `piles` of their own. */
+enum solve_status game_piles(struct solver *solver, const struct game *game, const void *position,
+                             struct piles *piles);
+
+/* Who wins under misere play, by search of an impartial game. */
+enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,
+                                     enum outcome *outcome);
+
+#endif

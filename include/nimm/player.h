@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* The computer as a player. */
+#ifndef NIMM_PLAYER_H
+#define NIMM_PLAYER_H
+
+#include "nimm/solve.h"
+
+/* How well the computer plays: at level L it plays its best move with a chance of L in 10, and
+ * otherwise any move at random. */
+#define PLAYER_PERFECT 10
+
+struct choice {
+    struct advice advice;
+    bool by_chance; /* the level let it play at random: advice.kind means nothing */
+};
+
+/* The computer's move in a position that has one. SOLVE_STOPPED and SOLVE_NO_MEMORY are passed on. */
+enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,
+                                struct random *random, struct choice *choice);
+
+#endif

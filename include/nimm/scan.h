@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading numbers and words out of a line of text, with errors that name the token. */
+#ifndef NIMM_SCAN_H
+#define NIMM_SCAN_H
+
+#include "nimm/text.h"
+
+/* A piece of somebody else's text; not NUL-terminated, owned by whoever owns the text. */
+struct token {
+    const char *start;
+    size_t length;
+};
+
+/* The next token at *at, which moves behind it: tokens are separated by white space and by the
+ * bytes of `separators`. An empty token (length 0) means the end of the text. */
+struct token scan_token(const char **at, const char *separators);
+
+/* Is the token exactly this word, letter case aside? */
+bool token_is(struct token token, const char *word);
+
+enum scan_result {
+    SCAN_NUMBER,
+    SCAN_NOT_A_NUMBER, /* empty, a sign, a letter, anything but decimal digits */
+    SCAN_TOO_LARGE,    /* digits, but more than 18446744073709551615 */
+};
+
+/* The token as a decimal number. *number is written on SCAN_NUMBER only. */
+enum scan_result token_number(struct token token, uint64_t *number);
+
+/* A list of numbers separated by commas, white space or both, into numbers[0..most).
+ * `what` names one of them in messages ("pile"). Returns how many there were. On failure returns 0
+ * and adds to *why which token is wrong and what would be right. An empty list is a failure;
+ * a comma with no number beside it is too. */
+size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why);
+
+#endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* One game being played: whose turn it is, every position so far, undo and redo. */
+#ifndef NIMM_SESSION_H
+#define NIMM_SESSION_H
+
+#include "nimm/game.h"
+
+enum session_result {
+    SESSION_PLAYED,
+    SESSION_ILLEGAL,
+    SESSION_NO_MEMORY,
+};
+
+/* Start with session_start, end with session_end. Read the members freely, change them by the
+ * functions only. */
+struct session {
+    const struct game *game;
+    bool misere;
+    bool resigned;            /* the player to move gave up */
+    unsigned first;           /* who made the first move: 0 or 1 */
+    size_t played;            /* moves made so far */
+    size_t recorded;          /* moves that redo can bring back, `played` included */
+    struct move *moves;       /* recorded */
+    unsigned char *positions; /* recorded + 1, the start first */
+    size_t capacity;
+};
+
+/* A new game from a copy of `position`. False: out of memory. */
+bool session_start(struct session *session, const struct game *game, const void *position, unsigned first,
+                   bool misere);
+
+/* Gives the memory back. A session of zeros is allowed. */
+void session_end(struct session *session);
+
+/* The position now, and the one after `played` moves (0: the start; at most session->recorded). */
+const void *session_position(const struct session *session);
+const void *session_position_at(const struct session *session, size_t played);
+
+/* Who is to move: now, and after `played` moves. */
+unsigned session_mover(const struct session *session);
+unsigned session_mover_at(const struct session *session, size_t played);
+
+/* Makes a move for the player to move; what redo could have brought back is gone. SESSION_ILLEGAL: nothing
+ * has changed, and *why says what would be legal. */
+enum session_result session_play(struct session *session, const struct move *move, struct text *why);
+
+/* Takes back, or makes again, one move. False: there is none. A resignation is taken back by undo as
+ * if it were a move. */
+bool session_undo(struct session *session);
+bool session_redo(struct session *session);
+
+/* The player to move gives up. */
+void session_resign(struct session *session);
+
+/* Has the game ended, by resignation or because the player to move has no move? */
+bool session_is_over(const struct session *session);
+
+/* Who has won a game that is over: 0 or 1. */
+unsigned session_winner(const struct session *session);
+
+#endif

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* A solver: everything that is remembered between questions, and the bounds on asking. The caller
+ * makes it, bounds it, hands it to whatever computes, and frees it; nothing else in the library has
+ * a memory. */
+#ifndef NIMM_SOLVER_H
+#define NIMM_SOLVER_H
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "nimm/table.h"
+
+enum solve_status {
+    SOLVE_OK,
+    SOLVE_NO_ANSWER, /* this question has no answer here: a value where there is none */
+    SOLVE_TOO_LARGE, /* the node budget or the memory bound was reached first */
+    SOLVE_STOPPED,   /* the stop flag was raised */
+    SOLVE_NO_MEMORY,
+};
+
+/* The defaults: a search of a few seconds, and memory well below half a gigabyte. */
+#define SOLVER_NODES UINT64_C(10000000)
+#define SOLVER_BYTES ((size_t)256 << 20)
+
+struct solver;
+
+/* NULL: out of memory. `nodes` positions may be searched for each question, `bytes` remembered in
+ * all; 0 takes the default. The caller frees it with solver_free (NULL is allowed there). */
+struct solver *solver_new(uint64_t nodes, size_t bytes);
+void solver_free(struct solver *solver);
+
+/* Long work looks at *flag and gives up with SOLVE_STOPPED once it is not 0. NULL: never. */
+void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag);
+
+/* A new question: the node budget is full again. */
+void solver_begin(struct solver *solver);
+
+/* `nodes` more positions were looked at: SOLVE_OK, SOLVE_TOO_LARGE or SOLVE_STOPPED. */
+enum solve_status solver_spend(struct solver *solver, uint64_t nodes);
+
+/* The positions looked at since solver_begin. */
+uint64_t solver_spent(const struct solver *solver);
+
+/* The table of searched positions. */
+struct table *solver_table(struct solver *solver);
+
+/* The thing kept under this key, or NULL. */
+void *solver_find(struct solver *solver, const void *key, size_t length);
+
+/* Keeps a thing under a key that has none yet and owns it from now on: it is given to `release` when
+ * the solver is freed. `bytes` is what it counts against the memory bound. False: the bound or memory
+ * is reached, and the thing is still the caller's. */
+bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
+                 void (*release)(void *thing));
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* A bounded hash table from byte strings to numbers: what a search remembers. */
+#ifndef NIMM_TABLE_H
+#define NIMM_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct table_slot {
+    uint64_t hash; /* 0: free */
+    uint32_t key;  /* where the key starts in `keys` */
+    uint32_t value;
+};
+
+/* Start with {.most_bytes = N}; free with table_free. */
+struct table {
+    struct table_slot *slots;
+    size_t capacity; /* a power of two, or 0 */
+    size_t used;
+    unsigned char *keys; /* each key behind its length, 4 bytes */
+    size_t keys_length;
+    size_t keys_capacity;
+    size_t most_bytes; /* slots and keys together never take more */
+};
+
+void table_free(struct table *table);
+
+/* Forgets everything, keeps the bound. */
+void table_clear(struct table *table);
+
+/* The value kept under the key; false when there is none. */
+bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value);
+
+/* Keeps a value under a key that is not in the table yet. False when the bound or memory is
+ * reached: the table is then as it was. */
+bool table_put(struct table *table, const void *key, size_t length, uint32_t value);
+
+#endif

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* Growable text: what the library prints into. The caller owns it and frees it. */
+#ifndef NIMM_TEXT_H
+#define NIMM_TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Start with {0}. `data` is always followed by a NUL once anything was added.
+ * `failed` is set, and stays set, when memory ran out: what was added since then is missing. */
+struct text {
+    char *data;
+    size_t length;
+    size_t capacity;
+    bool failed;
+};
+
+/* The text as a C string; "" when empty, never NULL. Valid until the next call that adds. */
+const char *text_string(const struct text *text);
+
+/* Gives the memory back; the text is empty and may be used again. */
+void text_free(struct text *text);
+
+/* Empties the text, keeps the memory, forgets `failed`. */
+void text_clear(struct text *text);
+
+void text_add_bytes(struct text *text, const char *bytes, size_t length);
+void text_add(struct text *text, const char *string);
+void text_add_char(struct text *text, char c);
+void text_add_repeated(struct text *text, const char *string, size_t times);
+void text_add_number(struct text *text, uint64_t number);
+
+/* "3,4,5": what lists of piles look like everywhere. */
+void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n);
+
+/* As printf. */
+void text_addf(struct text *text, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+void text_addv(struct text *text, const char *format, va_list arguments);
+
+/* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
+ * overrides and bytes that are not UTF-8 appear as \xNN; everything else passes. At most `most`
+ * bytes of the input are shown, then "...", never cut inside a character. */
+void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most);
+
+/* The same between quotation marks, the form in which error messages name a token: "2x". */
+void text_add_quoted(struct text *text, const char *bytes, size_t length);
+
+/* Columns that harmless UTF-8 text takes on a terminal, counting each character as one. */
+size_t text_columns(const char *string);
+
+#endif

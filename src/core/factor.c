@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* Miller-Rabin and Pollard's rho on numbers in Montgomery form: modulo an odd n, the number a is
+ * held as a * 2^64 mod n, and a product costs three multiplications instead of a 128-bit division
+ * (P. L. Montgomery, Modular multiplication without trial division, Math. Comp. 44, 1985). */
+#include "nimm/factor.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+struct modulus {
+    uint64_t n;       /* odd, at least 3 */
+    uint64_t inverse; /* n * inverse = 1 mod 2^64 */
+    uint64_t one;     /* 2^64 mod n, the Montgomery form of 1 */
+};
+
+/* No strong pseudoprime to the first twelve primes lies below 318665857834031151167461 > 2^64
+ * (J. Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Math. Comp. 86, 2017).
+ * They come first in the list; the list as a whole is for trial division. */
+#define BASES 12
+static const uint8_t small_primes[] = {
+    2,   3,   5,   7,   11,  13,  17,  19,  23,  29,  31,  37,  41,  43,  47,  53,  59,  61,
+    67,  71,  73,  79,  83,  89,  97,  101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151,
+    157, 163, 167, 173, 179, 181, 191, 193, 197, 199, 211, 223, 227, 229, 233, 239, 241, 251,
+};
+#define SMALL_PRIMES (sizeof small_primes / sizeof small_primes[0])
+#define SMALL_SQUARE (257 * 257) /* less than the square of the next prime: prime after trial division */
+
+uint64_t multiply_high_portable(uint64_t a, uint64_t b) {
+    uint64_t a_low = a & 0xffffffff, a_high = a >> 32;
+    uint64_t b_low = b & 0xffffffff, b_high = b >> 32;
+    uint64_t low = a_low * b_low;
+    /* None of these sums can overflow: (2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1. */
+    uint64_t middle = a_high * b_low + (low >> 32);
+    uint64_t cross = a_low * b_high + (middle & 0xffffffff);
+    return a_high * b_high + (middle >> 32) + (cross >> 32);
+}
+
+uint64_t multiply_high(uint64_t a, uint64_t b) {
+#ifdef __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 wide;
+    return (uint64_t)((wide)a * b >> 64);
+#else
+    return multiply_high_portable(a, b);
+#endif
+}
+
+static struct modulus modulus_of(uint64_t n) {
+    uint64_t inverse = n; /* right to 3 bits, since n * n = 1 mod 8; each step doubles them: 96 > 64 */
+    for (int i = 0; i < 5; i++) inverse *= 2 - n * inverse;
+    return (struct modulus){.n = n, .inverse = inverse, .one = (0 - n) % n};
+}
+
+/* a + b mod n, for a and b below n; a + b itself may not fit. */
+static uint64_t add(const struct modulus *m, uint64_t a, uint64_t b) {
+    return a >= m->n - b ? a - (m->n - b) : a + b;
+}
+
+/* The Montgomery product a * b / 2^64 mod n, for a and b below n. */
+static uint64_t multiply(const struct modulus *m, uint64_t a, uint64_t b) {
+    uint64_t high = multiply_high(a, b);
+    uint64_t borrow = multiply_high(a * b * m->inverse, m->n); /* the lower halves are equal */
+    return high >= borrow ? high - borrow : high - borrow + m->n;
+}
+
+static uint64_t power(const struct modulus *m, uint64_t base, uint64_t exponent) {
+    uint64_t result = m->one;
+    for (; exponent > 0; exponent >>= 1) {
+        if (exponent & 1) result = multiply(m, result, base);
+        base = multiply(m, base, base);
+    }
+    return result;
+}
+
+/* The Montgomery form of a small number. */
+static uint64_t small_number(const struct modulus *m, unsigned number) {
+    uint64_t sum = 0;
+    while (number-- > 0) sum = add(m, sum, m->one);
+    return sum;
+}
+
+static bool is_probable_prime(const struct modulus *m, unsigned base) {
+    uint64_t odd = m->n - 1, minus_one = m->n - m->one;
+    unsigned twos = 0;
+    for (; odd % 2 == 0; odd /= 2) twos++;
+    uint64_t x = power(m, small_number(m, base), odd);
+    if (x == m->one || x == minus_one) return true;
+    while (--twos > 0) {
+        x = multiply(m, x, x);
+        if (x == minus_one) return true;
+    }
+    return false;
+}
+
+bool is_prime(uint64_t n) {
+    if (n < 2) return false;
+    for (size_t i = 0; i < BASES; i++)
+        if (n % small_primes[i] == 0) return n == small_primes[i];
+    struct modulus m = modulus_of(n);
+    for (size_t i = 0; i < BASES; i++)
+        if (!is_probable_prime(&m, small_primes[i])) return false;
+    return true;
+}
+
+static uint64_t gcd(uint64_t a, uint64_t b) {
+    while (b > 0) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* The walk x -> x^2 + c, and the point it is compared with. */
+struct walk {
+    struct modulus m;
+    uint64_t c;
+    uint64_t x;
+    uint64_t anchor;
+};
+
+static uint64_t walk_step(struct walk *walk) {
+    walk->x = add(&walk->m, multiply(&walk->m, walk->x, walk->x), walk->c);
+    return walk->x > walk->anchor ? walk->x - walk->anchor : walk->anchor - walk->x;
+}
+
+/* Walks on by at most `steps`, to the first batch of steps in which a factor shows, and gives the
+ * factor: 1 when none showed, n when all of them met at one step. */
+static uint64_t walk_stretch(struct walk *walk, uint64_t steps) {
+    enum { BATCH = 128 };
+    uint64_t n = walk->m.n;
+    for (uint64_t done = 0; done < steps; done += BATCH) {
+        struct walk before = *walk;
+        uint64_t size = steps - done < BATCH ? steps - done : BATCH, product = walk->m.one;
+        for (uint64_t i = 0; i < size; i++) product = multiply(&walk->m, product, walk_step(walk));
+        uint64_t divisor = gcd(n, product);
+        if (divisor == 1) continue;
+        if (divisor < n) return divisor;
+        do { /* all factors showed in one batch: again, step by step */
+            divisor = gcd(n, walk_step(&before));
+        } while (divisor == 1);
+        return divisor;
+    }
+    return 1;
+}
+
+/* A proper divisor of an odd composite n, by Pollard's rho in Brent's form (R. P. Brent, An improved
+ * Monte Carlo factorization algorithm, BIT 20, 1980): the anchor moves up at every power of two.
+ * Every walk ends, for it is periodic modulo each prime; where all primes meet at once, the next c. */
+static uint64_t proper_divisor(uint64_t n) {
+    struct walk walk = {.m = modulus_of(n)};
+    for (;;) {
+        walk.c = add(&walk.m, walk.c, walk.m.one);
+        walk.x = walk.m.one;
+        uint64_t divisor = 1;
+        for (uint64_t steps = 1; divisor == 1; steps *= 2) {
+            walk.anchor = walk.x;
+            divisor = walk_stretch(&walk, steps);
+        }
+        if (divisor < n) return divisor;
+    }
+}
+
+/* Enters a prime in its place in the ascending list. */
+static void add_prime(struct factors *out, uint64_t prime) {
+    unsigned i = out->n;
+    while (i > 0 && out->prime[i - 1] >= prime) i--;
+    if (i < out->n && out->prime[i] == prime) {
+        out->exponent[i]++;
+        return;
+    }
+    assert(out->n < FACTOR_MOST_PRIMES);
+    for (unsigned k = out->n++; k > i; k--) {
+        out->prime[k] = out->prime[k - 1];
+        out->exponent[k] = out->exponent[k - 1];
+    }
+    out->prime[i] = prime;
+    out->exponent[i] = 1;
+}
+
+/* For n > 1 without small primes: so it has at most 7 prime factors, which bounds the recursion. */
+static void add_large_primes(struct factors *out, uint64_t n) {
+    if (n < SMALL_SQUARE || is_prime(n)) {
+        add_prime(out, n);
+        return;
+    }
+    uint64_t divisor = proper_divisor(n);
+    add_large_primes(out, divisor);
+    add_large_primes(out, n / divisor);
+}
+
+void factor(uint64_t n, struct factors *out) {
+    assert(n > 0);
+    *out = (struct factors){0};
+    for (size_t i = 0; i < SMALL_PRIMES; i++)
+        for (; n % small_primes[i] == 0; n /= small_primes[i]) add_prime(out, small_primes[i]);
+    if (n > 1) add_large_primes(out, n);
+}
+
+unsigned factor_count(const struct factors *factors) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < factors->n; i++) count += factors->exponent[i];
+    return count;
+}

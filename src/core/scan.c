@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/scan.h"
+
+#include <string.h>
+
+static bool is_space(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static bool separates(char c, const char *separators) {
+    return is_space(c) || (c != '\0' && strchr(separators, c) != NULL);
+}
+
+struct token scan_token(const char **at, const char *separators) {
+    const char *start = *at;
+    while (separates(*start, separators)) start++;
+    const char *end = start;
+    while (*end && !separates(*end, separators)) end++;
+    *at = end;
+    return (struct token){start, (size_t)(end - start)};
+}
+
+static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool token_is(struct token token, const char *word) {
+    size_t i = 0;
+    while (i < token.length && word[i] && lower(token.start[i]) == lower(word[i])) i++;
+    return i == token.length && word[i] == '\0';
+}
+
+enum scan_result token_number(struct token token, uint64_t *number) {
+    uint64_t value = 0;
+    bool too_large = false;
+    for (size_t i = 0; i < token.length; i++) {
+        unsigned digit = (unsigned)((unsigned char)token.start[i] - '0');
+        if (digit > 9) return SCAN_NOT_A_NUMBER;
+        if (value > (UINT64_MAX - digit) / 10) too_large = true;
+        value = value * 10 + digit;
+    }
+    if (token.length == 0) return SCAN_NOT_A_NUMBER;
+    if (too_large) return SCAN_TOO_LARGE;
+    *number = value;
+    return SCAN_NUMBER;
+}
+
+/* Only white space and at most one comma may stand between two numbers, and none at the ends. */
+static bool comma_is_misplaced(const char *string) {
+    bool after_number = false;
+    bool after_comma = false;
+    for (; *string; string++) {
+        if (is_space(*string)) continue;
+        if (*string == ',' && !after_number) return true;
+        after_comma = *string == ',';
+        after_number = !after_comma;
+    }
+    return after_comma;
+}
+
+static bool refuse(struct text *why, struct token token, enum scan_result result, const char *what) {
+    text_add_quoted(why, token.start, token.length);
+    if (result == SCAN_TOO_LARGE)
+        text_addf(why, " is too large: a %s is at most %s", what, "18446744073709551615");
+    else
+        text_addf(why, " is not a %s: write whole numbers, as 3,4,5", what);
+    return false;
+}
+
+size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why) {
+    const char *at = string;
+    size_t n = 0;
+    for (;;) {
+        struct token token = scan_token(&at, ",");
+        if (token.length == 0) break;
+        if (n == most) {
+            text_addf(why, "too many numbers: at most %zu fit here", most);
+            return 0;
+        }
+        enum scan_result result = token_number(token, &numbers[n]);
+        if (result != SCAN_NUMBER) return refuse(why, token, result, what);
+        n++;
+    }
+    if (n == 0 || comma_is_misplaced(string)) {
+        text_addf(why, "a %s is missing in ", what);
+        text_add_quoted(why, string, strlen(string));
+        text_add(why, ": write whole numbers, as 3,4,5");
+        return 0;
+    }
+    return n;
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/solver.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct kept {
+    struct kept *next;
+    void *thing;
+    void (*release)(void *thing);
+    size_t length;
+    unsigned char key[];
+};
+
+struct solver {
+    struct table table;
+    struct kept *kept;
+    size_t bytes_left;
+    uint64_t nodes;
+    uint64_t spent;
+    const volatile sig_atomic_t *stop;
+};
+
+struct solver *solver_new(uint64_t nodes, size_t bytes) {
+    struct solver *solver = calloc(1, sizeof *solver);
+    if (!solver) return NULL;
+    if (bytes == 0) bytes = SOLVER_BYTES;
+    solver->nodes = nodes ? nodes : SOLVER_NODES;
+    solver->table.most_bytes = bytes / 2;
+    solver->bytes_left = bytes - bytes / 2;
+    return solver;
+}
+
+void solver_free(struct solver *solver) {
+    if (!solver) return;
+    while (solver->kept) {
+        struct kept *kept = solver->kept;
+        solver->kept = kept->next;
+        kept->release(kept->thing);
+        free(kept);
+    }
+    table_free(&solver->table);
+    free(solver);
+}
+
+void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
+    solver->stop = flag;
+}
+
+void solver_begin(struct solver *solver) {
+    solver->spent = 0;
+}
+
+enum solve_status solver_spend(struct solver *solver, uint64_t nodes) {
+    solver->spent += nodes;
+    if (solver->stop && *solver->stop) return SOLVE_STOPPED;
+    return solver->spent > solver->nodes ? SOLVE_TOO_LARGE : SOLVE_OK;
+}
+
+uint64_t solver_spent(const struct solver *solver) {
+    return solver->spent;
+}
+
+struct table *solver_table(struct solver *solver) {
+    return &solver->table;
+}
+
+void *solver_find(struct solver *solver, const void *key, size_t length) {
+    for (struct kept *kept = solver->kept; kept; kept = kept->next)
+        if (kept->length == length && memcmp(kept->key, key, length) == 0) return kept->thing;
+    return NULL;
+}
+
+bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
+                 void (*release)(void *thing)) {
+    if (bytes > solver->bytes_left) return false;
+    struct kept *kept = malloc(sizeof *kept + length);
+    if (!kept) return false;
+    *kept = (struct kept){solver->kept, thing, release, length};
+    memcpy(kept->key, key, length);
+    solver->kept = kept;
+    solver->bytes_left -= bytes;
+    return true;
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_SLOTS = 1024, FIRST_KEYS = 16384, LENGTH_BYTES = 4 };
+
+void table_free(struct table *table) {
+    free(table->slots);
+    free(table->keys);
+    *table = (struct table){.most_bytes = table->most_bytes};
+}
+
+void table_clear(struct table *table) {
+    if (table->slots) memset(table->slots, 0, table->capacity * sizeof *table->slots);
+    table->used = 0;
+    table->keys_length = 0;
+}
+
+/* FNV-1a with a final mix; never 0, which marks a free slot. */
+static uint64_t hash_bytes(const unsigned char *bytes, size_t length) {
+    uint64_t hash = UINT64_C(0xCBF29CE484222325);
+    for (size_t i = 0; i < length; i++) hash = (hash ^ bytes[i]) * UINT64_C(0x100000001B3);
+    hash ^= hash >> 32;
+    return hash ? hash : 1;
+}
+
+static bool holds_key(const struct table *table, const struct table_slot *slot, const void *key,
+                      size_t length) {
+    const unsigned char *kept = table->keys + slot->key;
+    uint32_t kept_length;
+    memcpy(&kept_length, kept, LENGTH_BYTES);
+    return kept_length == length && memcmp(kept + LENGTH_BYTES, key, length) == 0;
+}
+
+/* The slot of the key, or the free one where it would go. */
+static size_t find_slot(const struct table *table, uint64_t hash, const void *key, size_t length) {
+    size_t mask = table->capacity - 1;
+    size_t at = hash & mask;
+    while (table->slots[at].hash != 0 &&
+           !(table->slots[at].hash == hash && holds_key(table, &table->slots[at], key, length)))
+        at = (at + 1) & mask;
+    return at;
+}
+
+bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value) {
+    if (table->capacity == 0) return false;
+    size_t at = find_slot(table, hash_bytes(key, length), key, length);
+    if (table->slots[at].hash == 0) return false;
+    *value = table->slots[at].value;
+    return true;
+}
+
+static bool fits(const struct table *table, size_t slots, size_t keys) {
+    return slots * sizeof *table->slots + keys <= table->most_bytes && keys <= UINT32_MAX;
+}
+
+static bool grow_slots(struct table *table) {
+    size_t capacity = table->capacity ? table->capacity * 2 : FIRST_SLOTS;
+    if (!fits(table, capacity, table->keys_capacity)) return false;
+    struct table_slot *slots = calloc(capacity, sizeof *slots);
+    if (!slots) return false;
+    for (size_t i = 0; i < table->capacity; i++) {
+        if (table->slots[i].hash == 0) continue;
+        size_t at = table->slots[i].hash & (capacity - 1);
+        while (slots[at].hash != 0) at = (at + 1) & (capacity - 1);
+        slots[at] = table->slots[i];
+    }
+    free(table->slots);
+    table->slots = slots;
+    table->capacity = capacity;
+    return true;
+}
+
+static bool grow_keys(struct table *table, size_t more) {
+    size_t capacity = table->keys_capacity ? table->keys_capacity : FIRST_KEYS;
+    while (capacity < table->keys_length + more) capacity *= 2;
+    if (capacity == table->keys_capacity) return true;
+    if (!fits(table, table->capacity, capacity)) return false;
+    unsigned char *keys = realloc(table->keys, capacity);
+    if (!keys) return false;
+    table->keys = keys;
+    table->keys_capacity = capacity;
+    return true;
+}
+
+bool table_put(struct table *table, const void *key, size_t length, uint32_t value) {
+    if (table->used * 4 >= table->capacity * 3 && !grow_slots(table)) return false;
+    if (!grow_keys(table, length + LENGTH_BYTES)) return false;
+    uint64_t hash = hash_bytes(key, length);
+    size_t at = find_slot(table, hash, key, length);
+    uint32_t kept_length = (uint32_t)length;
+    memcpy(table->keys + table->keys_length, &kept_length, LENGTH_BYTES);
+    memcpy(table->keys + table->keys_length + LENGTH_BYTES, key, length);
+    table->slots[at] = (struct table_slot){hash, (uint32_t)table->keys_length, value};
+    table->keys_length += length + LENGTH_BYTES;
+    table->used++;
+    return true;
+}

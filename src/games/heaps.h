@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* Piles of stones: what the games played with them share. */
+#ifndef GAMES_HEAPS_H
+#define GAMES_HEAPS_H
+
+#include "nimm/game.h"
+
+#define HEAPS_MAX 128
+
+struct heaps {
+    uint64_t n;
+    uint64_t pile[HEAPS_MAX];
+};
+
+/* "3,4,6" or "3 4 6". */
+bool heaps_parse(const char *string, struct heaps *heaps, struct text *why);
+void heaps_print(const struct heaps *heaps, struct text *text);
+
+/* A random start of `parts` piles of `amount` stones; where the shape says something else, that counts. */
+bool heaps_random(const struct shape *shape, struct range parts, struct range amount, struct random *random,
+                  struct heaps *heaps, struct text *why);
+
+/* The board, "Pile 1 : O O O". */
+void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text);
+
+/* "3 2", "3,2", "3:2", "take 2 from 3": the pile in move->part, the stones in move->amount, and a third
+ * number, where `third` allows one, in move->where. A number of stones that is none becomes 0, which no game
+ * allows, so that `check` says what would be legal in that pile. */
+bool heaps_parse_move(const struct heaps *heaps, bool third, const char *string, struct move *move,
+                      struct text *why);
+
+/* Is there a stone in that pile? If not, *why says which piles there are. */
+bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why);
+
+/* "4 stones", "1 stone". */
+void heaps_say_stones(uint64_t stones, struct text *text);
+
+/* "Pile 2" and "4 stones", for struct game's describe. */
+void heaps_describe(const struct heaps *heaps, size_t i, struct text *name, struct text *reason);
+
+/* Drops empty piles and sorts the others. */
+void heaps_canonical(struct heaps *heaps);
+
+#endif

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+/* Nim: take any number of stones, at least one, from one pile; whoever takes the last stone wins.
+ *
+ * A position is lost for the player to move exactly when the nim-sum of its piles is 0, and a pile
+ * of h has a winning move exactly when h ^ s < h, s being the nim-sum (Bouton 1902).
+ * Misere: as in normal play, until a move would leave no pile above 1; then leave an odd number
+ * of piles of 1 (Bouton 1902; Winning Ways, chapter 13).
+ *
+ * Move: part = the pile, amount = the stones taken. */
+#include <assert.h>
+
+#include "games/heaps.h"
+#include "nimm/nimsum.h"
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    return heaps_parse(string, position, why);
+}
+
+static void print(const void *position, struct text *text) {
+    heaps_print(position, text);
+}
+
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    (void)parameters;
+    return heaps_random(shape, (struct range){2, 5}, (struct range){1, 8}, random, position, why);
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    (void)mover;
+    const struct heaps *heaps = position;
+    if (!heaps_check_pile(heaps, move->part, why)) return false;
+    uint64_t pile = heaps->pile[move->part];
+    if (move->amount >= 1 && move->amount <= pile) return true;
+    text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
+    heaps_say_stones(pile, why);
+    text_add(why, ": take 1");
+    if (pile > 1) text_add(why, " to "), text_add_number(why, pile);
+    text_add_char(why, '.');
+    return false;
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)mover;
+    const struct heaps *heaps = position;
+    struct move *move = &moves->move;
+    while (move->part < heaps->n && move->amount == heaps->pile[move->part]) {
+        move->part++;
+        move->amount = 0;
+    }
+    if (move->part == heaps->n) return false;
+    move->amount++;
+    return true;
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    (void)mover;
+    struct heaps *heaps = position;
+    heaps->pile[move->part] -= move->amount;
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    (void)mover;
+    return heaps_parse_move(position, false, string, move, why);
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, "%u ", (unsigned)move->part + 1);
+    text_add_number(text, move->amount);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_add(text, "take ");
+    text_add_number(text, move->amount);
+    text_addf(text, " from pile %u", (unsigned)move->part + 1);
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    heaps_draw(position, style, text);
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver;
+    const struct heaps *heaps = position;
+    piles->n = heaps->n;
+    for (size_t i = 0; i < heaps->n; i++) piles->value[i] = heaps->pile[i];
+    return SOLVE_OK;
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    heaps_describe(position, i, name, reason);
+}
+
+/* How many piles hold two stones or more, and how many exactly one. */
+static size_t count_piles(const struct heaps *heaps, size_t *ones) {
+    size_t large = 0;
+    *ones = 0;
+    for (size_t i = 0; i < heaps->n; i++) {
+        large += heaps->pile[i] > 1;
+        *ones += heaps->pile[i] == 1;
+    }
+    return large;
+}
+
+static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 enum outcome *outcome) {
+    (void)solver, (void)mover;
+    const struct heaps *heaps = position;
+    size_t ones;
+    bool ends = misere && count_piles(heaps, &ones) == 0;
+    bool wins = ends ? ones % 2 == 0 : nim_sum(heaps->pile, heaps->n) != 0;
+    *outcome = wins ? OUTCOME_N : OUTCOME_P;
+    return SOLVE_OK;
+}
+
+static void add_leaving(const struct heaps *heaps, size_t i, uint64_t leave, struct move_list *list) {
+    if (leave >= heaps->pile[i]) return;
+    struct move move = {.part = (uint32_t)i, .amount = heaps->pile[i] - leave};
+    move_list_add(list, &move);
+}
+
+/* At most one pile above 1 is left: the winner leaves an odd number of piles of 1. */
+static void add_misere_endings(const struct heaps *heaps, bool large, size_t ones, struct move_list *list) {
+    for (size_t i = 0; i < heaps->n; i++) {
+        if (large && heaps->pile[i] > 1) add_leaving(heaps, i, ones % 2 == 0, list);
+        if (!large && ones % 2 == 0 && heaps->pile[i] == 1) add_leaving(heaps, i, 0, list);
+    }
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    (void)solver, (void)mover;
+    const struct heaps *heaps = position;
+    size_t ones;
+    size_t large = count_piles(heaps, &ones);
+    if (misere && large <= 1) {
+        add_misere_endings(heaps, large == 1, ones, list);
+        return SOLVE_OK;
+    }
+    assert(!misere || value == 0);
+    uint64_t change = nim_sum(heaps->pile, heaps->n) ^ value;
+    for (size_t i = 0; i < heaps->n; i++) add_leaving(heaps, i, heaps->pile[i] ^ change, list);
+    return SOLVE_OK;
+}
+
+static void canonical(void *position) {
+    heaps_canonical(position);
+}
+
+const struct game game_nim = {
+    .id = "nim",
+    .title = "Nim",
+    .rules =
+        "There are some piles of stones. Two players take turns; a move takes as many stones as you like, at "
+        "least one, from one pile. Whoever takes the last stone wins.",
+    .position_help = "the pile sizes, as 3,4,5",
+    .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
+    .move_prompt = "pile and stones",
+    .sample = "3,4,5",
+    .flags = GAME_MISERE,
+    .size = sizeof(struct heaps),
+    .parse = parse,
+    .print = print,
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .outcome = outcome,
+    .canonical = canonical,
+};

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "nimm/game.h"
+
+#define GAME(name) extern const struct game game_##name;
+#include "games/games.def"
+#undef GAME
+
+#define GAME(name) &game_##name,
+const struct game *const game_list[] = {
+#include "games/games.def"
+};
+#undef GAME
+
+const size_t game_count = sizeof game_list / sizeof *game_list;
+
+const struct game *game_find(const char *name, const char **parameters) {
+    const char *colon = strchr(name, ':');
+    size_t length = colon ? (size_t)(colon - name) : strlen(name);
+    *parameters = colon ? colon + 1 : NULL;
+    for (size_t i = 0; i < game_count; i++)
+        if (strlen(game_list[i]->id) == length && memcmp(game_list[i]->id, name, length) == 0)
+            return game_list[i];
+    return NULL;
+}
+
+size_t game_largest(void) {
+    size_t largest = 0;
+    for (size_t i = 0; i < game_count; i++)
+        if (game_list[i]->size > largest) largest = game_list[i]->size;
+    return largest;
+}
+
+void game_print_name(const struct game *game, const void *position, struct text *text) {
+    text_add(text, game->id);
+    if (!game->print_parameters) return;
+    text_add_char(text, ':');
+    game->print_parameters(position, text);
+}
+
+bool game_is_over(const struct game *game, const void *position, unsigned mover) {
+    struct moves moves = {0};
+    return !game->moves(position, mover, &moves);
+}
+
+void move_list_add(struct move_list *list, const struct move *move) {
+    if (list->n < list->limit) list->moves[list->n++] = *move;
+    count_add(&list->total, 1);
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/session.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Room for one more move and the position behind it. */
+static bool reserve(struct session *session) {
+    if (session->played < session->capacity) return true;
+    size_t capacity = session->capacity ? session->capacity * 2 : 16;
+    struct move *moves = realloc(session->moves, capacity * sizeof *moves);
+    if (!moves) return false;
+    session->moves = moves;
+    unsigned char *positions = realloc(session->positions, (capacity + 1) * session->game->size);
+    if (!positions) return false;
+    session->positions = positions;
+    session->capacity = capacity;
+    return true;
+}
+
+bool session_start(struct session *session, const struct game *game, const void *position, unsigned first,
+                   bool misere) {
+    *session = (struct session){.game = game, .first = first, .misere = misere};
+    if (!reserve(session)) {
+        session_end(session);
+        return false;
+    }
+    memcpy(session->positions, position, game->size);
+    return true;
+}
+
+void session_end(struct session *session) {
+    free(session->moves);
+    free(session->positions);
+    *session = (struct session){0};
+}
+
+const void *session_position_at(const struct session *session, size_t played) {
+    return session->positions + played * session->game->size;
+}
+
+const void *session_position(const struct session *session) {
+    return session_position_at(session, session->played);
+}
+
+unsigned session_mover_at(const struct session *session, size_t played) {
+    return (session->first + played) % 2;
+}
+
+unsigned session_mover(const struct session *session) {
+    return session_mover_at(session, session->played);
+}
+
+enum session_result session_play(struct session *session, const struct move *move, struct text *why) {
+    const struct game *game = session->game;
+    unsigned mover = session_mover(session);
+    if (!game->check(session_position(session), mover, move, why)) return SESSION_ILLEGAL;
+    if (!reserve(session)) return SESSION_NO_MEMORY;
+    unsigned char *now = session->positions + session->played * game->size;
+    memcpy(now + game->size, now, game->size);
+    game->play(now + game->size, mover, move);
+    session->moves[session->played++] = *move;
+    session->recorded = session->played;
+    return SESSION_PLAYED;
+}
+
+bool session_undo(struct session *session) {
+    if (session->resigned) {
+        session->resigned = false;
+        return true;
+    }
+    if (session->played == 0) return false;
+    session->played--;
+    return true;
+}
+
+bool session_redo(struct session *session) {
+    if (session->resigned || session->played == session->recorded) return false;
+    session->played++;
+    return true;
+}
+
+void session_resign(struct session *session) {
+    session->resigned = true;
+}
+
+bool session_is_over(const struct session *session) {
+    return session->resigned ||
+           game_is_over(session->game, session_position(session), session_mover(session));
+}
+
+unsigned session_winner(const struct session *session) {
+    assert(session_is_over(session));
+    unsigned mover = session_mover(session);
+    /* Whoever has no move has lost, or, in misere play, has won. */
+    return session->misere && !session->resigned ? mover : !mover;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/solve.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/nimsum.h"
+
+/* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
+ * no more than this many are counted: what is best among more is beyond anybody's notice. */
+enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
+
+bool solve_has_misere(const struct game *game) {
+    return !(game->flags & (GAME_PARTISAN | GAME_LOOPY | GAME_NO_MISERE));
+}
+
+static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
+                                     enum outcome *outcome) {
+    const struct game *game = question->game;
+    if (game->outcome && (!question->misere || game->flags & GAME_MISERE)) {
+        enum solve_status status =
+            game->outcome(solver, question->position, question->mover, question->misere, outcome);
+        if (status != SOLVE_NO_ANSWER) return status;
+    }
+    if (question->misere) return game_search_misere(solver, game, question->position, outcome);
+    struct piles piles;
+    enum solve_status status = game_piles(solver, game, question->position, &piles);
+    if (status == SOLVE_OK) *outcome = nim_sum(piles.value, piles.n) ? OUTCOME_N : OUTCOME_P;
+    return status;
+}
+
+enum solve_status solve_outcome(struct solver *solver, const struct question *question,
+                                enum outcome *outcome) {
+    solver_begin(solver);
+    return ask_outcome(solver, question, outcome);
+}
+
+enum solve_status solve_position(struct solver *solver, const struct question *question,
+                                 struct solution *solution) {
+    solution->has_value = false;
+    solution->status = solve_outcome(solver, question, &solution->outcome);
+    if (question->misere || solution->status == SOLVE_STOPPED) return solution->status;
+    solver_begin(solver);
+    enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
+    if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY) return solution->status = status;
+    solution->has_value = status == SOLVE_OK;
+    if (solution->has_value) solution->value = nim_sum(solution->piles.value, solution->piles.n);
+    return solution->status;
+}
+
+/* The question about the position after a move, which is laid down in `after` for it. */
+static struct question question_after(const struct question *question, const struct move *move, void *after) {
+    memcpy(after, question->position, question->game->size);
+    question->game->play(after, question->mover, move);
+    return (struct question){question->game, after, !question->mover, question->misere};
+}
+
+/* Tries every move: for games that have no shortcut. */
+static enum solve_status try_moves(struct solver *solver, const struct question *question,
+                                   struct move_list *list) {
+    void *after = malloc(question->game->size);
+    if (!after) return SOLVE_NO_MEMORY;
+    enum solve_status status = SOLVE_OK;
+    struct moves moves = {0};
+    while (status == SOLVE_OK && question->game->moves(question->position, question->mover, &moves)) {
+        struct question next = question_after(question, &moves.move, after);
+        enum outcome outcome;
+        status = solver_spend(solver, 1);
+        if (status == SOLVE_OK) status = ask_outcome(solver, &next, &outcome);
+        if (status == SOLVE_OK && outcome == OUTCOME_P) move_list_add(list, &moves.move);
+    }
+    free(after);
+    return status;
+}
+
+static enum solve_status ask_winning_moves(struct solver *solver, const struct question *question,
+                                           struct move_list *list) {
+    const struct game *game = question->game;
+    if (game->winning && (!question->misere || game->flags & GAME_MISERE)) {
+        enum solve_status status =
+            game->winning(solver, question->position, question->mover, question->misere, 0, list);
+        if (status != SOLVE_NO_ANSWER) return status;
+    }
+    return try_moves(solver, question, list);
+}
+
+enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
+                                      struct move_list *list) {
+    solver_begin(solver);
+    return ask_winning_moves(solver, question, list);
+}
+
+/* The first winning move that brings the end nearer. */
+static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
+                                           struct move *move) {
+    struct move winning[MOST_COMPARED];
+    struct move_list list = {.moves = winning, .limit = MOST_COMPARED};
+    enum solve_status status = solve_winning_moves(solver, question, &list);
+    if (status != SOLVE_OK) return status;
+    for (size_t i = 0; i < list.n; i++) {
+        *move = list.moves[i];
+        if (!question->game->advances ||
+            question->game->advances(solver, question->position, question->mover, move))
+            return SOLVE_OK;
+    }
+    return SOLVE_NO_ANSWER;
+}
+
+static size_t count_moves(const struct question *question) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < MOST_COUNTED && question->game->moves(question->position, question->mover, &moves)) n++;
+    return n;
+}
+
+/* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
+ * leaves. */
+struct merit {
+    enum outcome outcome;
+    struct count replies;
+    size_t moves_left;
+};
+
+static enum solve_status judge(struct solver *solver, const struct question *next, struct merit *merit) {
+    struct move_list list = {0};
+    solver_begin(solver);
+    enum solve_status status = ask_outcome(solver, next, &merit->outcome);
+    if (status == SOLVE_OK && merit->outcome == OUTCOME_N) status = solve_winning_moves(solver, next, &list);
+    merit->replies = list.total;
+    merit->moves_left = count_moves(next);
+    return status;
+}
+
+static bool is_better(const struct merit *a, const struct merit *b) {
+    if (a->outcome != b->outcome) return a->outcome == OUTCOME_D;
+    int order = count_compare(a->replies, b->replies);
+    if (order != 0) return order < 0;
+    return a->moves_left > b->moves_left;
+}
+
+/* Not a won position: draw if possible, else make it hard for the opponent. */
+static enum solve_status find_resisting_move(struct solver *solver, const struct question *question,
+                                             struct advice *advice) {
+    void *after = malloc(question->game->size);
+    if (!after) return SOLVE_NO_MEMORY;
+    struct merit best = {0};
+    struct moves moves = {0};
+    enum solve_status status = SOLVE_OK;
+    for (size_t i = 0; i < MOST_COMPARED && status == SOLVE_OK; i++) {
+        if (!question->game->moves(question->position, question->mover, &moves)) break;
+        struct question next = question_after(question, &moves.move, after);
+        struct merit merit;
+        status = judge(solver, &next, &merit);
+        if (status != SOLVE_OK || (i > 0 && !is_better(&merit, &best))) continue;
+        best = merit;
+        advice->move = moves.move;
+    }
+    advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
+    advice->replies = best.replies;
+    free(after);
+    return status;
+}
+
+enum solve_status solve_advice(struct solver *solver, const struct question *question,
+                               struct advice *advice) {
+    struct moves first = {0};
+    bool any = question->game->moves(question->position, question->mover, &first);
+    assert(any);
+    (void)any;
+    enum outcome outcome;
+    enum solve_status status = solve_outcome(solver, question, &outcome);
+    advice->kind = ADVICE_WINNING;
+    if (status == SOLVE_OK && outcome == OUTCOME_N)
+        status = find_winning_move(solver, question, &advice->move);
+    if (status == SOLVE_OK && outcome != OUTCOME_N) status = find_resisting_move(solver, question, advice);
+    if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY || status == SOLVE_OK) return status;
+    *advice = (struct advice){.kind = ADVICE_GUESS, .move = first.move};
+    return SOLVE_OK;
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "nimm/factor.h"
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+static uint64_t next_random(uint64_t *state) {
+    *state ^= *state << 13; /* G. Marsaglia, Xorshift RNGs, 2003 */
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    return *state;
+}
+
+/* A factorisation is right when its primes are prime and ascend and the product is n. */
+static void assert_factorisation(uint64_t n, const struct factors *factors) {
+    uint64_t product = 1;
+    assert_true(factors->n <= FACTOR_MOST_PRIMES);
+    for (unsigned i = 0; i < factors->n; i++) {
+        assert_true(is_prime(factors->prime[i]));
+        assert_true(i == 0 || factors->prime[i] > factors->prime[i - 1]);
+        assert_true(factors->exponent[i] >= 1);
+        for (unsigned k = 0; k < factors->exponent[i]; k++) {
+            assert_true(product <= n / factors->prime[i]);
+            product *= factors->prime[i];
+        }
+    }
+    assert_true(product == n);
+}
+
+static void assert_factors(uint64_t n, unsigned count, const uint64_t *primes, const uint8_t *exponents) {
+    struct factors factors;
+    factor(n, &factors);
+    assert_factorisation(n, &factors);
+    assert_int_equal(factors.n, count);
+    for (unsigned i = 0; i < count; i++) {
+        assert_true(factors.prime[i] == primes[i]);
+        assert_int_equal(factors.exponent[i], exponents[i]);
+    }
+}
+
+static void assert_product_of_two(uint64_t p, uint64_t q) {
+    uint64_t primes[] = {p < q ? p : q, p < q ? q : p};
+    assert_false(is_prime(p * q));
+    if (p == q)
+        assert_factors(p * q, 1, primes, (const uint8_t[]){2});
+    else
+        assert_factors(p * q, 2, primes, (const uint8_t[]){1, 1});
+}
+
+static uint64_t prime_at_most(uint64_t n) {
+    while (!is_prime(n)) n--;
+    return n;
+}
+
+static void numbers_to_100000_agree_with_a_sieve(void **state) {
+    (void)state;
+    enum { MOST = 100000 };
+    static uint8_t omega[MOST + 1]; /* number of prime factors with multiplicity */
+    for (unsigned p = 2; p <= MOST; p++) {
+        if (omega[p] > 0) {
+            assert_false(is_prime(p) && omega[p] > 1);
+            continue;
+        }
+        for (uint64_t power = p; power <= MOST; power *= p)
+            for (uint64_t n = power; n <= MOST; n += power) omega[n]++;
+    }
+    assert_false(is_prime(0));
+    for (unsigned n = 1; n <= MOST; n++) {
+        struct factors factors;
+        factor(n, &factors);
+        assert_factorisation(n, &factors);
+        assert_int_equal(factor_count(&factors), omega[n]);
+        assert_int_equal(is_prime(n), omega[n] == 1);
+    }
+}
+
+static void one_has_no_factors(void **state) {
+    (void)state;
+    assert_factors(1, 0, NULL, NULL);
+    assert_int_equal(factor_count(&(struct factors){0}), 0);
+}
+
+static void twelve_is_2_2_3(void **state) {
+    (void)state;
+    struct factors factors;
+    assert_factors(12, 2, (const uint64_t[]){2, 3}, (const uint8_t[]){2, 1});
+    factor(12, &factors);
+    assert_int_equal(factor_count(&factors), 3);
+}
+
+/* OEIS A002997, and the Carmichael numbers of Chernick's form (6k+1)(12k+1)(18k+1). */
+static void carmichael_numbers_are_composite(void **state) {
+    (void)state;
+    const uint64_t numbers[] = {561,   1105,  1729,  2465,  2821,  6601,   8911,   10585,  15841,
+                                29341, 41041, 46657, 52633, 62745, 162401, 825265, 1050985};
+    for (size_t i = 0; i < COUNT(numbers); i++) assert_false(is_prime(numbers[i]));
+    unsigned found = 0;
+    for (uint64_t k = 1; k < 200000; k++) {
+        uint64_t p = 6 * k + 1, q = 12 * k + 1, r = 18 * k + 1;
+        if (!is_prime(p) || !is_prime(q) || !is_prime(r)) continue;
+        found++;
+        if (found % 8 == 0)
+            assert_factors(p * q * r, 3, (const uint64_t[]){p, q, r}, (const uint8_t[]){1, 1, 1});
+        assert_false(is_prime(p * q * r));
+    }
+    assert_true(found > 100);
+}
+
+/* The least strong pseudoprimes to the first 1, 2, 3, ... prime bases: OEIS A014233. */
+static void strong_pseudoprimes_are_composite(void **state) {
+    (void)state;
+    const uint64_t numbers[] = {2047,
+                                1373653,
+                                25326001,
+                                UINT64_C(3215031751),
+                                UINT64_C(2152302898747),
+                                UINT64_C(3474749660383),
+                                UINT64_C(341550071728321),
+                                UINT64_C(3825123056546413051)};
+    for (size_t i = 0; i < COUNT(numbers); i++) {
+        struct factors factors;
+        assert_false(is_prime(numbers[i]));
+        factor(numbers[i], &factors);
+        assert_factorisation(numbers[i], &factors);
+        assert_true(factor_count(&factors) >= 2);
+    }
+    assert_factors(UINT64_C(3825123056546413051), 3, (const uint64_t[]){149491, 747451, 34233211},
+                   (const uint8_t[]){1, 1, 1});
+}
+
+static void two_to_the_64_less_59_is_the_largest_prime(void **state) {
+    (void)state;
+    assert_true(is_prime(UINT64_MAX - 58));
+    for (uint64_t n = UINT64_MAX - 57; n != 0; n++) assert_false(is_prime(n));
+    assert_factors(UINT64_MAX - 58, 1, (const uint64_t[]){UINT64_MAX - 58}, (const uint8_t[]){1});
+}
+
+static void known_primes_are_prime(void **state) {
+    (void)state;
+    const uint64_t mersenne_exponents[] = {2, 3, 5, 7, 13, 17, 19, 31, 61}; /* OEIS A000043 */
+    for (unsigned e = 2, i = 0; e < 64; e++) {
+        bool expected = i < COUNT(mersenne_exponents) && mersenne_exponents[i] == e;
+        assert_int_equal(is_prime((UINT64_C(1) << e) - 1), expected);
+        i += expected;
+    }
+    assert_true(is_prime(UINT64_C(4294967291)));           /* 2^32 - 5 */
+    assert_true(is_prime(UINT64_C(4294967311)));           /* 2^32 + 15 */
+    assert_true(is_prime(UINT64_C(9223372036854775783)));  /* 2^63 - 25 */
+    assert_true(is_prime(UINT64_C(9223372036854775837)));  /* 2^63 + 29 */
+    assert_false(is_prime(UINT64_C(9223372036854775781))); /* 2^63 - 27 */
+}
+
+static void two_to_the_63_has_63_factors(void **state) {
+    (void)state;
+    struct factors factors;
+    assert_factors(UINT64_C(1) << 63, 1, (const uint64_t[]){2}, (const uint8_t[]){63});
+    factor(UINT64_C(1) << 63, &factors);
+    assert_int_equal(factor_count(&factors), 63);
+}
+
+static void largest_number_is_a_product_of_fermat_factors(void **state) {
+    (void)state;
+    assert_factors(UINT64_MAX, 7, (const uint64_t[]){3, 5, 17, 257, 641, 65537, 6700417},
+                   (const uint8_t[]){1, 1, 1, 1, 1, 1, 1});
+}
+
+static void fifteen_different_primes_fit(void **state) {
+    (void)state;
+    const uint64_t primes[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47};
+    const uint8_t exponents[] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    assert_factors(UINT64_C(614889782588491410), 15, primes, exponents);
+}
+
+static void products_of_two_32_bit_primes_come_apart(void **state) {
+    (void)state;
+    uint64_t random = 1;
+    assert_product_of_two(UINT64_C(4294967291), UINT64_C(4294967279));
+    for (int i = 0; i < 100; i++) {
+        uint64_t p = prime_at_most(next_random(&random) >> 32 | 3);
+        uint64_t q = prime_at_most(next_random(&random) >> 32 | 3);
+        assert_product_of_two(p, q);
+    }
+}
+
+static void powers_of_a_prime_come_apart(void **state) {
+    (void)state;
+    assert_product_of_two(UINT64_C(4294967291), UINT64_C(4294967291));
+    for (uint64_t p = 2; p < 3000; p++) {
+        if (!is_prime(p)) continue;
+        uint64_t power = 1;
+        for (uint8_t e = 1; power <= UINT64_MAX / p; e++) assert_factors(power *= p, 1, &p, &e);
+    }
+    for (uint64_t p = UINT64_C(2642245); p > 2642000; p--) /* cubes just below 2^64 */
+        if (is_prime(p)) assert_factors(p * p * p, 1, &p, (const uint8_t[]){3});
+}
+
+static void products_of_small_primes_come_apart(void **state) {
+    (void)state;
+    uint64_t random = 7;
+    for (int i = 0; i < 2000; i++) {
+        uint64_t n = 1, bound = UINT64_C(1) << (4 + i % 40);
+        unsigned count = 0;
+        for (;;) {
+            uint64_t p = prime_at_most(next_random(&random) % bound | 2);
+            if (n > UINT64_MAX / p) break;
+            n *= p;
+            count++;
+        }
+        struct factors factors;
+        factor(n, &factors);
+        assert_factorisation(n, &factors);
+        assert_int_equal(factor_count(&factors), count);
+    }
+}
+
+static void random_numbers_multiply_back(void **state) {
+    (void)state;
+    uint64_t random = 42;
+    for (unsigned i = 0; i < 2000; i++) {
+        uint64_t n = next_random(&random) >> (i % 60);
+        struct factors factors;
+        if (n == 0) continue;
+        factor(n, &factors);
+        assert_factorisation(n, &factors);
+        assert_int_equal(is_prime(n), factor_count(&factors) == 1);
+    }
+}
+
+static void portable_product_equals_the_quick_one(void **state) {
+    (void)state;
+    uint64_t random = 3;
+    const uint64_t edges[] = {0,         1, 0xffffffff, UINT64_C(1) << 32, UINT64_C(1) << 63, UINT64_MAX - 1,
+                              UINT64_MAX};
+    for (size_t i = 0; i < COUNT(edges); i++)
+        for (size_t k = 0; k < COUNT(edges); k++)
+            assert_true(multiply_high(edges[i], edges[k]) == multiply_high_portable(edges[i], edges[k]));
+    assert_true(multiply_high_portable(UINT64_MAX, UINT64_MAX) == UINT64_MAX - 1);
+    assert_true(multiply_high_portable(UINT64_C(1) << 63, 6) == 3);
+    for (int i = 0; i < 100000; i++) {
+        uint64_t a = next_random(&random), b = next_random(&random);
+        assert_true(multiply_high(a, b) == multiply_high_portable(a, b));
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers_to_100000_agree_with_a_sieve),
+        cmocka_unit_test(one_has_no_factors),
+        cmocka_unit_test(twelve_is_2_2_3),
+        cmocka_unit_test(carmichael_numbers_are_composite),
+        cmocka_unit_test(strong_pseudoprimes_are_composite),
+        cmocka_unit_test(two_to_the_64_less_59_is_the_largest_prime),
+        cmocka_unit_test(known_primes_are_prime),
+        cmocka_unit_test(two_to_the_63_has_63_factors),
+        cmocka_unit_test(largest_number_is_a_product_of_fermat_factors),
+        cmocka_unit_test(fifteen_different_primes_fit),
+        cmocka_unit_test(products_of_two_32_bit_primes_come_apart),
+        cmocka_unit_test(powers_of_a_prime_come_apart),
+        cmocka_unit_test(products_of_small_primes_come_apart),
+        cmocka_unit_test(random_numbers_multiply_back),
+        cmocka_unit_test(portable_product_equals_the_quick_one),
+    };
+    return cmocka_run_group_tests_name("factor", tests, NULL, NULL);
+}
