@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "nimm/count.h"
+#include "nimm/octal.h"
 #include "nimm/random.h"
 #include "nimm/solver.h"
 #include "nimm/text.h"
@@ -92,6 +93,10 @@ struct game {
 
     /* Optional: how this game is Nim in disguise, in one or two sentences. NULL for Nim itself. */
     const char *disguise;
+    /* Required with GAME_MISERE: how misere play is won. */
+    const char *misere_rule;
+    /* Required where `piles` may answer SOLVE_NO_ANSWER: why such a position has no value. */
+    const char *no_value;
     /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
     const char *parameters_help;
 
@@ -145,6 +150,8 @@ struct game {
      * piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome);
+    /* Optional: the take-and-break code whose values single piles have, for periods. False: none fits. */
+    bool (*code)(const void *position, struct octal_code *code);
     /* Required with GAME_LOOPY: does this winning move bring the end nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, const struct move *move);
     /* Optional: does this legal move hand the opponent an immediate win? True: *text says how ("then F-G

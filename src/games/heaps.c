@@ -24,8 +24,12 @@ bool heaps_random(const struct shape *shape, struct range parts, struct range am
                   struct heaps *heaps, struct text *why) {
     if (range_is_given(shape->parts)) parts = shape->parts;
     if (range_is_given(shape->amount)) amount = shape->amount;
-    if (parts.low < 1 || parts.high > HEAPS_MAX) {
+    if (parts.low < 1 || parts.low > parts.high || parts.high > HEAPS_MAX) {
         text_addf(why, "there can be 1 to %d piles", HEAPS_MAX);
+        return false;
+    }
+    if (amount.low < 1 || amount.low > amount.high) {
+        text_add(why, "a pile can start with 1 to 18446744073709551615 stones");
         return false;
     }
     memset(heaps, 0, sizeof *heaps);
@@ -54,11 +58,14 @@ void heaps_draw(const struct heaps *heaps, const struct style *style, struct tex
     }
 }
 
-/* "pile 1, 3 or 4": those with a stone in them, as many as one reads at a glance. */
-static void say_open_piles(const struct heaps *heaps, struct text *text) {
+void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
     enum { GLANCE = 8 };
     size_t open = 0;
     for (size_t i = 0; i < heaps->n; i++) open += heaps->pile[i] > 0;
+    if (open == 0) {
+        text_add(text, "a pile");
+        return;
+    }
     if (open > GLANCE) {
         text_addf(text, "a pile with stones from 1 to %zu", (size_t)heaps->n);
         return;
@@ -77,9 +84,11 @@ bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why
     if (part < heaps->n && heaps->pile[part] > 0) return true;
     if (part < heaps->n)
         text_addf(why, "Pile %zu is empty: choose ", (size_t)part + 1);
+    else if (part < UINT32_MAX)
+        text_addf(why, "There is no pile %zu: choose ", (size_t)part + 1);
     else
         text_add(why, "There is no such pile: choose ");
-    say_open_piles(heaps, why);
+    heaps_say_open_piles(heaps, why);
     text_add_char(why, '.');
     return false;
 }
@@ -90,29 +99,47 @@ static uint64_t number_or(struct token token, uint64_t otherwise) {
     return number;
 }
 
-static bool is_filler(struct token token) {
-    static const char *const words[] = {"take", "remove", "stone", "stones", "pile", "of"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is(token, words[i])) return true;
-    return false;
+/* What the words around a number say it is. */
+enum role { UNSAID, PILE, STONES };
+
+struct words {
+    struct token number[3];
+    enum role role[3];
+    size_t n;
+};
+
+/* What a word says of the number behind it; UNSAID: it is no word of a move. */
+static enum role role_of(struct token word) {
+    if (token_is(word, "take") || token_is(word, "remove")) return STONES;
+    bool is_pile = token_is(word, "from") || token_is(word, "of") || token_is(word, "pile");
+    return is_pile ? PILE : UNSAID;
 }
 
-/* The tokens that count; `from` is how many of them stand before the word "from", or 0. */
-static size_t move_tokens(const char *string, struct token *tokens, size_t most, size_t *from) {
+/* False: more than `most` numbers. */
+static bool scan_words(const char *string, size_t most, struct words *words) {
+    enum role next = UNSAID;
     const char *at = string;
-    size_t n = 0;
-    *from = 0;
-    for (;;) {
-        struct token token = scan_token(&at, ",:");
-        if (token.length == 0) return n;
-        if (is_filler(token)) continue;
-        if (token_is(token, "from") && *from == 0 && n > 0) {
-            *from = n;
-            continue;
+    *words = (struct words){0};
+    for (struct token token; token = scan_token(&at, ",:"), token.length > 0;) {
+        enum role said = role_of(token);
+        if (said != UNSAID) {
+            next = said;
+        } else if (token_is(token, "stone") || token_is(token, "stones")) {
+            if (words->n > 0) words->role[words->n - 1] = STONES;
+        } else {
+            if (words->n == most) return false;
+            words->role[words->n] = next;
+            words->number[words->n++] = token;
+            next = UNSAID;
         }
-        if (n == most) return most + 1;
-        tokens[n++] = token;
     }
+    return true;
+}
+
+/* The pile comes first unless words say otherwise; false where they leave it open, as in "take 3 2". */
+static bool find_order(const struct words *words, bool *swapped) {
+    *swapped = words->n == 2 && words->role[0] != PILE && words->role[1] == PILE;
+    return words->n > 0 && (*swapped || (words->role[0] != STONES && words->role[1] != PILE));
 }
 
 static bool refuse_move(const struct heaps *heaps, const char *string, bool third, struct text *why) {
@@ -121,28 +148,29 @@ static bool refuse_move(const struct heaps *heaps, const char *string, bool thir
         text_add(why, " is not a move. ");
     }
     text_add(why, "Type ");
-    say_open_piles(heaps, why);
-    text_add(why, third ? ", the stones to take and, to split the rest, the size of one part: 1 2 or 1 2 3."
-                        : " and how many stones to take from it, as 1 2.");
+    heaps_say_open_piles(heaps, why);
+    size_t open = 0;
+    while (open + 1 < heaps->n && heaps->pile[open] == 0) open++;
+    text_add(why, third ? ", the stones to take and, to split the rest, the size of one part"
+                        : " and how many stones to take from it");
+    text_addf(why, ", as %zu 1.", open + 1);
     return false;
 }
 
 bool heaps_parse_move(const struct heaps *heaps, bool third, const char *string, struct move *move,
                       struct text *why) {
-    struct token tokens[3];
-    size_t from;
-    size_t most = third ? 3 : 2;
-    size_t n = move_tokens(string, tokens, most, &from);
+    struct words words;
+    bool swapped; /* "take 2 from 3" */
     uint64_t pile;
-    bool swapped = from == 1 && n == 2; /* "take 2 from 3" */
-    if (n < 1 || n > most || (from > 0 && !swapped)) return refuse_move(heaps, string, third, why);
-    enum scan_result result = token_number(tokens[swapped], &pile);
+    if (!scan_words(string, third ? 3 : 2, &words) || !find_order(&words, &swapped))
+        return refuse_move(heaps, string, third, why);
+    enum scan_result result = token_number(words.number[swapped], &pile);
     if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, third, why);
     *move = (struct move){0};
-    move->part = result == SCAN_NUMBER && pile >= 1 && pile <= heaps->n ? (uint32_t)(pile - 1) : UINT32_MAX;
-    move->amount = n > 1 ? number_or(tokens[!swapped], 0) : 0;
-    if (n == 3) {
-        move->where = number_or(tokens[2], UINT64_MAX);
+    move->part = result == SCAN_NUMBER && pile >= 1 && pile <= UINT32_MAX ? (uint32_t)(pile - 1) : UINT32_MAX;
+    move->amount = words.n > 1 ? number_or(words.number[!swapped], 0) : 0;
+    if (words.n == 3) {
+        move->where = number_or(words.number[2], UINT64_MAX);
         if (move->where == UINT64_MAX) move->amount = 0;
     }
     return true;

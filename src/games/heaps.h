@@ -32,6 +32,9 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const char *string,
 /* Is there a stone in that pile? If not, *why says which piles there are. */
 bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why);
 
+/* "pile 1, 3 or 4": those with a stone in them, as many as one reads at a glance. */
+void heaps_say_open_piles(const struct heaps *heaps, struct text *text);
+
 /* "4 stones", "1 stone". */
 void heaps_say_stones(uint64_t stones, struct text *text);
 

@@ -162,6 +162,9 @@ const struct game game_nim = {
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
     .flags = GAME_MISERE,
+    .misere_rule = "Play as if the last stone won, until your move would leave no pile above 1: then leave "
+                   "an odd number "
+                   "of piles of 1.",
     .size = sizeof(struct heaps),
     .parse = parse,
     .print = print,

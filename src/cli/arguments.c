@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "nimm/scan.h"
+#include "ui/terminal.h"
+
+int complain(int status, const char *format, ...) {
+    struct text message = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(&message, format, arguments);
+    va_end(arguments);
+    fflush(stdout);
+    fprintf(stderr, "nimm: %s\n", text_string(&message));
+    text_free(&message);
+    return status;
+}
+
+/* The table's place of the option named by the first `length` bytes; OPTIONS_MOST: none. */
+static size_t find_option(const struct command *command, const char *name, size_t length) {
+    for (size_t i = 0; command->options && command->options[i].name; i++)
+        if (strlen(command->options[i].name) == length && memcmp(command->options[i].name, name, length) == 0)
+            return i;
+    return OPTIONS_MOST;
+}
+
+static bool refuse_option(const struct command *command, const char *word) {
+    struct text quoted = {0};
+    text_add_quoted(&quoted, word, strlen(word));
+    complain(STATUS_USAGE, "%s is not an option of nimm %s; see nimm %s --help", text_string(&quoted),
+             command->name, command->name);
+    text_free(&quoted);
+    return false;
+}
+
+/* Takes the option at argv[*i], and the word behind it where that is its argument. */
+static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
+    const char *name = argv[*i] + 2;
+    size_t length = strcspn(name, "=");
+    size_t at = find_option(arguments->command, name, length);
+    if (at == OPTIONS_MOST) return refuse_option(arguments->command, argv[*i]);
+    const struct option *option = &arguments->command->options[at];
+    const char *value = name[length] == '=' ? name + length + 1 : NULL;
+    if (!option->argument && value) {
+        complain(STATUS_USAGE, "--%s takes no argument", option->name);
+        return false;
+    }
+    if (option->argument && !value) {
+        if (*i + 1 == argc) {
+            complain(STATUS_USAGE, "--%s needs an argument: --%s %s", option->name, option->name,
+                     option->argument);
+            return false;
+        }
+        value = argv[++*i];
+    }
+    arguments->values[at] = value ? value : "";
+    return true;
+}
+
+bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
+    *arguments = (struct arguments){.command = command, .words = argv};
+    bool options = true;
+    for (int i = 0; i < argc; i++) {
+        if (options && strcmp(argv[i], "--") == 0) {
+            options = false;
+        } else if (options && strncmp(argv[i], "--", 2) == 0) {
+            if (!take_option(arguments, argc, argv, &i)) return false;
+        } else if (options && argv[i][0] == '-' && argv[i][1] != '\0' &&
+                   !(argv[i][1] >= '0' && argv[i][1] <= '9')) {
+            return refuse_option(command, argv[i]);
+        } else {
+            arguments->words[arguments->n++] = argv[i];
+        }
+    }
+    return true;
+}
+
+const char *arguments_option(const struct arguments *arguments, const char *name) {
+    size_t at = find_option(arguments->command, name, strlen(name));
+    return at == OPTIONS_MOST ? NULL : arguments->values[at];
+}
+
+bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
+                      uint64_t *number) {
+    const char *value = arguments_option(arguments, name);
+    if (!value) return true;
+    uint64_t read;
+    if (token_number((struct token){value, strlen(value)}, &read) == SCAN_NUMBER && read >= low &&
+        read <= high) {
+        *number = read;
+        return true;
+    }
+    struct text quoted = {0};
+    text_add_quoted(&quoted, value, strlen(value));
+    complain(STATUS_USAGE, "--%s %s: write a number from %" PRIu64 " to %" PRIu64, name, text_string(&quoted),
+             low, high);
+    text_free(&quoted);
+    return false;
+}
+
+void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
+    for (size_t i = from; i < arguments->n; i++) {
+        if (i > from) text_add_char(text, ' ');
+        text_add(text, arguments->words[i]);
+    }
+}
+
+const struct game *cli_game(const char *name, const char **parameters) {
+    const struct game *game = game_find(name, parameters);
+    struct text quoted = {0};
+    if (!game) {
+        text_add_quoted(&quoted, name, strlen(name));
+        complain(STATUS_USAGE, "there is no game %s; nimm games lists them", text_string(&quoted));
+    } else if (*parameters && !game->parameters_help) {
+        text_add_quoted(&quoted, name, strlen(name));
+        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", text_string(&quoted),
+                 game->id);
+        game = NULL;
+    }
+    text_free(&quoted);
+    return game;
+}
+
+void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
+                   size_t from, int *status) {
+    struct text string = {0}, why = {0};
+    arguments_join(arguments, from, &string);
+    void *position = malloc(game->size);
+    if (!position || string.failed) terminal_out_of_memory();
+    if (arguments->n <= from) {
+        *status = complain(STATUS_USAGE, "a position of %s is missing: %s", game->id, game->position_help);
+        free(position);
+        position = NULL;
+    } else if (!game->parse(parameters, text_string(&string), position, &why)) {
+        *status = complain(STATUS_USAGE, "%s", text_string(&why));
+        free(position);
+        position = NULL;
+    }
+    text_free(&string);
+    text_free(&why);
+    return position;
+}
+
+int cli_finish(struct text *out, int status) {
+    terminal_print(out);
+    terminal_flush();
+    text_free(out);
+    return status;
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/* A command of nimm: one file, one const struct command, one line in commands.def. */
+#ifndef CLI_COMMAND_H
+#define CLI_COMMAND_H
+
+#include <stdio.h>
+
+#include "nimm/game.h"
+
+enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
+
+struct option {
+    const char *name;     /* "seed" for --seed */
+    const char *argument; /* what it takes, "N"; NULL: nothing */
+    const char *help;
+};
+
+struct command;
+
+/* The command line of a command, taken apart. */
+struct arguments {
+    const struct command *command;
+    char **words; /* what is no option, in order */
+    size_t n;
+    const char *values[OPTIONS_MOST]; /* by the place of the option in its table: its argument, "" when it
+                                         takes none, NULL when it was not given */
+};
+
+struct command {
+    const char *name;
+    const char *usage; /* what follows the name */
+    const char *summary;
+    const char *details;          /* paragraphs for --help; NULL: none */
+    const struct option *options; /* ends with a name of NULL; NULL: none */
+    int (*run)(struct arguments *arguments);
+};
+
+extern const struct command *const command_list[];
+extern const size_t command_count;
+
+/* Takes the words of a command line apart, in place. False: they are wrong, which has been said. */
+bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
+
+/* The value of an option of the command, NULL when it was not given. */
+const char *arguments_option(const struct arguments *arguments, const char *name);
+
+/* An option that is a number in low..high. False: it is not, which has been said; *number keeps its value
+ * when the option was not given. */
+bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
+                      uint64_t *number);
+
+/* The words from `from` on, joined by spaces, added to *text. */
+void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
+
+/* "nimm: …", a line on standard error; the status of a wrong command line or of failed work. */
+int complain(int status, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+
+/* The game that a command line names. NULL: there is none, which has been said. */
+const struct game *cli_game(const char *name, const char **parameters);
+
+/* The position that the words from `from` on write, in memory of the caller that the caller frees. NULL: it
+ * is none, which has been said; *status is set then. */
+void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
+                   size_t from, int *status);
+
+/* Prints what was gathered; the status of the whole command: STATUS_FAILED, with a message, when it could not
+ * be written. */
+int cli_finish(struct text *out, int status);
+
+/* The help of one command, and of the program. */
+void help_command(const struct command *command, struct text *text);
+void help_program(struct text *text);
+
+/* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
+void json_add_string(struct text *text, const char *string);
+
+/* The default game of a command line that names none. */
+#define DEFAULT_GAME "nim"
+
+#endif

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm games: all of them. */
+#include "cli/command.h"
+
+static void add_json(const struct game *game, struct text *out) {
+    const struct {
+        const char *name, *value;
+    } members[] = {{"id", game->id},          {"title", game->title},
+                   {"rules", game->rules},    {"position", game->position_help},
+                   {"move", game->move_help}, {"sample", game->sample}};
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        text_addf(out, "%s\"%s\":", i > 0 ? "," : "{", members[i].name);
+        json_add_string(out, members[i].value);
+    }
+    text_add_char(out, '}');
+}
+
+static int run(struct arguments *arguments) {
+    struct text out = {0};
+    bool json = arguments_option(arguments, "json") != NULL;
+    if (arguments->n > 0)
+        return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME tells of one game");
+    if (json) text_add(&out, "{\"games\":[");
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_list[i];
+        if (json && i > 0) text_add_char(&out, ',');
+        if (json)
+            add_json(game, &out);
+        else
+            text_addf(&out, "%-13s %-28s nimm %s %s\n", game->id, game->title, game->id, game->sample);
+    }
+    if (json) text_add(&out, "]}\n");
+    return cli_finish(&out, STATUS_DONE);
+}
+
+static const struct option options[] = {{"json", NULL, "one JSON object on one line"}, {0}};
+
+const struct command command_games = {
+    .name = "games",
+    .usage = "[--json]",
+    .summary = "the games, each with an example",
+    .options = options,
+    .run = run,
+};

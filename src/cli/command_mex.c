@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm mex: the least number that is missing. */
+#include <stdlib.h>
+
+#include "cli/numbers.h"
+#include "nimm/mex.h"
+#include "ui/terminal.h"
+
+static uint64_t least_missing(const uint64_t *numbers, size_t n) {
+    uint64_t *seen = malloc(MEX_WORDS(n) * sizeof *seen);
+    if (!seen) terminal_out_of_memory();
+    uint64_t least = mex(numbers, n, seen);
+    free(seen);
+    return least;
+}
+
+static int run(struct arguments *arguments) {
+    return numbers_run(arguments, "mex", 0, least_missing);
+}
+
+static const struct option options[] = {{"json", NULL, "one JSON object on one line"}, {0}};
+
+const struct command command_mex = {
+    .name = "mex",
+    .usage = "[N...] [--json]",
+    .summary = "the minimal excluded value: the least number that is missing",
+    .details = "Numbers go from 0 to 18446744073709551615; the mex of none at all is 0. Example: nimm mex 0 "
+               "1 2 5 8 prints 3.",
+    .options = options,
+    .run = run,
+};

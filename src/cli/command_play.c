@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm, nimm play: sit down at the table. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "nimm/scan.h"
+#include "ui/repl.h"
+
+/* Short enough to be typed again. */
+enum { SEED_MOST = 999999 };
+
+static uint64_t seed_of_the_moment(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    uint64_t moment =
+        (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)getpid();
+    struct random random = random_from_seed(moment);
+    return random_between(&random, 1, SEED_MOST);
+}
+
+/* The two halves of "human,computer". False: there is no comma. */
+static bool split(const char *value, struct token halves[2]) {
+    const char *comma = strchr(value, ',');
+    if (!comma) return false;
+    halves[0] = (struct token){value, (size_t)(comma - value)};
+    halves[1] = (struct token){comma + 1, strlen(comma + 1)};
+    return true;
+}
+
+static bool seat_players(struct repl *repl, const char *value) {
+    struct token kinds[2];
+    if (!value) return true;
+    bool good = split(value, kinds);
+    for (unsigned seat = 0; good && seat < 2; seat++)
+        good = token_is(kinds[seat], "human") || token_is(kinds[seat], "computer");
+    for (unsigned seat = 0; good && seat < 2; seat++) {
+        repl->seats[seat].seated = true;
+        if (token_is(kinds[seat], "computer")) repl_seat_computer(repl, seat);
+    }
+    if (!good) {
+        struct text quoted = {0};
+        text_add_quoted(&quoted, value, strlen(value));
+        complain(STATUS_USAGE,
+                 "--players %s: write human,human or human,computer or computer,human or computer,computer",
+                 text_string(&quoted));
+        text_free(&quoted);
+    }
+    return good;
+}
+
+static bool name_player(struct repl *repl, unsigned seat, struct token name) {
+    struct text harmless = {0}, why = {0};
+    text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
+    bool good = name.length == 0 || repl_check_name(repl, seat, text_string(&harmless), &why);
+    if (!good) complain(STATUS_USAGE, "--names: %s", text_string(&why));
+    if (good && name.length > 0) strcpy(repl->seats[seat].name, text_string(&harmless));
+    text_free(&harmless);
+    text_free(&why);
+    return good;
+}
+
+static bool name_players(struct repl *repl, const char *value) {
+    struct token names[2];
+    if (!value) return true;
+    if (!split(value, names)) {
+        complain(STATUS_USAGE, "--names needs two names with a comma between them, as --names Ada,Charles");
+        return false;
+    }
+    return name_player(repl, 0, names[0]) && name_player(repl, 1, names[1]);
+}
+
+/* The game that the words name; a position alone is one of the default game. *from: where the position
+ * starts. */
+static const struct game *find_game(const struct arguments *arguments, const char **parameters,
+                                    size_t *from) {
+    *from = 0;
+    if (arguments->n == 0 || strchr("0123456789", arguments->words[0][0]))
+        return game_find(DEFAULT_GAME, parameters);
+    *from = 1;
+    const struct game *game = game_find(arguments->words[0], parameters);
+    if (game || arguments->n > 1 || strchr(arguments->words[0], ':'))
+        return cli_game(arguments->words[0], parameters);
+    struct text quoted = {0};
+    text_add_quoted(&quoted, arguments->words[0], strlen(arguments->words[0]));
+    complain(STATUS_USAGE,
+             "%s is neither a command nor a game; nimm --help lists the commands, nimm games the games",
+             text_string(&quoted));
+    text_free(&quoted);
+    return NULL;
+}
+
+/* Can a game be played from here? Else it is said why not. */
+static bool can_start(const struct game *game, const void *position, const struct repl *repl) {
+    struct text why = {0};
+    bool good = !game->startable || game->startable(position, &why);
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    text_free(&why);
+    if (good && game_is_over(game, position, repl->first)) {
+        complain(STATUS_USAGE, "there is no move in this position: the game would be over before it began");
+        good = false;
+    }
+    return good;
+}
+
+/* A random start may be refused for the game's parameters: better now than in the game. */
+static bool can_start_at_random(const struct repl *repl) {
+    struct text why = {0};
+    struct random random = random_from_seed(repl->seed);
+    void *position = malloc(repl->game->size);
+    bool good = position && repl->game->random(repl->parameters, &repl->shape, &random, position, &why);
+    if (!good) complain(STATUS_USAGE, "%s", position ? text_string(&why) : "out of memory");
+    free(position);
+    text_free(&why);
+    return good;
+}
+
+static bool read_options(const struct arguments *arguments, struct repl *repl) {
+    uint64_t level = PLAYER_PERFECT, first = 1;
+    repl->seed = seed_of_the_moment();
+    repl->hints = !arguments_option(arguments, "no-hints");
+    repl->misere = arguments_option(arguments, "misere") != NULL;
+    if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
+        !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
+        !arguments_number(arguments, "first", 1, 2, &first) ||
+        !seat_players(repl, arguments_option(arguments, "players")) ||
+        !name_players(repl, arguments_option(arguments, "names")))
+        return false;
+    repl->first = (unsigned)first - 1;
+    repl->seats[0].level = repl->seats[1].level = (unsigned)level;
+    return true;
+}
+
+static int run(struct arguments *arguments) {
+    struct repl repl = {0};
+    size_t from;
+    int status = STATUS_USAGE;
+    repl.game = find_game(arguments, &repl.parameters, &from);
+    if (!repl.game || !read_options(arguments, &repl)) return STATUS_USAGE;
+    if (repl.misere && !solve_has_misere(repl.game))
+        return complain(STATUS_USAGE, "%s is not played misere", repl.game->id);
+    void *start = NULL;
+    if (arguments->n > from) {
+        start = cli_position(repl.game, repl.parameters, arguments, from, &status);
+        if (!start) return status;
+    }
+    repl.start = start;
+    if (start ? can_start(repl.game, start, &repl) : can_start_at_random(&repl)) {
+        repl_run(&repl);
+        status = STATUS_DONE;
+    }
+    free(start);
+    return status;
+}
+
+static const struct option options[] = {
+    {"players", "A,B", "who plays: human or computer, as --players human,computer"},
+    {"names", "A,B", "the players' names, as --names Ada,Charles; then they are not asked for"},
+    {"level", "L",
+     "how well the computer plays, from 0 (at random) to 10 (perfectly, as it does if nothing is said)"},
+    {"first", "1|2", "which player begins"},
+    {"misere", NULL, "misere play: whoever makes the last move loses"},
+    {"no-hints", NULL, "no suggestions; the word hint asks for one"},
+    {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},
+    {0},
+};
+
+const struct command command_play = {
+    .name = "play",
+    .usage = "[GAME [POSITION]] [options]",
+    .summary = "play a game, two people or with the computer",
+    .details =
+        "Without a game it is Nim, without a position a random start: for Nim 2 to 5 piles of 1 to 8 stones. "
+        "At the prompt type a move, or help for the other words. The word play itself may be left out.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm solve: who wins, the value, the equivalent piles, every winning move, and why. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "nimm/solve.h"
+#include "ui/explain.h"
+#include "ui/paragraph.h"
+#include "ui/terminal.h"
+
+enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
+
+/* One run of the command: what is asked of each position, and where answers are gathered. */
+struct job {
+    struct question question;
+    const char *parameters;
+    bool json;
+    struct style style;
+    struct solver *solver;
+    struct move_list list;
+    struct text out;
+};
+
+struct answer {
+    struct solution solution;
+    enum solve_status moves; /* SOLVE_OK: the list is complete */
+};
+
+static void solve(struct job *job, struct answer *answer) {
+    solve_position(job->solver, &job->question, &answer->solution);
+    job->list.n = 0;
+    job->list.total = (struct count){0};
+    answer->moves = answer->solution.status;
+    if (answer->moves == SOLVE_OK)
+        answer->moves = solve_winning_moves(job->solver, &job->question, &job->list);
+    if (answer->solution.status == SOLVE_NO_MEMORY || answer->moves == SOLVE_NO_MEMORY)
+        terminal_out_of_memory();
+}
+
+/* The position after a winning move, as text. `after` is working memory. */
+static void print_after(const struct question *question, const struct move *move, void *after,
+                        struct text *text) {
+    memcpy(after, question->position, question->game->size);
+    question->game->play(after, question->mover, move);
+    question->game->print(after, text);
+}
+
+static const char *why_unknown(enum solve_status status) {
+    return status == SOLVE_TOO_LARGE ? "too large to search" : "interrupted";
+}
+
+/* --- JSON ------------------------------------------------------------------------------------ */
+
+static void add_json_member(struct text *out, const char *name, struct text *value) {
+    text_addf(out, "\"%s\":", name);
+    json_add_string(out, text_string(value));
+    out->failed |= value->failed;
+    text_clear(value);
+}
+
+static void add_json_moves(struct job *job, void *after, struct text *out) {
+    struct text piece = {0};
+    text_add(out, "\"winning_moves\":[");
+    for (size_t i = 0; i < job->list.n; i++) {
+        text_add(out, i > 0 ? ",{" : "{");
+        job->question.game->print_move(job->question.position, &job->list.moves[i], &piece);
+        add_json_member(out, "move", &piece);
+        text_add_char(out, ',');
+        print_after(&job->question, &job->list.moves[i], after, &piece);
+        add_json_member(out, "position", &piece);
+        text_add_char(out, '}');
+    }
+    text_add(out, "],\"winning_moves_total\":");
+    count_print(job->list.total, out);
+    text_free(&piece);
+}
+
+static void add_json(struct job *job, const struct answer *answer, void *after) {
+    const struct question *question = &job->question;
+    const struct solution *solution = &answer->solution;
+    struct text *out = &job->out;
+    struct text piece = {0};
+    text_add_char(out, '{');
+    game_print_name(question->game, question->position, &piece);
+    add_json_member(out, "game", &piece);
+    text_add_char(out, ',');
+    question->game->print(question->position, &piece);
+    add_json_member(out, "position", &piece);
+    text_free(&piece);
+    text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
+    text_add(out, question->mover ? ",\"mover\":2,\"outcome\":" : ",\"mover\":1,\"outcome\":");
+    if (solution->status == SOLVE_OK)
+        text_addf(out, "\"%c\"", (char)solution->outcome);
+    else
+        text_add(out, "null");
+    text_add(out, ",\"value\":");
+    if (solution->has_value)
+        text_add_number(out, solution->value);
+    else
+        text_add(out, "null");
+    text_add(out, ",\"piles\":[");
+    if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
+    text_add(out, "],");
+    if (answer->moves == SOLVE_OK)
+        add_json_moves(job, after, out);
+    else
+        text_addf(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"%s\"",
+                  why_unknown(answer->moves));
+    text_add(out, "}\n");
+}
+
+/* --- text ------------------------------------------------------------------------------------ */
+
+static const char *outcome_sentence(enum outcome outcome) {
+    switch (outcome) {
+    case OUTCOME_N:
+        return "an N-position: the player to move wins.";
+    case OUTCOME_P:
+        return "a P-position: the other player, who made the previous move, wins.";
+    case OUTCOME_D:
+        break;
+    }
+    return "a drawn position: with good play the game never ends.";
+}
+
+static void add_headline(struct job *job, const struct solution *solution) {
+    const struct question *question = &job->question;
+    struct text line = {0};
+    game_print_name(question->game, question->position, &line);
+    text_add_char(&line, ' ');
+    question->game->print(question->position, &line);
+    if (question->misere) text_add(&line, " (misere)");
+    if (question->game->flags & GAME_PARTISAN) text_addf(&line, ", player %u to move", question->mover + 1);
+    text_add(&line, " is ");
+    if (solution->status == SOLVE_OK)
+        text_add(&line, outcome_sentence(solution->outcome));
+    else
+        text_addf(&line, "%s: who wins is not known.", why_unknown(solution->status));
+    if (solution->has_value) text_addf(&line, " Its value is %" PRIu64 ".", solution->value);
+    paragraph_add(&job->out, text_string(&line), job->style.width, 2);
+    job->out.failed |= line.failed;
+    text_free(&line);
+}
+
+static void add_moves(struct job *job, const struct answer *answer, void *after) {
+    struct text *out = &job->out;
+    if (answer->moves != SOLVE_OK) {
+        text_addf(out, "Winning moves: %s.\n", why_unknown(answer->moves));
+        return;
+    }
+    if (count_is_zero(job->list.total))
+        text_add(out, "No");
+    else
+        count_print(job->list.total, out);
+    bool one = count_compare(job->list.total, (struct count){0, 1}) == 0;
+    text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
+    for (size_t i = 0; i < job->list.n; i++) {
+        text_add(out, "  ");
+        size_t start = out->length;
+        job->question.game->print_move(job->question.position, &job->list.moves[i], out);
+        size_t width = out->length - start;
+        text_add_repeated(out, " ", width < 8 ? 8 - width : 1);
+        job->question.game->say_move(job->question.position, &job->list.moves[i], out);
+        text_add(out, " -> ");
+        print_after(&job->question, &job->list.moves[i], after, out);
+        text_add_char(out, '\n');
+    }
+    if (count_compare(job->list.total, (struct count){0, job->list.n}) > 0 && job->list.n > 0)
+        text_add(out, "  ... (--limit N lists more)\n");
+}
+
+static void add_text(struct job *job, const struct answer *answer, void *after) {
+    add_headline(job, &answer->solution);
+    explain_position(&job->question, &answer->solution, &job->style, "the player to move", &job->out);
+    add_moves(job, answer, after);
+}
+
+static void answer_position(struct job *job, void *after) {
+    struct answer answer;
+    solve(job, &answer);
+    if (job->json)
+        add_json(job, &answer, after);
+    else
+        add_text(job, &answer, after);
+    terminal_print(&job->out);
+}
+
+/* --- many positions -------------------------------------------------------------------------- */
+
+static void refuse_line(struct job *job, uint64_t line, const char *why) {
+    if (!job->json) {
+        complain(STATUS_FAILED, "line %" PRIu64 ": %s", line, why);
+        return;
+    }
+    text_addf(&job->out, "{\"line\":%" PRIu64 ",\"error\":", line);
+    json_add_string(&job->out, why);
+    text_add(&job->out, "}\n");
+    terminal_print(&job->out);
+}
+
+/* Answers one line of the batch form. `position` and `after` are working memory. */
+static bool answer_line(struct job *job, uint64_t number, const char *line, size_t length, void *position,
+                        void *after) {
+    struct text why = {0};
+    const struct game *game = job->question.game;
+    bool good = strlen(line) == length;
+    if (!good) text_add(&why, "a NUL byte is no part of a position");
+    good = good && game->parse(job->parameters, line, position, &why);
+    if (good) {
+        job->question.position = position;
+        answer_position(job, after);
+    } else {
+        refuse_line(job, number, text_string(&why));
+    }
+    text_free(&why);
+    return good;
+}
+
+static int answer_lines(struct job *job, void *after) {
+    void *position = malloc(job->question.game->size);
+    if (!position) terminal_out_of_memory();
+    char *line = NULL;
+    size_t capacity = 0;
+    int status = STATUS_DONE;
+    ssize_t length;
+    errno = 0;
+    for (uint64_t number = 1; (length = getline(&line, &capacity, stdin)) >= 0; number++) {
+        if (length > 0 && line[length - 1] == '\n') line[--length] = '\0';
+        if (!answer_line(job, number, line, (size_t)length, position, after)) status = STATUS_FAILED;
+        errno = 0;
+    }
+    if (ferror(stdin)) status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
+    free(line);
+    free(position);
+    return status;
+}
+
+/* --- the command ----------------------------------------------------------------------------- */
+
+static int run_job(struct job *job, const struct arguments *arguments) {
+    int status = STATUS_DONE;
+    void *after = malloc(job->question.game->size);
+    if (!after) terminal_out_of_memory();
+    if (arguments->n == 2 && strcmp(arguments->words[1], "-") == 0) {
+        status = answer_lines(job, after);
+    } else {
+        void *position = cli_position(job->question.game, job->parameters, arguments, 1, &status);
+        job->question.position = position;
+        if (position) answer_position(job, after);
+        free(position);
+    }
+    free(after);
+    return status;
+}
+
+static int run(struct arguments *arguments) {
+    struct job job = {.json = arguments_option(arguments, "json") != NULL};
+    uint64_t mover = 1, limit = DEFAULT_LIMIT;
+    if (arguments->n == 0)
+        return complain(STATUS_USAGE, "name a game and a position, as nimm solve nim 3,4,5");
+    job.question.game = cli_game(arguments->words[0], &job.parameters);
+    if (!job.question.game || !arguments_number(arguments, "mover", 1, 2, &mover) ||
+        !arguments_number(arguments, "limit", 0, MOST_LISTED, &limit))
+        return STATUS_USAGE;
+    job.question.mover = (unsigned)mover - 1;
+    job.question.misere = arguments_option(arguments, "misere") != NULL;
+    if (job.question.misere && !solve_has_misere(job.question.game))
+        return complain(STATUS_USAGE, "%s is not played misere", job.question.game->id);
+    struct terminal terminal;
+    terminal_open(&terminal);
+    signal(SIGINT, SIG_DFL);
+    job.style = terminal_style(&terminal);
+    job.list.limit = (size_t)limit;
+    job.list.moves = malloc((limit + 1) * sizeof *job.list.moves);
+    job.solver = solver_new(0, 0);
+    if (!job.list.moves || !job.solver) terminal_out_of_memory();
+    int status = run_job(&job, arguments);
+    solver_free(job.solver);
+    free(job.list.moves);
+    terminal_close(&terminal);
+    return cli_finish(&job.out, status);
+}
+
+static const struct option options[] = {
+    {"json", NULL, "one JSON object on one line"},
+    {"misere", NULL, "misere play: whoever makes the last move loses"},
+    {"mover", "1|2", "who is to move, where the players have different moves"},
+    {"limit", "N", "list at most N winning moves (100 if nothing is said); all are counted"},
+    {0},
+};
+
+const struct command command_solve = {
+    .name = "solve",
+    .usage = "GAME POSITION [options]",
+    .summary = "who wins a position, its value, every winning move, and why",
+    .details =
+        "With - for the position it reads one from each line of standard input and answers each; a bad "
+        "line is reported, and the exit status is 1 at the end. A position too large to search is said to be "
+        "so; its outcome is then null in JSON.",
+    .options = options,
+    .run = run,
+};

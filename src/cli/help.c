@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "cli/command.h"
+#include "ui/paragraph.h"
+
+enum { WIDTH = 79, OPTION_COLUMN = 24 };
+
+static void add_options(const struct option *options, struct text *text) {
+    text_add(text, "\nOptions:\n");
+    for (; options->name; options++) {
+        struct text line = {0};
+        text_addf(&line, "  --%s", options->name);
+        if (options->argument) text_addf(&line, " %s", options->argument);
+        size_t room = line.length + 2 <= OPTION_COLUMN ? OPTION_COLUMN - line.length : 2;
+        text_add_repeated(&line, " ", room);
+        text_add(&line, options->help);
+        paragraph_add(text, text_string(&line), WIDTH, OPTION_COLUMN);
+        text_free(&line);
+    }
+}
+
+void help_command(const struct command *command, struct text *text) {
+    text_addf(text, "Usage: nimm %s%s%s\n\n", command->name, *command->usage ? " " : "", command->usage);
+    paragraph_add(text, command->summary, WIDTH, 0);
+    if (command->details) {
+        text_add_char(text, '\n');
+        paragraph_add(text, command->details, WIDTH, 0);
+    }
+    if (command->options) add_options(command->options, text);
+}
+
+void help_program(struct text *text) {
+    text_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.\n\n"
+                   "Usage: nimm [GAME [POSITION]] [options]    play; nimm alone plays Nim, right away\n");
+    for (size_t i = 0; i < command_count; i++)
+        text_addf(text, "       nimm %s%s%s\n", command_list[i]->name, *command_list[i]->usage ? " " : "",
+                  command_list[i]->usage);
+    text_add(text, "       nimm --help, nimm COMMAND --help, nimm --version\n\nCommands:\n");
+    for (size_t i = 0; i < command_count; i++)
+        text_addf(text, "  %-9s %s\n", command_list[i]->name, command_list[i]->summary);
+    text_add(text, "\nGames:");
+    for (size_t i = 0; i < game_count; i++) text_addf(text, " %s", game_list[i]->id);
+    text_add(text, "\n");
+}

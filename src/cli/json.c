@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "cli/command.h"
+
+static void add_escaped(struct text *text, unsigned char c) {
+    if (c == '"' || c == '\\') {
+        text_add_char(text, '\\');
+        text_add_char(text, (char)c);
+    } else {
+        text_addf(text, "\\u%04x", c);
+    }
+}
+
+void json_add_string(struct text *text, const char *string) {
+    text_add_char(text, '"');
+    while (*string) {
+        size_t plain = 0;
+        while ((unsigned char)string[plain] >= 0x20 && string[plain] != '"' && string[plain] != '\\') plain++;
+        text_add_bytes(text, string, plain);
+        string += plain;
+        if (*string) add_escaped(text, (unsigned char)*string++);
+    }
+    text_add_char(text, '"');
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+#include <string.h>
+
+#include "cli/command.h"
+
+#ifndef NIMM_VERSION
+#define NIMM_VERSION "0.1.0"
+#endif
+
+#define COMMAND(name) extern const struct command command_##name;
+#include "cli/commands.def"
+#undef COMMAND
+
+#define COMMAND(name) &command_##name,
+const struct command *const command_list[] = {
+#include "cli/commands.def"
+};
+#undef COMMAND
+
+const size_t command_count = sizeof command_list / sizeof *command_list;
+
+static const struct command *find_command(const char *name) {
+    for (size_t i = 0; i < command_count; i++)
+        if (strcmp(command_list[i]->name, name) == 0) return command_list[i];
+    return NULL;
+}
+
+static bool is_help(const char *word) {
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
+static int run(const struct command *command, int argc, char **argv) {
+    struct arguments arguments;
+    for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++) {
+        if (!is_help(argv[i])) continue;
+        struct text help = {0};
+        help_command(command, &help);
+        return cli_finish(&help, STATUS_DONE);
+    }
+    if (!arguments_parse(&arguments, command, argc, argv)) return STATUS_USAGE;
+    return command->run(&arguments);
+}
+
+int main(int argc, char **argv) {
+    if (argc > 0) argc--, argv++;
+    struct text out = {0};
+    if (argc > 0 && is_help(argv[0])) {
+        help_program(&out);
+        return cli_finish(&out, STATUS_DONE);
+    }
+    if (argc > 0 && strcmp(argv[0], "--version") == 0) {
+        text_add(&out, "nimm " NIMM_VERSION "\n");
+        return cli_finish(&out, STATUS_DONE);
+    }
+    const struct command *command = argc > 0 ? find_command(argv[0]) : NULL;
+    if (command) return run(command, argc - 1, argv + 1);
+    return run(command_list[0], argc, argv); /* play is the command that need not be named */
+}

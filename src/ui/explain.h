@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* What is to be said about a position: the Nim piles that it equals, their binary grid, why somebody
+ * wins, and what to do about it. */
+#ifndef UI_EXPLAIN_H
+#define UI_EXPLAIN_H
+
+#include "nimm/player.h"
+
+/* The binary grid of the piles of a solved position: a row a pile, the nim-sum, a mark under each odd
+ * column. Nothing when there are no piles. */
+void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
+                  struct text *text);
+
+/* The whole of `why`: the parts and the piles that they equal, the grid, the sentence that follows from it,
+ * and which part it names. `who` is the player to move, for the sentences. */
+void explain_position(const struct question *question, const struct solution *solution,
+                      const struct style *style, const char *who, struct text *text);
+
+/* "no move wins against perfect play; to keep the game long, take 1 from pile 2": advice as the rest of a
+ * sentence without its full stop. */
+void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
+
+/* Why the computer made the move that it chose, one line. `question` is of before the move. */
+void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
+                    struct text *text);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* Sentences folded to the width of the window. */
+#ifndef UI_PARAGRAPH_H
+#define UI_PARAGRAPH_H
+
+#include "nimm/text.h"
+
+/* Adds the words of `string` to *text in lines of at most `width` columns (a longer word stands alone),
+ * each line after the first behind `indent` spaces, with a newline at the end. */
+void paragraph_add(struct text *text, const char *string, unsigned width, unsigned indent);
+
+/* As printf, for one paragraph. */
+void paragraph_addf(struct text *text, unsigned width, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 3, 4)))
+#endif
+    ;
+
+#endif

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/terminal.h"
+
+#include <errno.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/select.h>
+#include <unistd.h>
+
+enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096, LINE_KEPT = 36 };
+
+static volatile sig_atomic_t interrupted;
+
+static void on_interrupt(int signal) {
+    interrupted = signal;
+}
+
+void terminal_open(struct terminal *terminal) {
+    *terminal =
+        (struct terminal){.in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO)};
+    if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
+    if (!terminal->in_is_terminal) return;
+    struct sigaction action = {.sa_handler = on_interrupt};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+}
+
+void terminal_close(struct terminal *terminal) {
+    text_free(&terminal->line);
+}
+
+static unsigned window_width(const struct terminal *terminal) {
+    struct winsize size;
+    const char *columns = getenv("COLUMNS");
+    unsigned long width = DEFAULT_WIDTH;
+    if (terminal->out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        width = size.ws_col;
+    else if (columns && *columns)
+        width = strtoul(columns, NULL, 10);
+    if (width == 0) return DEFAULT_WIDTH;
+    return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : (unsigned)width;
+}
+
+struct style terminal_style(const struct terminal *terminal) {
+    const char *kind = getenv("TERM");
+    bool able = terminal->out_is_terminal && kind && *kind && strcmp(kind, "dumb") != 0;
+    return (struct style){
+        .width = window_width(terminal),
+        .utf8 = able && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
+        .plain = terminal->plain,
+    };
+}
+
+static void fail(const char *what) {
+    fprintf(stderr, "nimm: %s: %s\n", what, strerror(errno));
+    /* Not exit: what could not be written must not be tried again. */
+    _exit(1);
+}
+
+void terminal_out_of_memory(void) {
+    errno = ENOMEM;
+    fail("this needs more memory than there is");
+}
+
+void terminal_print(struct text *text) {
+    if (text->failed) terminal_out_of_memory();
+    if (fwrite(text_string(text), 1, text->length, stdout) != text->length) fail("cannot write the output");
+    text_clear(text);
+}
+
+void terminal_flush(void) {
+    if (fflush(stdout) != 0 || ferror(stdout)) fail("cannot write the output");
+}
+
+const volatile sig_atomic_t *terminal_interrupt_flag(void) {
+    return &interrupted;
+}
+
+bool terminal_take_interrupt(void) {
+    bool was = interrupted;
+    interrupted = 0;
+    return was;
+}
+
+void terminal_die_of_interrupt(void) {
+    signal(SIGINT, SIG_DFL);
+    raise(SIGINT);
+}
+
+/* Waits for input. SIGINT is let in during the wait only, so that none slips in between the look at the
+ * flag and the wait. False: interrupted. */
+static bool wait_for_input(void) {
+    sigset_t interrupt, before;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    sigprocmask(SIG_BLOCK, &interrupt, &before);
+    bool waiting = true;
+    while (waiting && !interrupted) {
+        fd_set set;
+        FD_ZERO(&set);
+        FD_SET(STDIN_FILENO, &set);
+        /* Any other end of the wait is left for read to report. */
+        waiting = pselect(STDIN_FILENO + 1, &set, NULL, NULL, NULL, &before) < 0 && errno == EINTR;
+    }
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return !interrupted;
+}
+
+/* More bytes into the empty buffer. */
+static enum line_status fill(struct terminal *terminal) {
+    ssize_t n;
+    do {
+        if (!wait_for_input()) return LINE_INTERRUPTED;
+        n = read(STDIN_FILENO, terminal->buffer, sizeof terminal->buffer);
+    } while (n < 0 && (errno == EINTR || errno == EAGAIN));
+    if (n < 0) fail("cannot read the input");
+    terminal->start = 0;
+    terminal->end = (size_t)n;
+    terminal->ended = n == 0;
+    return n > 0 ? LINE_READ : LINE_END;
+}
+
+static void keep(struct terminal *terminal, char c) {
+    terminal->line_length++;
+    if (terminal->line.length >= LINE_MOST) return;
+    if (c == '\0')
+        text_add(&terminal->line, "\xEF\xBF\xBD");
+    else
+        text_add_char(&terminal->line, c);
+}
+
+/* A line too long to be anything is made one that nothing can be mistaken for. */
+static void cut(struct text *line) {
+    if (line->length < LINE_MOST) return;
+    line->length = LINE_KEPT;
+    text_add(line, "...");
+}
+
+static enum line_status read_line(struct terminal *terminal) {
+    text_clear(&terminal->line);
+    terminal->line_length = 0;
+    for (;;) {
+        if (terminal->start == terminal->end) {
+            enum line_status status = terminal->ended ? LINE_END : fill(terminal);
+            if (status == LINE_END && terminal->line_length > 0) break;
+            if (status != LINE_READ) return status;
+        }
+        char c = terminal->buffer[terminal->start++];
+        if (c == '\n') break;
+        keep(terminal, c);
+    }
+    cut(&terminal->line);
+    if (terminal->line.failed) terminal_out_of_memory();
+    return LINE_READ;
+}
+
+enum line_status terminal_ask(struct terminal *terminal, const char *prompt) {
+    if (terminal->in_is_terminal && fputs(prompt, stdout) == EOF) fail("cannot write the output");
+    terminal_flush();
+    enum line_status status = read_line(terminal);
+    if (status == LINE_READ) return status;
+    if (terminal->in_is_terminal) putchar('\n');
+    if (status == LINE_INTERRUPTED) {
+        terminal_take_interrupt();
+        terminal->start = terminal->end = 0;
+    }
+    return status;
+}
