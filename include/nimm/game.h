@@ -73,10 +73,11 @@ struct shape {
 };
 
 enum game_flag {
-    GAME_PARTISAN = 1, /* the two players have different moves: no sums, no misere */
-    GAME_LOOPY = 2,    /* a position can come again: never searched, `advances` is required */
-    GAME_MISERE = 4,   /* `outcome` and `winning` answer for misere play too */
-    GAME_NO_MISERE = 8 /* the rules know no misere play */
+    GAME_PARTISAN = 1,  /* the two players have different moves: no sums, no misere */
+    GAME_LOOPY = 2,     /* a position can come again: never searched, `advances` is required */
+    GAME_MISERE = 4,    /* `outcome` and `winning` answer for misere play too */
+    GAME_NO_MISERE = 8, /* the rules know no misere play */
+    GAME_HEAPS = 16     /* a number alone is a position: one pile of that size */
 };
 
 struct game {
@@ -150,10 +151,17 @@ struct game {
      * piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome);
-    /* Optional: the take-and-break code whose values single piles have, for periods. False: none fits. */
+    /* Optional: the take-and-break code whose values single piles have, for tables and periods. False: none
+     * fits. */
     bool (*code)(const void *position, struct octal_code *code);
+    /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: none.
+     */
+    uint64_t (*period)(const void *position);
     /* Required with GAME_LOOPY: does this winning move bring the end nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, const struct move *move);
+    /* Required where a move can win at once whatever else could still be played: has it been made? Such a
+     * position has no moves, and ends a compound that it is part of. */
+    bool (*decided)(const void *position);
     /* Optional: does this legal move hand the opponent an immediate win? True: *text says how ("then F-G
      * completes the triangle F G H"). */
     bool (*warn)(const void *position, unsigned mover, const struct move *move, struct text *text);

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm values: the Grundy values of single piles, and how they repeat. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "nimm/nimsum.h"
+#include "nimm/scan.h"
+#include "nimm/solve.h"
+#include "ui/paragraph.h"
+#include "ui/terminal.h"
+
+enum { MOST_VALUES = 1000000, MOST_LIMIT = 20000000, COLUMNS = 10, WIDTH = 79 };
+
+struct job {
+    const struct game *game;
+    const char *parameters;
+    void *position; /* any position of the game: it holds the parameters */
+    struct solver *solver;
+    struct octal_sequence *sequence; /* NULL: the game has no code */
+    uint64_t first, last;
+    uint64_t *values;
+    bool json;
+    struct text out;
+};
+
+/* --- what was asked -------------------------------------------------------------------------- */
+
+/* "3..20", or "3" alone. */
+static bool read_range(const char *word, uint64_t *first, uint64_t *last) {
+    const char *dots = strstr(word, "..");
+    struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
+    struct token right = dots ? (struct token){dots + 2, strlen(dots + 2)} : left;
+    if (token_number(left, first) == SCAN_NUMBER && token_number(right, last) == SCAN_NUMBER &&
+        *first <= *last && *last - *first < MOST_VALUES)
+        return true;
+    struct text quoted = {0};
+    text_add_quoted(&quoted, word, strlen(word));
+    complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers",
+             text_string(&quoted), MOST_VALUES);
+    text_free(&quoted);
+    return false;
+}
+
+/* Any position of the game, for its parameters; false: they are wrong, which was said. */
+static bool prepare(struct job *job, uint64_t limit) {
+    struct text why = {0};
+    struct octal_code code;
+    bool good = job->game->parse(job->parameters, "7", job->position, &why);
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    text_free(&why);
+    if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
+    job->sequence = octal_sequence_new(&code, (size_t)limit);
+    if (!job->sequence) terminal_out_of_memory();
+    return true;
+}
+
+/* --- values ---------------------------------------------------------------------------------- */
+
+static bool value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
+    enum octal_result result = octal_value(job->sequence, n, value);
+    if (result == OCTAL_NO_MEMORY) terminal_out_of_memory();
+    if (result == OCTAL_TOO_LARGE)
+        complain(STATUS_FAILED,
+                 "the value of %" PRIu64 " is beyond the first %zu, and no period is proved; see --limit", n,
+                 octal_sequence_limit(job->sequence));
+    return result == OCTAL_OK;
+}
+
+static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
+    char string[24];
+    struct text why = {0};
+    struct piles piles;
+    snprintf(string, sizeof string, "%" PRIu64, n);
+    bool good = job->game->parse(job->parameters, string, job->position, &why);
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    text_free(&why);
+    if (!good) return false;
+    solver_begin(job->solver);
+    good = game_piles(job->solver, job->game, job->position, &piles) == SOLVE_OK;
+    if (good)
+        *value = nim_sum(piles.value, piles.n);
+    else
+        complain(STATUS_FAILED, "the value of %" PRIu64 " is too large to compute", n);
+    return good;
+}
+
+static bool compute(struct job *job) {
+    size_t n = (size_t)(job->last - job->first + 1);
+    job->values = malloc(n * sizeof *job->values);
+    if (!job->values) terminal_out_of_memory();
+    for (size_t i = 0; i < n; i++) {
+        uint64_t pile = job->first + i;
+        if (!(job->sequence ? value_in_sequence(job, pile, &job->values[i])
+                            : value_of_pile(job, pile, &job->values[i])))
+            return false;
+    }
+    return true;
+}
+
+/* --- text ------------------------------------------------------------------------------------ */
+
+static int width_of(uint64_t number) {
+    return snprintf(NULL, 0, "%" PRIu64, number);
+}
+
+/* Ten values a row, each row behind the number of its first. */
+static void add_table(struct job *job) {
+    size_t n = (size_t)(job->last - job->first + 1);
+    uint64_t largest = COLUMNS - 1;
+    for (size_t i = 0; i < n; i++)
+        if (job->values[i] > largest) largest = job->values[i];
+    int label = width_of(job->last), cell = width_of(largest) + 2;
+    text_addf(&job->out, "%*s |", label, "n");
+    for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
+    text_add_char(&job->out, '\n');
+    text_add_repeated(&job->out, "-", (size_t)(label + 2 + COLUMNS * cell));
+    uint64_t row = job->first - job->first % COLUMNS;
+    for (uint64_t pile = row;; pile++) {
+        if (pile % COLUMNS == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, pile);
+        if (pile < job->first)
+            text_add_repeated(&job->out, " ", (size_t)cell);
+        else
+            text_addf(&job->out, "%*" PRIu64, cell, job->values[pile - job->first]);
+        if (pile == job->last) break;
+    }
+    text_add_char(&job->out, '\n');
+}
+
+static void add_exceptions(struct job *job, struct text *out) {
+    size_t n = octal_exceptions(job->sequence, NULL, 0);
+    uint64_t *list = malloc((n + 1) * sizeof *list);
+    if (!list) terminal_out_of_memory();
+    octal_exceptions(job->sequence, list, n);
+    text_add_numbers(out, list, n);
+    free(list);
+}
+
+static void add_period(struct job *job, const struct octal_period *period) {
+    struct text *out = &job->out;
+    if (!period->proved && !period->observed) {
+        text_addf(out, "No period is seen in the first %zu values.\n", octal_sequence_length(job->sequence));
+        return;
+    }
+    paragraph_addf(out, WIDTH, "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
+                   period->period, period->proved ? "proved" : "observed",
+                   period->proved ? "the values that the periodicity theorem asks for have been checked"
+                                  : "it holds as far as was looked, which is no proof");
+    paragraph_addf(out, WIDTH, "The theorem asks for %" PRIu64 " values; %zu were computed.", period->window,
+                   octal_sequence_length(job->sequence));
+    if (!period->proved) return;
+    struct text line = {0};
+    text_add(&line, "Exceptions (proved): ");
+    size_t start = line.length;
+    add_exceptions(job, &line);
+    if (line.length == start) text_add(&line, "none");
+    for (size_t i = start; i < line.length; i++)
+        if (line.data[i] == ',') line.data[i] = ' ';
+    text_add_char(&line, '.');
+    paragraph_add(out, text_string(&line), WIDTH, 2);
+    text_free(&line);
+}
+
+/* --- JSON ------------------------------------------------------------------------------------ */
+
+static void add_json_period(struct job *job, const struct octal_period *period) {
+    struct text *out = &job->out;
+    if (!period->proved && !period->observed) {
+        text_add(
+            out,
+            "\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null,\"exceptions\":null");
+        return;
+    }
+    text_addf(out, "\"status\":\"%s\",\"preperiod\":%" PRIu64 ",\"period\":%" PRIu64 ",\"window\":%" PRIu64,
+              period->proved ? "proved" : "observed", period->preperiod, period->period, period->window);
+    text_add(out, ",\"exceptions\":");
+    if (period->proved) {
+        text_add_char(out, '[');
+        if (job->sequence) add_exceptions(job, out);
+        text_add_char(out, ']');
+    } else {
+        text_add(out, "null");
+    }
+}
+
+static void add_json(struct job *job, const struct octal_period *period) {
+    struct text name = {0};
+    game_print_name(job->game, job->position, &name);
+    text_add(&job->out, "{\"game\":");
+    json_add_string(&job->out, text_string(&name));
+    text_free(&name);
+    if (job->values) {
+        text_addf(&job->out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
+        text_add_numbers(&job->out, job->values, (size_t)(job->last - job->first + 1));
+        text_add_char(&job->out, ']');
+    }
+    text_add_char(&job->out, ',');
+    add_json_period(job, period);
+    text_add(&job->out, "}\n");
+}
+
+/* --- the command ----------------------------------------------------------------------------- */
+
+static void find_period(struct job *job, struct octal_period *period) {
+    *period = (struct octal_period){0};
+    if (job->sequence) {
+        if (octal_period(job->sequence, period) == OCTAL_NO_MEMORY) terminal_out_of_memory();
+    } else if (job->game->period) {
+        period->period = job->game->period(job->position);
+        period->proved = period->period > 0;
+    }
+}
+
+static void report(struct job *job) {
+    struct octal_period period;
+    find_period(job, &period);
+    if (job->json) {
+        add_json(job, &period);
+        return;
+    }
+    if (job->values) add_table(job);
+    if (job->sequence)
+        add_period(job, &period);
+    else if (period.proved)
+        text_addf(&job->out,
+                  "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
+                  period.period);
+    else
+        text_addf(&job->out, "The values of %s have no period.\n", job->game->id);
+}
+
+static int run_job(struct job *job, const struct arguments *arguments, bool period_alone) {
+    uint64_t limit = 0;
+    if (!arguments_number(arguments, "limit", 1, MOST_LIMIT, &limit)) return STATUS_USAGE;
+    if (!period_alone && !read_range(arguments->words[1], &job->first, &job->last)) return STATUS_USAGE;
+    if (!prepare(job, limit)) return STATUS_USAGE;
+    if (!period_alone && !compute(job)) return STATUS_FAILED;
+    report(job);
+    return STATUS_DONE;
+}
+
+static int run(struct arguments *arguments) {
+    struct job job = {.json = arguments_option(arguments, "json") != NULL};
+    bool period_alone = arguments_option(arguments, "period") != NULL;
+    if (arguments->n != (period_alone ? 1u : 2u))
+        return complain(
+            STATUS_USAGE,
+            "write nimm values GAME A..B, as nimm values kayles 0..20, or nimm values GAME --period");
+    job.game = cli_game(arguments->words[0], &job.parameters);
+    if (!job.game) return STATUS_USAGE;
+    if (!(job.game->flags & GAME_HEAPS))
+        return complain(STATUS_USAGE,
+                        "%s is not played with single piles; nimm solve %s gives the value of a position",
+                        job.game->id, job.game->id);
+    job.position = malloc(job.game->size);
+    job.solver = solver_new(0, 0);
+    if (!job.position || !job.solver) terminal_out_of_memory();
+    int status = run_job(&job, arguments, period_alone);
+    octal_sequence_free(job.sequence);
+    solver_free(job.solver);
+    free(job.position);
+    free(job.values);
+    return cli_finish(&job.out, status);
+}
+
+static const struct option options[] = {
+    {"period", NULL, "the period alone"},
+    {"limit", "N",
+     "compute at most N values in the search for a period (20000, or a million where piles never split)"},
+    {"json", NULL, "one JSON object on one line"},
+    {0},
+};
+
+const struct command command_values = {
+    .name = "values",
+    .usage = "GAME A..B [options]",
+    .summary = "the Grundy values of single piles, and their period",
+    .details = "The games are nim, prime, subtraction:..., kayles, dawson, kayles-piles, dawson-piles and "
+               "octal:CODE. A "
+               "period is proved when all the values that the theorem of Guy and Smith asks for have been "
+               "checked, and "
+               "otherwise only observed.",
+    .options = options,
+    .run = run,
+};
