@@ -102,6 +102,29 @@ bool arguments_number(const struct arguments *arguments, const char *name, uint6
     return false;
 }
 
+bool cli_read_range(const char *word, struct range *range) {
+    const char *dots = strstr(word, "..");
+    struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
+    struct token right = dots ? (struct token){dots + 2, strlen(dots + 2)} : left;
+    struct range read;
+    if (token_number(left, &read.low) != SCAN_NUMBER || token_number(right, &read.high) != SCAN_NUMBER)
+        return false;
+    if (read.low > read.high) return false;
+    *range = read;
+    return true;
+}
+
+bool arguments_range(const struct arguments *arguments, const char *name, struct range *range) {
+    const char *value = arguments_option(arguments, name);
+    if (!value || (cli_read_range(value, range) && range->low > 0)) return true;
+    struct text quoted = {0};
+    text_add_quoted(&quoted, value, strlen(value));
+    complain(STATUS_USAGE, "--%s %s: write a range of numbers from 1 on, as 2..5", name,
+             text_string(&quoted));
+    text_free(&quoted);
+    return false;
+}
+
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
     for (size_t i = from; i < arguments->n; i++) {
         if (i > from) text_add_char(text, ' ');

@@ -49,6 +49,12 @@ const char *arguments_option(const struct arguments *arguments, const char *name
 bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
                       uint64_t *number);
 
+/* An option that is a range, "3..5" or "4" alone, of numbers from 1 on, as arguments_number. */
+bool arguments_range(const struct arguments *arguments, const char *name, struct range *range);
+
+/* Reads "A..B", or "A" for A..A. False: it is no range, or runs backwards; then nothing is said. */
+bool cli_read_range(const char *word, struct range *range);
+
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 

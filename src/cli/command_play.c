@@ -9,9 +9,6 @@
 #include "nimm/scan.h"
 #include "ui/repl.h"
 
-/* Short enough to be typed again. */
-enum { SEED_MOST = 999999 };
-
 static uint64_t seed_of_the_moment(void) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
@@ -119,12 +116,15 @@ static bool can_start_at_random(const struct repl *repl) {
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
     uint64_t level = PLAYER_PERFECT, first = 1;
+    struct range *parts = &repl->shape.parts, *amount = &repl->shape.amount;
     repl->seed = seed_of_the_moment();
     repl->hints = !arguments_option(arguments, "no-hints");
     repl->misere = arguments_option(arguments, "misere") != NULL;
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
         !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
         !arguments_number(arguments, "first", 1, 2, &first) ||
+        !arguments_number(arguments, "best-of", 1, 1000, &repl->best_of) ||
+        !arguments_range(arguments, "piles", parts) || !arguments_range(arguments, "stones", amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
@@ -163,6 +163,9 @@ static const struct option options[] = {
     {"first", "1|2", "which player begins"},
     {"misere", NULL, "misere play: whoever makes the last move loses"},
     {"no-hints", NULL, "no suggestions; the word hint asks for one"},
+    {"best-of", "N", "a match: whoever wins more than half of N games"},
+    {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
+    {"stones", "A..B", "a random start of piles of A to B stones (pins, squares)"},
     {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},
     {0},
 };

@@ -6,7 +6,6 @@
 
 #include "cli/command.h"
 #include "nimm/nimsum.h"
-#include "nimm/scan.h"
 #include "nimm/solve.h"
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
@@ -27,14 +26,13 @@ struct job {
 
 /* --- what was asked -------------------------------------------------------------------------- */
 
-/* "3..20", or "3" alone. */
-static bool read_range(const char *word, uint64_t *first, uint64_t *last) {
-    const char *dots = strstr(word, "..");
-    struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
-    struct token right = dots ? (struct token){dots + 2, strlen(dots + 2)} : left;
-    if (token_number(left, first) == SCAN_NUMBER && token_number(right, last) == SCAN_NUMBER &&
-        *first <= *last && *last - *first < MOST_VALUES)
+static bool read_range(const char *word, struct job *job) {
+    struct range range;
+    if (cli_read_range(word, &range) && range.high - range.low < MOST_VALUES) {
+        job->first = range.low;
+        job->last = range.high;
         return true;
+    }
     struct text quoted = {0};
     text_add_quoted(&quoted, word, strlen(word));
     complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers",
@@ -233,7 +231,7 @@ static void report(struct job *job) {
 static int run_job(struct job *job, const struct arguments *arguments, bool period_alone) {
     uint64_t limit = 0;
     if (!arguments_number(arguments, "limit", 1, MOST_LIMIT, &limit)) return STATUS_USAGE;
-    if (!period_alone && !read_range(arguments->words[1], &job->first, &job->last)) return STATUS_USAGE;
+    if (!period_alone && !read_range(arguments->words[1], job)) return STATUS_USAGE;
     if (!prepare(job, limit)) return STATUS_USAGE;
     if (!period_alone && !compute(job)) return STATUS_FAILED;
     report(job);

@@ -7,7 +7,7 @@
 #include "nimm/session.h"
 #include "ui/terminal.h"
 
-enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1 };
+enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1, SEED_MOST = 999999 };
 
 struct seat {
     char name[NAME_BYTES]; /* "": to be asked for */
@@ -28,37 +28,81 @@ struct repl {
     bool misere;
     bool hints;
     uint64_t seed;
+    uint64_t best_of; /* the match ends when a player has more than half of so many points; 0: never */
+    bool resumed;     /* `session` has been filled by the caller: play on from there */
 
     struct terminal terminal;
     struct solver *solver;
     struct session session;
     struct random random;
     struct text out;     /* gathered, then printed at once */
-    bool leaving;        /* quit, or the end of the input */
-    bool starting;       /* a new game is wanted */
     unsigned interrupts; /* Ctrl-C in a row */
+    bool told;           /* the rules have been shown */
+    bool waiting;        /* the line read last was no name: it is the first answer of the game */
+    bool scored;         /* the end of this game has been proclaimed and counted */
+    bool changed;        /* a word changed the game: look at it anew */
+    bool leaving;        /* quit, or the end of the input */
+    void *own_start; /* what `new GAME POSITION` laid out; `start` and `parameters` may point into these */
+    char *own_name;
 };
 
 /* Plays until the players have had enough. The players' names and scores are in `seats` then. */
 void repl_run(struct repl *repl);
 
-/* May this be a player's name? False: *why says what is wrong. `name` is trimmed already. */
-bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why);
+/* Begins the next game; the one that stands is left as it is. */
+void repl_begin_game(struct repl *repl);
 
-/* The name of a seat as it may be shown, and how the shell would start this game again. */
-void repl_seat_computer(struct repl *repl, unsigned seat);
-void repl_print_command(const struct repl *repl, struct text *text);
-
-/* For the words at the prompt. */
-struct question repl_question(const struct repl *repl);
-void repl_show_board(struct repl *repl);
-void repl_show_suggestion(struct repl *repl);
-void repl_show_score(struct repl *repl);
-
-/* A line, asked for again after Ctrl-C; false: the players are leaving. The line is trimmed. */
+/* A line from the player, trimmed, in terminal.line; asked for again after Ctrl-C. False: the players
+ * are leaving. */
 bool repl_ask(struct repl *repl, const char *prompt);
 
-/* A word at the prompt. False: `line` starts with none of them. */
+/* --- repl_names.c: who plays --- */
+
+/* Asks for the names that are missing. */
+void repl_ask_names(struct repl *repl);
+
+/* May this be the name of a player? False: *why says what is wrong. It is trimmed and harmless already. */
+bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why);
+
+/* Seats the computer, under a name of its own. */
+void repl_seat_computer(struct repl *repl, unsigned seat);
+
+/* --- repl_show.c: what is shown, gathered in `out` --- */
+
+const char *repl_name(const struct repl *repl, unsigned seat);
+struct question repl_question(const struct repl *repl);
+void repl_show_start(struct repl *repl);
+void repl_show_board(struct repl *repl);
+void repl_show_suggestion(struct repl *repl);
+void repl_show_why(struct repl *repl);
+void repl_show_score(struct repl *repl);
+void repl_show_winner(struct repl *repl);
+
+/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
+void repl_show_move(struct repl *repl, size_t number);
+
+/* The command that starts this game again. */
+void repl_print_command(const struct repl *repl, struct text *text);
+
+/* --- words_game.c: words that change the course of the game; `rest` is what follows the word --- */
+
+void words_undo(struct repl *repl, const char *rest);
+void words_redo(struct repl *repl, const char *rest);
+void words_go(struct repl *repl, const char *rest);
+void words_history(struct repl *repl, const char *rest);
+void words_first(struct repl *repl, const char *rest);
+void words_new(struct repl *repl, const char *rest);
+
+/* --- words_seats.c: words about the players --- */
+
+void words_seat(struct repl *repl, const char *rest);
+void words_level(struct repl *repl, const char *rest);
+void words_name(struct repl *repl, const char *rest);
+void words_swap(struct repl *repl, const char *rest);
+
+/* --- words.c --- */
+
+/* Obeys a word typed at the prompt. False: `line` starts with none of them. */
 bool words_obey(struct repl *repl, const char *line);
 
 #endif

@@ -3,33 +3,37 @@
 #include <string.h>
 
 #include "nimm/scan.h"
-#include "ui/explain.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
 
 struct word {
     const char *name;
-    const char *also; /* other spellings, separated by spaces */
+    const char *also;      /* other spellings, separated by spaces */
+    const char *arguments; /* what may follow; NULL: nothing */
     const char *help;
-    void (*obey)(struct repl *repl);
+    bool during; /* has a meaning only while a game goes on */
+    void (*obey)(struct repl *repl, const char *rest);
 };
 
-static void help(struct repl *repl);
+static void help(struct repl *repl, const char *rest);
 
-static void hint(struct repl *repl) {
+static void board(struct repl *repl, const char *rest) {
+    (void)rest;
+    repl_show_board(repl);
+}
+
+static void hint(struct repl *repl, const char *rest) {
+    (void)rest;
     repl_show_suggestion(repl);
 }
 
-static void why(struct repl *repl) {
-    struct question question = repl_question(repl);
-    struct solution solution;
-    struct style style = terminal_style(&repl->terminal);
-    if (solve_position(repl->solver, &question, &solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
-    explain_position(&question, &solution, &style, repl->seats[question.mover].name, &repl->out);
-    repl_show_suggestion(repl);
+static void why(struct repl *repl, const char *rest) {
+    (void)rest;
+    repl_show_why(repl);
 }
 
-static void rules(struct repl *repl) {
+static void rules(struct repl *repl, const char *rest) {
+    (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
     paragraph_add(&repl->out, repl->game->rules, width, 0);
     if (repl->misere)
@@ -37,36 +41,63 @@ static void rules(struct repl *repl) {
     paragraph_addf(&repl->out, width, "A move is %s.", repl->game->move_help);
 }
 
-static void resign(struct repl *repl) {
-    text_addf(&repl->out, "%s resigns.\n", repl->seats[session_mover(&repl->session)].name);
+static void score(struct repl *repl, const char *rest) {
+    (void)rest;
+    repl_show_score(repl);
+}
+
+static void resign(struct repl *repl, const char *rest) {
+    (void)rest;
+    text_addf(&repl->out, "%s resigns.\n", repl_name(repl, session_mover(&repl->session)));
     session_resign(&repl->session);
+    repl->changed = true;
 }
 
-static void start_new(struct repl *repl) {
-    text_add(&repl->out, "This game is left unfinished; nobody gets a point.\n");
-    repl->starting = true;
-}
-
-static void quit(struct repl *repl) {
+static void quit(struct repl *repl, const char *rest) {
+    (void)rest;
     repl->leaving = true;
 }
 
 static const struct word words[] = {
-    {"help", "h ?", "this list", help},
-    {"board", "show b", "the board again", repl_show_board},
-    {"hint", "suggestion", "a suggestion for this move", hint},
-    {"why", "explain", "the piles behind the position, their binary grid, and what follows", why},
-    {"rules", "", "the rules of this game", rules},
-    {"resign", "surrender", "give this game up", resign},
-    {"new", "restart", "leave this game and begin another", start_new},
-    {"quit", "exit q bye", "leave; Ctrl-D does the same", quit},
+    {"help", "h ?", NULL, "this list", false, help},
+    {"board", "show b", NULL, "the board again", false, board},
+    {"hint", "suggestion", NULL, "a suggestion for this move", true, hint},
+    {"why", "explain", NULL, "the Nim piles behind the position, their binary grid, and what follows", true,
+     why},
+    {"rules", "", NULL, "the rules of this game", false, rules},
+    {"undo", "u", "[N]", "take the last move back, or N moves; against the computer, back to your turn",
+     false, words_undo},
+    {"redo", "", "[N]", "make what was taken back again", false, words_redo},
+    {"history", "moves", NULL, "the moves so far, with the positions", false, words_history},
+    {"go", "", "N", "back, or forward, to the position after move N", false, words_go},
+    {"first", "", "1|2", "who begins, before the first move", true, words_first},
+    {"seat", "", "1|2 human|computer", "who plays: a person or the computer", false, words_seat},
+    {"level", "", "L", "how well the computer plays, 0 to 10", false, words_level},
+    {"name", "", "1|2 NAME", "another name for a player", false, words_name},
+    {"swap", "", NULL, "the two players change places", false, words_swap},
+    {"score", "", NULL, "the score", false, score},
+    {"resign", "surrender", NULL, "give this game up", true, resign},
+    {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, words_new},
+    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, quit},
 };
 
-enum { WORDS = sizeof words / sizeof *words };
+enum { WORDS = sizeof words / sizeof *words, HELP_COLUMN = 26 };
 
-static void help(struct repl *repl) {
-    text_addf(&repl->out, "Type a move: %s.\nOr one of these words:\n", repl->game->move_help);
-    for (size_t i = 0; i < WORDS; i++) text_addf(&repl->out, "  %-8s %s\n", words[i].name, words[i].help);
+static void help(struct repl *repl, const char *rest) {
+    (void)rest;
+    unsigned width = terminal_style(&repl->terminal).width;
+    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->game->move_help);
+    text_add(&repl->out, "Or one of these words:\n");
+    for (size_t i = 0; i < WORDS; i++) {
+        struct text line = {0};
+        text_addf(&line, "  %s %s", words[i].name, words[i].arguments ? words[i].arguments : "");
+        size_t used = text_columns(text_string(&line));
+        text_add_repeated(&line, " ", used < HELP_COLUMN ? HELP_COLUMN - used : 1);
+        text_add(&line, words[i].help);
+        paragraph_add(&repl->out, text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+        repl->out.failed |= line.failed;
+        text_free(&line);
+    }
 }
 
 static bool is_word(const struct word *word, struct token token) {
@@ -80,13 +111,16 @@ static bool is_word(const struct word *word, struct token token) {
 }
 
 bool words_obey(struct repl *repl, const char *line) {
-    const char *at = line;
-    struct token first = scan_token(&at, "");
-    struct token second = scan_token(&at, "");
-    if (first.length == 0 || second.length > 0) return false;
+    const char *rest = line;
+    struct token first = scan_token(&rest, "");
+    rest += strspn(rest, " \t");
+    if (first.length == 0) return false;
     for (size_t i = 0; i < WORDS; i++) {
-        if (!is_word(&words[i], first)) continue;
-        words[i].obey(repl);
+        if (!is_word(&words[i], first) || (*rest && !words[i].arguments)) continue;
+        if (words[i].during && session_is_over(&repl->session))
+            text_add(&repl->out, "The game is over.\n");
+        else
+            words[i].obey(repl, rest);
         return true;
     }
     return false;

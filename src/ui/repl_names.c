@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "nimm/scan.h"
+#include "ui/repl.h"
+
+bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
+    if (text_columns(name) > NAME_MOST || strlen(name) >= NAME_BYTES) {
+        text_addf(why, "A name has at most %d characters.", NAME_MOST);
+        return false;
+    }
+    if (strcmp(name, repl->seats[!seat].name) == 0) {
+        text_add_quoted(why, name, strlen(name));
+        text_add(why, " is the other player: choose another name.");
+        return false;
+    }
+    return true;
+}
+
+void repl_seat_computer(struct repl *repl, unsigned seat) {
+    struct seat *other = &repl->seats[!seat];
+    repl->seats[seat].computer = true;
+    if (!other->computer) {
+        strcpy(repl->seats[seat].name, "Computer");
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) snprintf(repl->seats[i].name, NAME_BYTES, "Computer %u", i + 1);
+}
+
+/* Is this line meant for the game? So a script may go straight to its moves. */
+static bool is_for_the_game(const struct repl *repl, const char *line) {
+    struct move move;
+    struct text why = {0};
+    bool is = repl->game->parse_move(session_position(&repl->session), 0, line, &move, &why);
+    text_free(&why);
+    return is;
+}
+
+/* Takes the line as the name of this seat; false: it cannot be one. */
+static bool take_name(struct repl *repl, unsigned seat, const struct text *line) {
+    struct text harmless = {0}, why = {0};
+    text_add_harmless(&harmless, text_string(line), line->length, SIZE_MAX);
+    bool good = repl_check_name(repl, seat, text_string(&harmless), &why);
+    if (harmless.failed || why.failed) terminal_out_of_memory();
+    if (good)
+        strcpy(repl->seats[seat].name, text_string(&harmless));
+    else
+        text_addf(&repl->out, "%s\n", text_string(&why));
+    text_free(&harmless);
+    text_free(&why);
+    return good;
+}
+
+enum naming { NAMED, AGAIN, NO_NAME };
+
+static enum naming read_name(struct repl *repl, unsigned seat) {
+    const struct text *line = &repl->terminal.line;
+    struct token token = {text_string(line), line->length};
+    if (line->length == 0) {
+        snprintf(repl->seats[seat].name, NAME_BYTES, "Player %u", seat + 1);
+        return NAMED;
+    }
+    if (token_is(token, "computer") && !repl->seats[seat].seated) {
+        repl_seat_computer(repl, seat);
+        return NAMED;
+    }
+    if (token_is(token, "quit") || token_is(token, "exit")) {
+        repl->leaving = true;
+        return NO_NAME;
+    }
+    if (!is_for_the_game(repl, token.start)) return take_name(repl, seat, line) ? NAMED : AGAIN;
+    if (!repl->terminal.in_is_terminal) {
+        repl->waiting = true;
+        return NO_NAME;
+    }
+    text_add(&repl->out, "That looks like a move. First the names; then the game begins.\n");
+    return AGAIN;
+}
+
+/* False: there is no name to be had. */
+static bool ask_name(struct repl *repl, unsigned seat) {
+    char prompt[128];
+    bool offer = seat == 1 && !repl->seats[1].seated && !repl->seats[0].computer;
+    snprintf(prompt, sizeof prompt, "Name of player %u (Enter for Player %u%s)? ", seat + 1, seat + 1,
+             offer ? ", or computer to play against me" : "");
+    enum naming naming = AGAIN;
+    while (naming == AGAIN) naming = repl_ask(repl, prompt) ? read_name(repl, seat) : NO_NAME;
+    return naming == NAMED;
+}
+
+void repl_ask_names(struct repl *repl) {
+    bool asking = true;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        if (repl->seats[seat].name[0] != '\0') continue;
+        if (asking) asking = ask_name(repl, seat);
+        if (!asking) snprintf(repl->seats[seat].name, NAME_BYTES, "Player %u", seat + 1);
+    }
+}

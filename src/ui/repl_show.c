@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+#include <inttypes.h>
+#include <string.h>
+
+#include "ui/explain.h"
+#include "ui/paragraph.h"
+#include "ui/repl.h"
+
+const char *repl_name(const struct repl *repl, unsigned seat) {
+    return repl->seats[seat].name;
+}
+
+struct question repl_question(const struct repl *repl) {
+    const struct session *session = &repl->session;
+    return (struct question){session->game, session_position(session), session_mover(session),
+                             session->misere};
+}
+
+static unsigned width(const struct repl *repl) {
+    return terminal_style(&repl->terminal).width;
+}
+
+void repl_show_board(struct repl *repl) {
+    struct style style = terminal_style(&repl->terminal);
+    text_add_char(&repl->out, '\n');
+    repl->game->draw(session_position(&repl->session), &style, &repl->out);
+    text_add_char(&repl->out, '\n');
+}
+
+void repl_show_score(struct repl *repl) {
+    text_addf(&repl->out, "Score: %s %u, %s %u.\n", repl_name(repl, 0), repl->seats[0].score,
+              repl_name(repl, 1), repl->seats[1].score);
+}
+
+void repl_show_suggestion(struct repl *repl) {
+    struct question question = repl_question(repl);
+    struct advice advice;
+    struct text sentence = {0};
+    enum solve_status status = solve_advice(repl->solver, &question, &advice);
+    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
+    if (status == SOLVE_OK)
+        explain_advice(&question, &advice, &sentence);
+    else
+        text_add(&sentence, "I was interrupted");
+    text_add_char(&sentence, '.');
+    if (sentence.failed) terminal_out_of_memory();
+    paragraph_add(&repl->out, text_string(&sentence), width(repl), 2);
+    text_free(&sentence);
+}
+
+void repl_show_why(struct repl *repl) {
+    struct question question = repl_question(repl);
+    struct solution solution;
+    struct style style = terminal_style(&repl->terminal);
+    if (solve_position(repl->solver, &question, &solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
+    repl_show_suggestion(repl);
+}
+
+/* In single quotes where the shell would otherwise see more than a word. */
+static void add_shell_word(struct text *text, const char *word) {
+    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
+    if (*word && word[strspn(word, plain)] == '\0') {
+        text_add(text, word);
+        return;
+    }
+    text_add_char(text, '\'');
+    for (; *word; word++)
+        if (*word == '\'')
+            text_add(text, "'\\''");
+        else
+            text_add_char(text, *word);
+    text_add_char(text, '\'');
+}
+
+void repl_print_command(const struct repl *repl, struct text *text) {
+    const void *start = session_position_at(&repl->session, 0);
+    struct text word = {0};
+    text_add(text, "nimm ");
+    game_print_name(repl->game, start, &word);
+    add_shell_word(text, text_string(&word));
+    if (repl->start) {
+        text_clear(&word);
+        repl->game->print(start, &word);
+        text_add_char(text, ' ');
+        add_shell_word(text, text_string(&word));
+    }
+    text->failed |= word.failed;
+    text_free(&word);
+    text_addf(text, " --seed %" PRIu64, repl->seed);
+    if (repl->misere) text_add(text, " --misere");
+    if (repl->session.first == 1) text_add(text, " --first 2");
+    if (repl->seats[0].computer || repl->seats[1].computer)
+        text_addf(text, " --players %s,%s", repl->seats[0].computer ? "computer" : "human",
+                  repl->seats[1].computer ? "computer" : "human");
+}
+
+void repl_show_start(struct repl *repl) {
+    struct text command = {0};
+    repl_print_command(repl, &command);
+    if (command.failed) terminal_out_of_memory();
+    text_addf(&repl->out, "%s, seed %" PRIu64 ". This game again: %s\n", repl->game->title, repl->seed,
+              text_string(&command));
+    text_free(&command);
+    if (!repl->told) paragraph_add(&repl->out, repl->game->rules, width(repl), 0);
+    if (repl->misere)
+        paragraph_add(&repl->out, "This is misere play: whoever makes the last move loses.", width(repl), 0);
+    if (!repl->told) text_add(&repl->out, "At the prompt type a move, or help, or quit.\n");
+    repl->told = true;
+}
+
+void repl_show_move(struct repl *repl, size_t number) {
+    const struct session *session = &repl->session;
+    const void *before = session_position_at(session, number);
+    struct text said = {0};
+    struct text *out = &repl->out;
+    session->game->say_move(before, &session->moves[number], &said);
+    if (said.failed) terminal_out_of_memory();
+    size_t verb = strcspn(text_string(&said), " ");
+    text_addf(out, "%s ", repl_name(repl, session_mover_at(session, number)));
+    text_add_bytes(out, text_string(&said), verb);
+    text_addf(out, "s%s: ", text_string(&said) + verb);
+    session->game->print(before, out);
+    text_add(out, " -> ");
+    session->game->print(session_position_at(session, number + 1), out);
+    text_add_char(out, '\n');
+    text_free(&said);
+}
+
+void repl_show_winner(struct repl *repl) {
+    unsigned winner = session_winner(&repl->session);
+    unsigned last = session_mover(&repl->session) ^ 1; /* who made the last move */
+    text_addf(&repl->out, "\n*** %s wins! ***\n", repl_name(repl, winner));
+    if (!repl->session.resigned)
+        text_addf(&repl->out, "%s made the last move%s.\n", repl_name(repl, last),
+                  repl->misere ? ", and in misere play that loses" : "");
+}

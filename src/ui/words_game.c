@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/scan.h"
+#include "nimm/solve.h"
+#include "ui/paragraph.h"
+#include "ui/repl.h"
+
+/* The number that follows a word; `otherwise` when nothing does. False: it is none, which has been said. */
+static bool read_number(struct repl *repl, const char *rest, uint64_t otherwise, uint64_t low, uint64_t high,
+                        const char *what, uint64_t *number) {
+    *number = otherwise;
+    if (*rest == '\0' && otherwise >= low) return true;
+    if (token_number((struct token){rest, strlen(rest)}, number) == SCAN_NUMBER && *number >= low &&
+        *number <= high)
+        return true;
+    text_addf(&repl->out, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.\n", what, low, high);
+    return false;
+}
+
+/* A game that was over goes on: its point is taken back. */
+static void reopen(struct repl *repl) {
+    if (repl->scored) repl->seats[session_winner(&repl->session)].score--;
+    repl->scored = false;
+    repl->changed = true;
+}
+
+/* Goes to the position after `played` moves, which have been recorded. */
+static void go_to(struct repl *repl, size_t played) {
+    reopen(repl);
+    if (repl->session.resigned) session_undo(&repl->session);
+    while (repl->session.played > played) session_undo(&repl->session);
+    while (repl->session.played < played) session_redo(&repl->session);
+}
+
+/* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
+static bool is_stop(const struct repl *repl, size_t played) {
+    bool person = !repl->seats[0].computer || !repl->seats[1].computer;
+    return !person || !repl->seats[session_mover_at(&repl->session, played)].computer;
+}
+
+void words_undo(struct repl *repl, const char *rest) {
+    uint64_t n;
+    size_t played = repl->session.played + repl->session.resigned;
+    if (!read_number(repl, rest, 1, 1, UINT64_MAX, "undo", &n)) return;
+    while (n > 0 && played > 0) {
+        played--;
+        if (is_stop(repl, played)) n--;
+    }
+    if (n > 0 || (played == 0 && !is_stop(repl, 0))) {
+        text_add(&repl->out, "There are not so many moves of yours to take back.\n");
+        return;
+    }
+    go_to(repl, played);
+    text_add(&repl->out, "Taken back.\n");
+}
+
+void words_redo(struct repl *repl, const char *rest) {
+    uint64_t n;
+    size_t played = repl->session.played;
+    if (!read_number(repl, rest, 1, 1, UINT64_MAX, "redo", &n)) return;
+    size_t recorded = repl->session.resigned ? played : repl->session.recorded;
+    while (n > 0 && played < recorded) {
+        played++;
+        if (is_stop(repl, played) || played == recorded) n--;
+    }
+    if (n > 0) {
+        text_add(&repl->out, "There are not so many moves to make again.\n");
+        return;
+    }
+    size_t before = repl->session.played;
+    go_to(repl, played);
+    for (size_t i = before; i < played; i++) repl_show_move(repl, i);
+}
+
+void words_go(struct repl *repl, const char *rest) {
+    uint64_t n;
+    if (!read_number(repl, rest, UINT64_MAX, 0, repl->session.recorded, "go", &n) || *rest == '\0') return;
+    go_to(repl, (size_t)n);
+    text_addf(&repl->out, "The position after move %" PRIu64 ".\n", n);
+}
+
+void words_history(struct repl *repl, const char *rest) {
+    (void)rest;
+    const struct session *session = &repl->session;
+    text_add(&repl->out, "  0. ");
+    session->game->print(session_position_at(session, 0), &repl->out);
+    text_add_char(&repl->out, '\n');
+    for (size_t i = 0; i < session->recorded; i++) {
+        if (i == session->played) text_add(&repl->out, "  (taken back; redo makes it again:)\n");
+        text_addf(&repl->out, "%3zu. ", i + 1);
+        repl_show_move(repl, i);
+    }
+}
+
+void words_first(struct repl *repl, const char *rest) {
+    uint64_t n;
+    if (repl->session.played > 0) {
+        text_add(&repl->out, "The first move has been made; undo takes it back.\n");
+        return;
+    }
+    if (!read_number(repl, rest, 0, 1, 2, "first", &n)) return;
+    repl->first = repl->session.first = (unsigned)n - 1;
+    repl->changed = true;
+    text_addf(&repl->out, "%s begins.\n", repl_name(repl, repl->first));
+}
+
+/* --- new ------------------------------------------------------------------------------------- */
+
+static bool accept_start(const struct game *game, const void *position, unsigned first, struct text *why) {
+    if (game->startable && !game->startable(position, why)) return false;
+    if (!game_is_over(game, position, first)) return true;
+    text_add(why, "there is no move in this position");
+    return false;
+}
+
+/* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
+static bool read_game(struct repl *repl, const char *rest, struct text *why) {
+    const char *parameters;
+    size_t length = strcspn(rest, " \t");
+    char *name = malloc(length + 1);
+    void *position = malloc(game_largest());
+    if (!name || !position) terminal_out_of_memory();
+    memcpy(name, rest, length);
+    name[length] = '\0';
+    rest += length + strspn(rest + length, " \t");
+    const struct game *game = game_find(name, &parameters);
+    bool good = game && (!parameters || game->parameters_help);
+    struct random random = random_from_seed(repl->seed);
+    if (!good)
+        text_add(why, "there is no such game; nimm games lists them");
+    else if (repl->misere && !solve_has_misere(game))
+        text_addf(why, "%s is not played misere", game->id), good = false;
+    else if (*rest)
+        good = game->parse(parameters, rest, position, why) && accept_start(game, position, repl->first, why);
+    else
+        good = game->random(parameters, &(struct shape){0}, &random, position, why);
+    if (!good) {
+        free(name);
+        free(position);
+        return false;
+    }
+    if (game != repl->game) repl->shape = (struct shape){0};
+    repl->told = repl->told && game == repl->game;
+    free(repl->own_name);
+    free(repl->own_start);
+    repl->own_name = name;
+    repl->own_start = position;
+    repl->game = game;
+    repl->parameters = parameters;
+    repl->start = *rest ? position : NULL;
+    return true;
+}
+
+void words_new(struct repl *repl, const char *rest) {
+    struct text why = {0};
+    bool good = *rest == '\0' || read_game(repl, rest, &why);
+    if (!good)
+        text_addf(&repl->out, "No new game: %s.\n", text_string(&why));
+    else if (!repl->scored)
+        text_add(&repl->out, "The last game is left unfinished; nobody gets a point.\n");
+    if (why.failed) terminal_out_of_memory();
+    text_free(&why);
+    if (good) repl_begin_game(repl);
+}

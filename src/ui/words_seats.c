@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <string.h>
+
+#include "nimm/scan.h"
+#include "ui/repl.h"
+
+/* "1" or "2" at the start of *rest, which moves behind it. False: neither, which has been said. */
+static bool read_seat(struct repl *repl, const char **rest, const char *usage, unsigned *seat) {
+    struct token token = scan_token(rest, "");
+    *rest += strspn(*rest, " \t");
+    bool good = token.length == 1 && (*token.start == '1' || *token.start == '2');
+    if (good)
+        *seat = *token.start == '2';
+    else
+        text_addf(&repl->out, "Type %s.\n", usage);
+    return good;
+}
+
+static void seat_person(struct repl *repl, unsigned seat) {
+    if (!repl->seats[seat].computer) return;
+    repl->seats[seat].computer = false;
+    snprintf(repl->seats[seat].name, NAME_BYTES, "Player %u", seat + 1);
+}
+
+void words_seat(struct repl *repl, const char *rest) {
+    static const char usage[] = "seat, 1 or 2, and human or computer, as seat 2 computer";
+    unsigned seat;
+    if (!read_seat(repl, &rest, usage, &seat)) return;
+    struct token kind = {rest, strlen(rest)};
+    if (token_is(kind, "human")) {
+        seat_person(repl, seat);
+    } else if (token_is(kind, "computer")) {
+        if (!repl->seats[seat].computer) repl_seat_computer(repl, seat);
+    } else {
+        text_addf(&repl->out, "Type %s.\n", usage);
+        return;
+    }
+    repl->changed = true;
+    text_addf(&repl->out, "Player %u is %s.\n", seat + 1, repl_name(repl, seat));
+}
+
+void words_level(struct repl *repl, const char *rest) {
+    uint64_t level;
+    if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) {
+        text_addf(&repl->out, "Type level and a number from 0 (at random) to %d (perfect).\n",
+                  PLAYER_PERFECT);
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) repl->seats[i].level = (unsigned)level;
+    text_addf(&repl->out, "The computer finds its best move %u times in %d.\n", (unsigned)level,
+              PLAYER_PERFECT);
+}
+
+void words_name(struct repl *repl, const char *rest) {
+    unsigned seat;
+    if (!read_seat(repl, &rest, "name, 1 or 2, and the name, as name 2 Charles", &seat)) return;
+    struct text harmless = {0}, why = {0};
+    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
+    if (harmless.length == 0) text_add(&why, "A name is wanted, as name 2 Charles.");
+    if (why.length == 0 && repl_check_name(repl, seat, text_string(&harmless), &why)) {
+        strcpy(repl->seats[seat].name, text_string(&harmless));
+        text_addf(&repl->out, "Player %u is %s.\n", seat + 1, repl_name(repl, seat));
+        repl->changed = true;
+    } else {
+        text_addf(&repl->out, "%s\n", text_string(&why));
+    }
+    if (harmless.failed || why.failed) terminal_out_of_memory();
+    text_free(&harmless);
+    text_free(&why);
+}
+
+void words_swap(struct repl *repl, const char *rest) {
+    (void)rest;
+    struct seat first = repl->seats[0];
+    repl->seats[0] = repl->seats[1];
+    repl->seats[1] = first;
+    repl->changed = true;
+    text_addf(&repl->out, "Player 1 is %s, player 2 is %s.\n", repl_name(repl, 0), repl_name(repl, 1));
+}
