@@ -89,26 +89,18 @@ static const struct game *find_game(const struct arguments *arguments, const cha
     return NULL;
 }
 
-/* Can a game be played from here? Else it is said why not. */
-static bool can_start(const struct game *game, const void *position, const struct repl *repl) {
-    struct text why = {0};
-    bool good = !game->startable || game->startable(position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
-    text_free(&why);
-    if (good && game_is_over(game, position, repl->first)) {
-        complain(STATUS_USAGE, "there is no move in this position: the game would be over before it began");
-        good = false;
-    }
-    return good;
-}
-
-/* A random start may be refused for the game's parameters: better now than in the game. */
-static bool can_start_at_random(const struct repl *repl) {
+/* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
+ */
+static bool can_start(const struct repl *repl) {
     struct text why = {0};
     struct random random = random_from_seed(repl->seed);
-    void *position = malloc(repl->game->size);
-    bool good = position && repl->game->random(repl->parameters, &repl->shape, &random, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", position ? text_string(&why) : "out of memory");
+    struct solver *solver = solver_new(0, 0);
+    void *position = malloc(repl->start.game->size);
+    if (!solver || !position) terminal_out_of_memory();
+    bool good = repl->position ? start_check(&repl->start, repl->position, &why)
+                               : start_draw(&repl->start, solver, &random, position, &why);
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    solver_free(solver);
     free(position);
     text_free(&why);
     return good;
@@ -116,10 +108,10 @@ static bool can_start_at_random(const struct repl *repl) {
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
     uint64_t level = PLAYER_PERFECT, first = 1;
-    struct range *parts = &repl->shape.parts, *amount = &repl->shape.amount;
+    struct range *parts = &repl->start.shape.parts, *amount = &repl->start.shape.amount;
     repl->seed = seed_of_the_moment();
     repl->hints = !arguments_option(arguments, "no-hints");
-    repl->misere = arguments_option(arguments, "misere") != NULL;
+    repl->start.misere = arguments_option(arguments, "misere") != NULL;
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
         !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
         !arguments_number(arguments, "first", 1, 2, &first) ||
@@ -128,30 +120,40 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    repl->first = (unsigned)first - 1;
+    repl->start.first = (unsigned)first - 1;
     repl->seats[0].level = repl->seats[1].level = (unsigned)level;
     return true;
+}
+
+static bool read_balance(const struct arguments *arguments, enum balance *balance) {
+    bool balanced = arguments_option(arguments, "balanced") != NULL;
+    bool unbalanced = arguments_option(arguments, "unbalanced") != NULL;
+    if (balanced && unbalanced) complain(STATUS_USAGE, "a start is --balanced or --unbalanced, not both");
+    if (balanced) *balance = BALANCE_SECOND;
+    if (unbalanced) *balance = BALANCE_FIRST;
+    return !(balanced && unbalanced);
 }
 
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
     size_t from;
     int status = STATUS_USAGE;
-    repl.game = find_game(arguments, &repl.parameters, &from);
-    if (!repl.game || !read_options(arguments, &repl)) return STATUS_USAGE;
-    if (repl.misere && !solve_has_misere(repl.game))
-        return complain(STATUS_USAGE, "%s is not played misere", repl.game->id);
-    void *start = NULL;
+    repl.start.game = find_game(arguments, &repl.start.parameters, &from);
+    if (!repl.start.game || !read_options(arguments, &repl) || !read_balance(arguments, &repl.start.balance))
+        return STATUS_USAGE;
+    if (repl.start.misere && !solve_has_misere(repl.start.game))
+        return complain(STATUS_USAGE, "%s is not played misere", repl.start.game->id);
+    void *position = NULL;
     if (arguments->n > from) {
-        start = cli_position(repl.game, repl.parameters, arguments, from, &status);
-        if (!start) return status;
+        position = cli_position(repl.start.game, repl.start.parameters, arguments, from, &status);
+        if (!position) return status;
     }
-    repl.start = start;
-    if (start ? can_start(repl.game, start, &repl) : can_start_at_random(&repl)) {
+    repl.position = position;
+    if (can_start(&repl)) {
         repl_run(&repl);
         status = STATUS_DONE;
     }
-    free(start);
+    free(position);
     return status;
 }
 
@@ -166,6 +168,8 @@ static const struct option options[] = {
     {"best-of", "N", "a match: whoever wins more than half of N games"},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (pins, squares)"},
+    {"balanced", NULL, "a random start that the player who moves second can win"},
+    {"unbalanced", NULL, "a random start that the player who moves first can win"},
     {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},
     {0},
 };

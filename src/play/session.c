@@ -54,13 +54,18 @@ unsigned session_mover(const struct session *session) {
 
 enum session_result session_play(struct session *session, const struct move *move, struct text *why) {
     const struct game *game = session->game;
+    const struct move made = *move; /* it may be one of the session's own, which reserve moves */
     unsigned mover = session_mover(session);
-    if (!game->check(session_position(session), mover, move, why)) return SESSION_ILLEGAL;
+    if (session->resigned) {
+        text_add(why, "The game has ended by resignation.");
+        return SESSION_ILLEGAL;
+    }
+    if (!game->check(session_position(session), mover, &made, why)) return SESSION_ILLEGAL;
     if (!reserve(session)) return SESSION_NO_MEMORY;
     unsigned char *now = session->positions + session->played * game->size;
     memcpy(now + game->size, now, game->size);
-    game->play(now + game->size, mover, move);
-    session->moves[session->played++] = *move;
+    game->play(now + game->size, mover, &made);
+    session->moves[session->played++] = made;
     session->recorded = session->played;
     return SESSION_PLAYED;
 }

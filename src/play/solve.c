@@ -45,8 +45,11 @@ enum solve_status solve_position(struct solver *solver, const struct question *q
     enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
     if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY) return solution->status = status;
     solution->has_value = status == SOLVE_OK;
-    if (solution->has_value) solution->value = nim_sum(solution->piles.value, solution->piles.n);
-    return solution->status;
+    if (!solution->has_value) return solution->status;
+    solution->value = nim_sum(solution->piles.value, solution->piles.n);
+    /* The game's own way may have been too long where the piles are not. */
+    if (solution->status != SOLVE_OK) solution->outcome = solution->value ? OUTCOME_N : OUTCOME_P;
+    return solution->status = SOLVE_OK;
 }
 
 /* The question about the position after a move, which is laid down in `after` for it. */
@@ -97,14 +100,15 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
     struct move winning[MOST_COMPARED];
     struct move_list list = {.moves = winning, .limit = MOST_COMPARED};
     enum solve_status status = solve_winning_moves(solver, question, &list);
-    if (status != SOLVE_OK) return status;
+    /* A winning move that was found before the search became too large wins all the same. */
+    if (status != SOLVE_OK && status != SOLVE_TOO_LARGE) return status;
     for (size_t i = 0; i < list.n; i++) {
         *move = list.moves[i];
         if (!question->game->advances ||
             question->game->advances(solver, question->position, question->mover, move))
             return SOLVE_OK;
     }
-    return SOLVE_NO_ANSWER;
+    return status == SOLVE_OK ? SOLVE_NO_ANSWER : status;
 }
 
 static size_t count_moves(const struct question *question) {
@@ -170,7 +174,7 @@ enum solve_status solve_advice(struct solver *solver, const struct question *que
     (void)any;
     enum outcome outcome;
     enum solve_status status = solve_outcome(solver, question, &outcome);
-    advice->kind = ADVICE_WINNING;
+    *advice = (struct advice){.kind = ADVICE_WINNING, .move = first.move};
     if (status == SOLVE_OK && outcome == OUTCOME_N)
         status = find_winning_move(solver, question, &advice->move);
     if (status == SOLVE_OK && outcome != OUTCOME_N) status = find_resisting_move(solver, question, advice);

@@ -71,8 +71,8 @@ static void obey(struct repl *repl, const char *line) {
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
     if (repl->hints) repl_show_suggestion(repl);
-    text_addf(&prompt, "%s, %s%s? ", repl_name(repl, session_mover(&repl->session)), repl->game->move_prompt,
-              repl->misere ? " (misere)" : "");
+    text_addf(&prompt, "%s, %s%s? ", repl_name(repl, session_mover(&repl->session)),
+              repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
     if (prompt.failed) terminal_out_of_memory();
     while (!repl->changed && !repl->leaving) {
         if (repl->waiting || repl_ask(repl, text_string(&prompt)))
@@ -114,18 +114,18 @@ static void turn(struct repl *repl) {
 /* Lays out a start: the given one, or a random one of the seed. */
 static void lay_out(struct repl *repl) {
     struct text why = {0};
-    void *position = malloc(repl->game->size);
+    void *position = malloc(repl->start.game->size);
     if (!position) terminal_out_of_memory();
     repl->random = random_from_seed(repl->seed);
     bool good = true;
-    if (repl->start)
-        memcpy(position, repl->start, repl->game->size);
+    if (repl->position)
+        memcpy(position, repl->position, repl->start.game->size);
     else
-        good = repl->game->random(repl->parameters, &repl->shape, &repl->random, position, &why);
+        good = start_draw(&repl->start, repl->solver, &repl->random, position, &why);
     assert(good); /* the caller has tried it */
     (void)good;
     session_end(&repl->session);
-    if (!session_start(&repl->session, repl->game, position, repl->first, repl->misere))
+    if (!session_start(&repl->session, repl->start.game, position, repl->start.first, repl->start.misere))
         terminal_out_of_memory();
     free(position);
     text_free(&why);
@@ -143,7 +143,7 @@ static void count_game(struct repl *repl) {
     unsigned winner = session_winner(&repl->session);
     repl_show_winner(repl);
     repl->seats[winner].score++;
-    repl->first = !winner; /* the loser begins the next game */
+    repl->start.first = !winner; /* the loser begins the next game */
     repl->scored = true;
     repl_show_score(repl);
     if (repl->best_of == 0 || repl->seats[winner].score <= repl->best_of / 2) return;

@@ -5,6 +5,7 @@
 
 #include "nimm/player.h"
 #include "nimm/session.h"
+#include "nimm/start.h"
 #include "ui/terminal.h"
 
 enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1, SEED_MOST = 999999 };
@@ -19,13 +20,9 @@ struct seat {
 
 struct repl {
     /* Set by the caller before repl_run. */
-    const struct game *game;
-    const char *parameters; /* of the game, or NULL */
-    const void *start;      /* the caller's; NULL: a random start for each game */
-    struct shape shape;
+    struct start start;   /* which game, and how its random starts are drawn */
+    const void *position; /* the caller's start for each game; NULL: random ones */
     struct seat seats[2];
-    unsigned first; /* who begins: 0 or 1 */
-    bool misere;
     bool hints;
     uint64_t seed;
     uint64_t best_of; /* the match ends when a player has more than half of so many points; 0: never */
@@ -42,7 +39,7 @@ struct repl {
     bool scored;         /* the end of this game has been proclaimed and counted */
     bool changed;        /* a word changed the game: look at it anew */
     bool leaving;        /* quit, or the end of the input */
-    void *own_start; /* what `new GAME POSITION` laid out; `start` and `parameters` may point into these */
+    void *own_start;     /* what `new GAME POSITION` laid out; `start` and `position` may point into these */
     char *own_name;
 };
 
@@ -104,5 +101,8 @@ void words_swap(struct repl *repl, const char *rest);
 
 /* Obeys a word typed at the prompt. False: `line` starts with none of them. */
 bool words_obey(struct repl *repl, const char *line);
+
+/* Is the line one of the words, in full and alone? */
+bool words_know(const char *line);
 
 #endif

@@ -32,7 +32,8 @@ void repl_seat_computer(struct repl *repl, unsigned seat) {
 static bool is_for_the_game(const struct repl *repl, const char *line) {
     struct move move;
     struct text why = {0};
-    bool is = repl->game->parse_move(session_position(&repl->session), 0, line, &move, &why);
+    bool is = words_know(line) ||
+              repl->start.game->parse_move(session_position(&repl->session), 0, line, &move, &why);
     text_free(&why);
     return is;
 }
@@ -74,7 +75,7 @@ static enum naming read_name(struct repl *repl, unsigned seat) {
         repl->waiting = true;
         return NO_NAME;
     }
-    text_add(&repl->out, "That looks like a move. First the names; then the game begins.\n");
+    text_add(&repl->out, "First the names (Enter will do); then the game begins.\n");
     return AGAIN;
 }
 

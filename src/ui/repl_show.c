@@ -23,7 +23,7 @@ static unsigned width(const struct repl *repl) {
 void repl_show_board(struct repl *repl) {
     struct style style = terminal_style(&repl->terminal);
     text_add_char(&repl->out, '\n');
-    repl->game->draw(session_position(&repl->session), &style, &repl->out);
+    repl->start.game->draw(session_position(&repl->session), &style, &repl->out);
     text_add_char(&repl->out, '\n');
 }
 
@@ -74,37 +74,60 @@ static void add_shell_word(struct text *text, const char *word) {
     text_add_char(text, '\'');
 }
 
+static void add_range(const char *option, struct range range, struct text *text) {
+    if (range.high > 0) text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
+}
+
+/* What was asked of a random start. */
+static void add_shape(const struct repl *repl, struct text *text) {
+    static const char *const balances[] = {"", " --balanced", " --unbalanced"};
+    if (repl->position) return;
+    add_range("piles", repl->start.shape.parts, text);
+    add_range("stones", repl->start.shape.amount, text);
+    text_add(text, balances[repl->start.balance]);
+}
+
+static void add_level(const struct repl *repl, struct text *text) {
+    for (unsigned i = 0; i < 2; i++)
+        if (repl->seats[i].computer && repl->seats[i].level != PLAYER_PERFECT) {
+            text_addf(text, " --level %u", repl->seats[i].level);
+            return;
+        }
+}
+
 void repl_print_command(const struct repl *repl, struct text *text) {
     const void *start = session_position_at(&repl->session, 0);
     struct text word = {0};
     text_add(text, "nimm ");
-    game_print_name(repl->game, start, &word);
+    game_print_name(repl->start.game, start, &word);
     add_shell_word(text, text_string(&word));
-    if (repl->start) {
+    if (repl->position) {
         text_clear(&word);
-        repl->game->print(start, &word);
+        repl->start.game->print(start, &word);
         text_add_char(text, ' ');
         add_shell_word(text, text_string(&word));
     }
     text->failed |= word.failed;
     text_free(&word);
     text_addf(text, " --seed %" PRIu64, repl->seed);
-    if (repl->misere) text_add(text, " --misere");
+    if (repl->start.misere) text_add(text, " --misere");
     if (repl->session.first == 1) text_add(text, " --first 2");
+    add_shape(repl, text);
     if (repl->seats[0].computer || repl->seats[1].computer)
         text_addf(text, " --players %s,%s", repl->seats[0].computer ? "computer" : "human",
                   repl->seats[1].computer ? "computer" : "human");
+    add_level(repl, text);
 }
 
 void repl_show_start(struct repl *repl) {
     struct text command = {0};
     repl_print_command(repl, &command);
     if (command.failed) terminal_out_of_memory();
-    text_addf(&repl->out, "%s, seed %" PRIu64 ". This game again: %s\n", repl->game->title, repl->seed,
+    text_addf(&repl->out, "%s, seed %" PRIu64 ". This game again: %s\n", repl->start.game->title, repl->seed,
               text_string(&command));
     text_free(&command);
-    if (!repl->told) paragraph_add(&repl->out, repl->game->rules, width(repl), 0);
-    if (repl->misere)
+    if (!repl->told) paragraph_add(&repl->out, repl->start.game->rules, width(repl), 0);
+    if (repl->start.misere)
         paragraph_add(&repl->out, "This is misere play: whoever makes the last move loses.", width(repl), 0);
     if (!repl->told) text_add(&repl->out, "At the prompt type a move, or help, or quit.\n");
     repl->told = true;
@@ -134,5 +157,5 @@ void repl_show_winner(struct repl *repl) {
     text_addf(&repl->out, "\n*** %s wins! ***\n", repl_name(repl, winner));
     if (!repl->session.resigned)
         text_addf(&repl->out, "%s made the last move%s.\n", repl_name(repl, last),
-                  repl->misere ? ", and in misere play that loses" : "");
+                  repl->start.misere ? ", and in misere play that loses" : "");
 }

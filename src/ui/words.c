@@ -35,10 +35,10 @@ static void why(struct repl *repl, const char *rest) {
 static void rules(struct repl *repl, const char *rest) {
     (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
-    paragraph_add(&repl->out, repl->game->rules, width, 0);
-    if (repl->misere)
+    paragraph_add(&repl->out, repl->start.game->rules, width, 0);
+    if (repl->start.misere)
         paragraph_add(&repl->out, "But this is misere play: whoever makes the last move loses.", width, 0);
-    paragraph_addf(&repl->out, width, "A move is %s.", repl->game->move_help);
+    paragraph_addf(&repl->out, width, "A move is %s.", repl->start.game->move_help);
 }
 
 static void score(struct repl *repl, const char *rest) {
@@ -86,7 +86,7 @@ enum { WORDS = sizeof words / sizeof *words, HELP_COLUMN = 26 };
 static void help(struct repl *repl, const char *rest) {
     (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
-    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->game->move_help);
+    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
     text_add(&repl->out, "Or one of these words:\n");
     for (size_t i = 0; i < WORDS; i++) {
         struct text line = {0};
@@ -123,5 +123,11 @@ bool words_obey(struct repl *repl, const char *line) {
             words[i].obey(repl, rest);
         return true;
     }
+    return false;
+}
+
+bool words_know(const char *line) {
+    for (size_t i = 0; i < WORDS; i++)
+        if (strcmp(words[i].name, line) == 0) return true;
     return false;
 }

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "nimm/scan.h"
-#include "nimm/solve.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
 
@@ -102,23 +101,16 @@ void words_first(struct repl *repl, const char *rest) {
         return;
     }
     if (!read_number(repl, rest, 0, 1, 2, "first", &n)) return;
-    repl->first = repl->session.first = (unsigned)n - 1;
+    repl->start.first = repl->session.first = (unsigned)n - 1;
     repl->changed = true;
-    text_addf(&repl->out, "%s begins.\n", repl_name(repl, repl->first));
+    text_addf(&repl->out, "%s begins.\n", repl_name(repl, repl->start.first));
 }
 
 /* --- new ------------------------------------------------------------------------------------- */
 
-static bool accept_start(const struct game *game, const void *position, unsigned first, struct text *why) {
-    if (game->startable && !game->startable(position, why)) return false;
-    if (!game_is_over(game, position, first)) return true;
-    text_add(why, "there is no move in this position");
-    return false;
-}
-
 /* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    const char *parameters;
+    struct start start = {.first = repl->start.first, .misere = repl->start.misere};
     size_t length = strcspn(rest, " \t");
     char *name = malloc(length + 1);
     void *position = malloc(game_largest());
@@ -126,31 +118,29 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     memcpy(name, rest, length);
     name[length] = '\0';
     rest += length + strspn(rest + length, " \t");
-    const struct game *game = game_find(name, &parameters);
-    bool good = game && (!parameters || game->parameters_help);
+    start.game = game_find(name, &start.parameters);
+    bool good = start.game && (!start.parameters || start.game->parameters_help);
     struct random random = random_from_seed(repl->seed);
     if (!good)
         text_add(why, "there is no such game; nimm games lists them");
-    else if (repl->misere && !solve_has_misere(game))
-        text_addf(why, "%s is not played misere", game->id), good = false;
+    else if (start.misere && !solve_has_misere(start.game))
+        text_addf(why, "%s is not played misere", start.game->id), good = false;
     else if (*rest)
-        good = game->parse(parameters, rest, position, why) && accept_start(game, position, repl->first, why);
+        good = start.game->parse(start.parameters, rest, position, why) && start_check(&start, position, why);
     else
-        good = game->random(parameters, &(struct shape){0}, &random, position, why);
+        good = start_draw(&start, repl->solver, &random, position, why);
     if (!good) {
         free(name);
         free(position);
         return false;
     }
-    if (game != repl->game) repl->shape = (struct shape){0};
-    repl->told = repl->told && game == repl->game;
+    repl->told = repl->told && start.game == repl->start.game;
     free(repl->own_name);
     free(repl->own_start);
     repl->own_name = name;
     repl->own_start = position;
-    repl->game = game;
-    repl->parameters = parameters;
-    repl->start = *rest ? position : NULL;
+    repl->start = start;
+    repl->position = *rest ? position : NULL;
     return true;
 }
 

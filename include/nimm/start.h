@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* Where a game begins. */
+#ifndef NIMM_START_H
+#define NIMM_START_H
+
+#include "nimm/solve.h"
+
+enum balance {
+    BALANCE_ANY,
+    BALANCE_SECOND, /* a balanced start: the player who moves second can win */
+    BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
+};
+
+struct start {
+    const struct game *game;
+    const char *parameters; /* of the game, or NULL */
+    struct shape shape;
+    enum balance balance;
+    unsigned first;
+    bool misere;
+};
+
+/* May a game begin at this position? False: *why says why not. */
+bool start_check(const struct start *start, const void *position, struct text *why);
+
+/* A random start of the wanted shape and balance, into `position`. False: the shape or the parameters are
+ * refused, or no such start was found in a bounded number of tries; *why says which. */
+bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
+                struct text *why);
+
+#endif
