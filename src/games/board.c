@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/board.h"
+
+#include <string.h>
+
+#include "nimm/scan.h"
+
+static const char *skip_spaces(const char *at) {
+    return at + strspn(at, " \t\r\n\v\f");
+}
+
+/* Behind one sign that may stand between the sides, or `at` itself where there is none. */
+static const char *skip_times(const char *at) {
+    static const char *const signs[] = {"x", "X", "*", ",", "\xC3\x97"};
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (strncmp(at, signs[i], strlen(signs[i])) == 0) return at + strlen(signs[i]);
+    return at;
+}
+
+static bool parse_side(struct token token, uint64_t *side, struct text *why) {
+    enum scan_result result = token_number(token, side);
+    if (result == SCAN_NUMBER && *side > 0) return true;
+    text_add_quoted(why, token.start, token.length);
+    text_add(why, result == SCAN_TOO_LARGE ? " is too large: a side is at most 18446744073709551615"
+                                           : " is not a side: rows and columns are 1 or more, as 3x5");
+    return false;
+}
+
+bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
+    const char *start = skip_spaces(string);
+    struct token first = {start, strspn(start, "0123456789")};
+    const char *second = skip_spaces(skip_times(skip_spaces(start + first.length)));
+    const char *end = second;
+    struct token last = scan_token(&end, "");
+    if (first.length == 0 || last.length == 0 || *skip_spaces(end) != '\0') {
+        text_add_quoted(why, string, strlen(string));
+        text_add(why, " is not a bar: write its rows and columns, as 3x5");
+        return false;
+    }
+    return parse_side(first, rows, why) && parse_side(last, columns, why);
+}
+
+enum word { WORD_ROW, WORD_COLUMN, WORD_FILLER, WORD_NONE };
+
+static enum word word_of(struct token token) {
+    static const struct {
+        const char *text;
+        enum word word;
+    } words[] = {
+        {"row", WORD_ROW},       {"r", WORD_ROW},     {"column", WORD_COLUMN}, {"col", WORD_COLUMN},
+        {"c", WORD_COLUMN},      {"to", WORD_FILLER}, {"in", WORD_FILLER},     {"the", WORD_FILLER},
+        {"move", WORD_FILLER},   {"at", WORD_FILLER}, {"of", WORD_FILLER},     {"bite", WORD_FILLER},
+        {"square", WORD_FILLER}, {"my", WORD_FILLER}, {"coin", WORD_FILLER},   {"off", WORD_FILLER},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (token_is(token, words[i].text)) return words[i].word;
+    return WORD_NONE;
+}
+
+/* Reads the two numbers into number[WORD_ROW] and number[WORD_COLUMN]; a word before a number says which one
+ * it is, the row comes first otherwise. */
+static bool read_square(const char *string, uint64_t number[2]) {
+    bool has[2] = {false, false};
+    enum word next = WORD_NONE;
+    const char *at = string;
+    for (;;) {
+        struct token token = scan_token(&at, ",:");
+        if (token.length == 0) return has[WORD_ROW] && has[WORD_COLUMN] && next == WORD_NONE;
+        enum word word = word_of(token);
+        if (word == WORD_FILLER) continue;
+        if (word != WORD_NONE) {
+            next = word;
+            continue;
+        }
+        if (next == WORD_NONE) next = has[WORD_ROW] ? WORD_COLUMN : WORD_ROW;
+        uint64_t value = UINT64_MAX;
+        if (has[next] || token_number(token, &value) == SCAN_NOT_A_NUMBER) return false;
+        number[next] = value;
+        has[next] = true;
+        next = WORD_NONE;
+    }
+}
+
+void board_refuse_move(const char *string, struct text *why) {
+    if (*skip_spaces(string) == '\0') return;
+    text_add_quoted(why, string, strlen(string));
+    text_add(why, " is not a move. ");
+}
+
+void board_say_span(uint64_t first, uint64_t last, struct text *text) {
+    text_add_number(text, first);
+    if (first == last) return;
+    text_add(text, first + 1 == last ? " or " : " to ");
+    text_add_number(text, last);
+}
+
+bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
+                        struct text *why) {
+    uint64_t number[2];
+    if (!read_square(string, number)) {
+        board_refuse_move(string, why);
+        text_addf(why, "Type %s, as %u %u.", wanted, (unsigned)example->part + 1,
+                  (unsigned)example->where + 1);
+        return false;
+    }
+    bool fits = number[WORD_ROW] >= 1 && number[WORD_ROW] <= UINT32_MAX;
+    *move = (struct move){0};
+    move->part = fits ? (uint32_t)(number[WORD_ROW] - 1) : UINT32_MAX;
+    move->where = number[WORD_COLUMN] - 1;
+    return true;
+}
+
+static unsigned digits(unsigned number) {
+    return number < 10 ? 1 : 1 + digits(number / 10);
+}
+
+/* The column numbers, each ending above its column; on a crowded board every fifth. */
+static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct text *text) {
+    unsigned at = 0;
+    for (unsigned column = 1; column <= columns; column++) {
+        if (cell == 1 && column > 1 && column % 5 != 0) continue;
+        unsigned end = margin + column * cell;
+        text_addf(text, "%*u", (int)(end - at), column);
+        at = end;
+    }
+    text_add_char(text, '\n');
+}
+
+bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
+                const struct style *style, struct text *text) {
+    unsigned margin = (unsigned)strlen("Row  :") + digits(rows);
+    unsigned cell = digits(columns) + 1;
+    if (margin + cell * columns > style->width) {
+        cell = 1;
+        margin++;
+    }
+    if (margin + cell * columns > style->width) return false;
+    draw_columns(columns, cell, margin, text);
+    for (unsigned row = 0; row < rows; row++) {
+        text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
+        for (unsigned column = 0; column < columns; column++) {
+            const char *sign = square(position, row, column, style->utf8);
+            if (!sign) break;
+            text_add_repeated(text, " ", cell - 1);
+            text_add(text, sign);
+        }
+        text_add_char(text, '\n');
+    }
+    return true;
+}
+
+bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
+                       struct random *random, uint64_t *side, struct text *why) {
+    struct range range = given.low != 0 || given.high != 0 ? given : otherwise;
+    if (range.low < allowed.low || range.high > allowed.high) {
+        text_add(why, "there can be ");
+        text_add_number(why, allowed.low);
+        text_add(why, " to ");
+        text_add_number(why, allowed.high);
+        text_addf(why, " %s", what);
+        return false;
+    }
+    *side = random_between(random, range.low, range.high);
+    return true;
+}

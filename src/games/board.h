@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* Boards of rows and columns: what the games played on them share. */
+#ifndef GAMES_BOARD_H
+#define GAMES_BOARD_H
+
+#include "nimm/game.h"
+
+/* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
+bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
+
+/* A square as "2 3", "2,3", "2:3", "row 2 column 3", "column 3 in row 2": the row in move->part, the column
+ * in move->where, both counted from 0 there. A number that is no row or column at all becomes the largest
+ * number, which lies on no board, so that `check` says which squares there are. On refusal *why gets
+ * "Type `wanted`, as 2 3.", the numbers being those of `example`, a move that is legal here. */
+bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
+                        struct text *why);
+
+/* The start of a refusal, `"x" is not a move. `; nothing where `string` is blank. */
+void board_refuse_move(const char *string, struct text *why);
+
+/* "3", "3 or 4", "3 to 7". */
+void board_say_span(uint64_t first, uint64_t last, struct text *text);
+
+/* What stands on a square, one column wide; NULL behind the end of a row. */
+typedef const char *board_square(const void *position, unsigned row, unsigned column, bool utf8);
+
+/* Draws a board with its coordinates, a line a row, "Row 2 : W . B". False: too wide for this style, and
+ * nothing is drawn. */
+bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
+                const struct style *style, struct text *text);
+
+/* One number for a random board out of the range given, or `otherwise` when none is; false when the range
+ * reaches outside least..most: "there can be 1 to 16 rows". */
+bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
+                       struct random *random, uint64_t *side, struct text *why);
+
+#endif

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT */
+/* Chop: break a bar of chocolate along one line and throw away the part without the poisoned corner; whoever
+ * is left with only the poisoned square cannot move and loses.
+ *
+ * The rows and the columns beyond the first shrink independently, so a bar of r x c is Nim with piles of
+ * r - 1 and c - 1, under misere play too. The opponent of a square bar wins by keeping it square.
+ *
+ * Move: kind = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
+ * rows 1, rows 2, ..., columns 1, columns 2, ... */
+#include <string.h>
+
+#include "games/board.h"
+#include "nimm/scan.h"
+
+enum { ROWS, COLUMNS };
+
+static const char *const side_names[] = {"rows", "columns"};
+static const char *const single_names[] = {"row", "column"};
+
+struct chop {
+    uint64_t side[2]; /* rows and columns, 1 or more */
+};
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    struct chop *bar = position;
+    memset(bar, 0, sizeof *bar);
+    return board_parse_sides(string, &bar->side[ROWS], &bar->side[COLUMNS], why);
+}
+
+static void print(const void *position, struct text *text) {
+    const struct chop *bar = position;
+    text_add_number(text, bar->side[ROWS]);
+    text_add_char(text, 'x');
+    text_add_number(text, bar->side[COLUMNS]);
+}
+
+/* A square bar is lost for the player to move: a third of the starts are. */
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    enum { TRIES = 100 };
+    (void)parameters;
+    struct chop *bar = position;
+    struct range allowed = {1, UINT64_MAX};
+    bool lost = random_between(random, 1, 3) == 1;
+    memset(bar, 0, sizeof *bar);
+    for (unsigned tries = 0; tries < TRIES; tries++) {
+        if (!board_random_side(shape->parts, (struct range){3, 7}, allowed, "rows", random, &bar->side[ROWS],
+                               why) ||
+            !board_random_side(shape->amount, (struct range){3, 8}, allowed, "columns", random,
+                               &bar->side[COLUMNS], why))
+            return false;
+        if ((bar->side[ROWS] == bar->side[COLUMNS]) == lost && bar->side[COLUMNS] > 1) return true;
+    }
+    if (bar->side[ROWS] > 1 || bar->side[COLUMNS] > 1) return true;
+    text_add(why, "a bar of 1x1 is only its poisoned square: let it have more rows or columns");
+    return false;
+}
+
+static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
+    text_add_number(text, bar->side[kind]);
+    text_addf(text, " %s", bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    (void)mover;
+    const struct chop *bar = position;
+    unsigned kind = move->kind == COLUMNS ? COLUMNS : ROWS;
+    if (move->kind <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
+    if (bar->side[ROWS] == 1 && bar->side[COLUMNS] == 1) {
+        text_add(why, "Only the poisoned square is left: there is nothing to break.");
+        return false;
+    }
+    unsigned open = bar->side[kind] > 1 ? kind : !kind;
+    text_add(why, "The bar has ");
+    say_side(bar, kind, why);
+    text_add(why, ": keep ");
+    board_say_span(1, bar->side[open] - 1, why);
+    text_add(why, open == kind ? " of them" : " of its ");
+    if (open != kind) say_side(bar, open, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)mover;
+    const struct chop *bar = position;
+    struct move *move = &moves->move;
+    if (move->kind == ROWS && move->amount + 1 >= bar->side[ROWS]) *move = (struct move){.kind = COLUMNS};
+    if (move->amount + 1 >= bar->side[move->kind]) return false;
+    move->amount++;
+    return true;
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    (void)mover;
+    struct chop *bar = position;
+    bar->side[move->kind] = move->amount;
+}
+
+/* ROWS, COLUMNS, or -1 for any other word. */
+static int kind_of(struct token token) {
+    static const char *const words[2][3] = {{"rows", "row", "r"}, {"columns", "column", "c"}};
+    for (int kind = ROWS; kind <= COLUMNS; kind++)
+        for (size_t i = 0; i < 3; i++)
+            if (token_is(token, words[kind][i])) return kind;
+    return -1;
+}
+
+static bool is_filler(struct token token) {
+    static const char *const words[] = {"keep", "break", "the", "bar", "down", "to", "only"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (token_is(token, words[i])) return true;
+    return false;
+}
+
+/* One word for the side and one number, in either order. A number that is too large becomes 0, which is never
+ * legal either. */
+static bool read_move(const char *string, struct move *move) {
+    bool has_kind = false, has_amount = false;
+    *move = (struct move){0};
+    for (;;) {
+        struct token token = scan_token(&string, ",:");
+        if (token.length == 0) return has_kind && has_amount;
+        if (is_filler(token)) continue;
+        int kind = kind_of(token);
+        bool *has = kind >= 0 ? &has_kind : &has_amount;
+        if (*has) return false;
+        *has = true;
+        if (kind >= 0)
+            move->kind = (uint16_t)kind;
+        else if (token_number(token, &move->amount) == SCAN_NOT_A_NUMBER)
+            return false;
+    }
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, "%s ", side_names[move->kind]);
+    text_add_number(text, move->amount);
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    if (read_move(string, move)) return true;
+    board_refuse_move(string, why);
+    struct moves first = {0};
+    moves(position, mover, &first);
+    text_add(why, "Type rows or columns and how many of them to keep, as ");
+    print_move(position, &first.move, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    struct chop after = {{move->amount, move->amount}};
+    text_add(text, "break the bar down to ");
+    say_side(&after, move->kind, text);
+}
+
+static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
+    (void)position;
+    if (row == 0 && column == 0) return "X";
+    return utf8 ? "\xE2\x96\xA0" : "O";
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    enum { MOST_LINES = 40, MOST_DRAWN = 1000 };
+    const struct chop *bar = position;
+    bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
+    if (small && !style->plain &&
+        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, style, text))
+        return;
+    text_add(text, "The bar has ");
+    say_side(bar, ROWS, text);
+    text_add(text, ".\nIt has ");
+    say_side(bar, COLUMNS, text);
+    text_add(text, ".\nRow 1, column 1 is poisoned.\n");
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver;
+    const struct chop *bar = position;
+    piles->n = 2;
+    for (size_t i = 0; i < 2; i++) piles->value[i] = bar->side[i] - 1;
+    return SOLVE_OK;
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct chop *bar = position;
+    text_add(name, i == ROWS ? "Rows" : "Columns");
+    say_side(bar, (unsigned)i, reason);
+    text_add(reason, bar->side[i] == 1 ? ", and it must stay" : ", and one must stay");
+}
+
+/* What the pile beside a pile of this size must be for the two to have this value; for misere play, to be
+ * lost: of two piles of at most 1, just one. */
+static uint64_t partner(uint64_t pile, bool misere, uint64_t value) {
+    return misere && pile <= 1 ? 1 - pile : pile ^ value;
+}
+
+static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 enum outcome *outcome) {
+    (void)solver, (void)mover;
+    const struct chop *bar = position;
+    bool lost = bar->side[COLUMNS] - 1 == partner(bar->side[ROWS] - 1, misere, 0);
+    *outcome = lost ? OUTCOME_P : OUTCOME_N;
+    return SOLVE_OK;
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    (void)solver, (void)mover;
+    const struct chop *bar = position;
+    for (unsigned kind = ROWS; kind <= COLUMNS; kind++) {
+        uint64_t left = partner(bar->side[!kind] - 1, misere, value);
+        struct move move = {.kind = (uint16_t)kind, .amount = left + 1};
+        if (left < bar->side[kind] - 1) move_list_add(list, &move);
+    }
+    return SOLVE_OK;
+}
+
+/* The bar on its side. */
+static void canonical(void *position) {
+    struct chop *bar = position;
+    if (bar->side[ROWS] <= bar->side[COLUMNS]) return;
+    *bar = (struct chop){{bar->side[COLUMNS], bar->side[ROWS]}};
+}
+
+const struct game game_chop = {
+    .id = "chop",
+    .title = "Chop",
+    .rules =
+        "A bar of chocolate has a poisoned square in its top left corner. A move breaks the bar along one "
+        "line, "
+        "from side to side, and throws away the part without the poison. Whoever is left with the poisoned "
+        "square alone loses.",
+    .position_help = "rows x columns, as 3x5",
+    .move_help = "rows N or columns N, how many to keep, as rows 2: the first two rows stay",
+    .move_prompt = "rows or columns, and how many to keep",
+    .sample = "3x5",
+    .flags = GAME_MISERE,
+    .misere_rule =
+        "Keep the bar square, until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
+    .size = sizeof(struct chop),
+    .disguise =
+        "Breaking off rows never touches the columns, and the other way round: the rows but one and the "
+        "columns but one are two Nim piles. A square bar is two equal piles.",
+    .parse = parse,
+    .print = print,
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .outcome = outcome,
+    .canonical = canonical,
+};

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: MIT */
+/* Northcott's Game: a white and a black coin in each row; move your own coin any distance within its row,
+ * not onto or over the other one. Whoever cannot move loses.
+ *
+ * The gaps, the empty squares between the two coins of a row, decide like Nim piles: a position is lost for
+ * the player to move exactly when their nim-sum is 0 (Winning Ways, chapter 3). An advance closes a gap as a
+ * Nim move takes stones; a retreat widens it, and the winner's coin follows by as many squares, which there
+ * always are. So a winner only ever advances, the coins drift outwards, and the game ends.
+ *
+ * Move: part = the row, where = the column to move to. */
+#include <string.h>
+
+#include "games/board.h"
+#include "nimm/nimsum.h"
+#include "nimm/scan.h"
+
+enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = 0, BLACK = 1 };
+
+struct northcott {
+    uint8_t rows;
+    uint8_t columns;
+    uint8_t coin[2][MOST_ROWS]; /* by player: the column of the coin in each row */
+};
+
+static unsigned gap(const struct northcott *board, size_t row) {
+    unsigned white = board->coin[WHITE][row], black = board->coin[BLACK][row];
+    return (white < black ? black - white : white - black) - 1;
+}
+
+/* The columns that the mover's coin in this row can reach, its own among them: first to last. */
+static void reach(const struct northcott *board, unsigned mover, size_t row, unsigned *first,
+                  unsigned *last) {
+    unsigned own = board->coin[mover][row], other = board->coin[!mover][row];
+    *first = other < own ? other + 1 : 0;
+    *last = other < own ? board->columns - 1U : other - 1;
+}
+
+static bool can_move_in(const struct northcott *board, unsigned mover, size_t row) {
+    unsigned first, last;
+    reach(board, mover, row, &first, &last);
+    return first < last;
+}
+
+static bool is_open(const struct northcott *board, unsigned mover, size_t row, uint64_t column) {
+    unsigned first, last;
+    reach(board, mover, row, &first, &last);
+    return column >= first && column <= last && column != board->coin[mover][row];
+}
+
+/* Between two rows stands white space, and at most one slash or comma; none at the ends. */
+static bool separator_is_misplaced(const char *string) {
+    bool after_row = false;
+    for (; *string; string++) {
+        if (strchr(" \t\r\n\v\f", *string)) continue;
+        bool separator = *string == '/' || *string == ',';
+        if (separator && !after_row) return true;
+        after_row = !separator;
+    }
+    return !after_row;
+}
+
+static bool refuse_row(const struct northcott *board, struct token token, struct text *why) {
+    text_addf(why, "row %u, ", board->rows + 1U);
+    text_add_quoted(why, token.start, token.length);
+    return false;
+}
+
+/* Finds the coins of one row. */
+static bool parse_squares(struct northcott *board, struct token token, struct text *why) {
+    unsigned coins[2] = {0, 0};
+    for (size_t i = 0; i < token.length; i++) {
+        char c = token.start[i];
+        if (c == '.') continue;
+        if (!strchr("WwBb", c)) {
+            refuse_row(board, token, why);
+            text_add(why, ", has a square that is none of W, B and \".\"");
+            return false;
+        }
+        unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
+        coins[player]++;
+        board->coin[player][board->rows] = (uint8_t)i;
+    }
+    if (coins[WHITE] == 1 && coins[BLACK] == 1) return true;
+    bool white = coins[WHITE] != 1;
+    refuse_row(board, token, why);
+    text_addf(why, ", has %s %s coin: each row holds one W and one B",
+              coins[white ? WHITE : BLACK] == 0 ? "no" : "more than one", white ? "white" : "black");
+    return false;
+}
+
+static bool parse_row(struct northcott *board, struct token token, struct text *why) {
+    if (board->rows == MOST_ROWS) {
+        text_addf(why, "too many rows: at most %d fit here", MOST_ROWS);
+        return false;
+    }
+    if (token.length > MOST_COLUMNS) {
+        refuse_row(board, token, why);
+        text_addf(why, ", has %zu squares: at most %d fit here", token.length, MOST_COLUMNS);
+        return false;
+    }
+    if (!parse_squares(board, token, why)) return false;
+    if (board->rows > 0 && token.length != board->columns) {
+        refuse_row(board, token, why);
+        text_addf(why, ", has %zu squares and row 1 has %u: make all rows equally long", token.length,
+                  (unsigned)board->columns);
+        return false;
+    }
+    board->columns = (uint8_t)token.length;
+    board->rows++;
+    return true;
+}
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    struct northcott *board = position;
+    memset(board, 0, sizeof *board);
+    if (separator_is_misplaced(string)) {
+        text_add(why, "a row is missing in ");
+        text_add_quoted(why, string, strlen(string));
+        text_add(why, ": write the rows from the top down, as W..B/.B.W");
+        return false;
+    }
+    for (const char *at = string;;) {
+        struct token token = scan_token(&at, "/,");
+        if (token.length == 0) return true;
+        if (!parse_row(board, token, why)) return false;
+    }
+}
+
+static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
+    const struct northcott *board = position;
+    if (board->coin[WHITE][row] == column) return "W";
+    if (board->coin[BLACK][row] == column) return "B";
+    return utf8 ? "\xC2\xB7" : ".";
+}
+
+static void print(const void *position, struct text *text) {
+    const struct northcott *board = position;
+    for (unsigned row = 0; row < board->rows; row++) {
+        if (row > 0) text_add_char(text, '/');
+        for (unsigned column = 0; column < board->columns; column++)
+            text_add(text, square(board, row, column, false));
+    }
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver;
+    const struct northcott *board = position;
+    piles->n = board->rows;
+    for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
+    return SOLVE_OK;
+}
+
+static void scatter(struct northcott *board, struct random *random) {
+    for (size_t row = 0; row < board->rows; row++) {
+        uint64_t white = random_between(random, 0, board->columns - 1U);
+        uint64_t black = random_between(random, 0, board->columns - 2U);
+        board->coin[WHITE][row] = (uint8_t)white;
+        board->coin[BLACK][row] = (uint8_t)(black + (black >= white));
+    }
+}
+
+/* Is there a gap to close, and is the position lost for the player to move just as wanted? */
+static bool suits(const struct northcott *board, bool lost) {
+    struct piles gaps;
+    piles(NULL, board, &gaps);
+    unsigned open = 0;
+    for (size_t i = 0; i < gaps.n; i++) open += gaps.value[i] > 0;
+    return open > 0 && (open > 1 || gaps.n < 3) && (nim_sum(gaps.value, gaps.n) == 0) == lost;
+}
+
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    enum { TRIES = 1000 };
+    (void)parameters;
+    struct northcott *board = position;
+    uint64_t rows, columns;
+    if (!board_random_side(shape->parts, (struct range){3, 5}, (struct range){1, MOST_ROWS}, "rows", random,
+                           &rows, why) ||
+        !board_random_side(shape->amount, (struct range){6, 8}, (struct range){3, MOST_COLUMNS}, "columns",
+                           random, &columns, why))
+        return false;
+    memset(board, 0, sizeof *board);
+    board->rows = (uint8_t)rows;
+    board->columns = (uint8_t)columns;
+    bool lost = rows > 1 && random_between(random, 1, 3) == 1;
+    unsigned tries = 0;
+    do scatter(board, random);
+    while (!suits(board, lost) && ++tries < TRIES);
+    if (tries == TRIES) { /* all but impossible; the widest gap is a start in any case */
+        board->coin[WHITE][0] = 0;
+        board->coin[BLACK][0] = (uint8_t)(columns - 1);
+    }
+    return true;
+}
+
+/* "choose row 1, 3 or 4": those in which the mover's coin can move. */
+static void say_open_rows(const struct northcott *board, unsigned mover, struct text *text) {
+    unsigned open = 0, said = 0;
+    for (size_t row = 0; row < board->rows; row++) open += can_move_in(board, mover, row);
+    text_add(text, open > 0 ? "choose row " : "none of your coins can move");
+    for (size_t row = 0; row < board->rows; row++) {
+        if (!can_move_in(board, mover, row)) continue;
+        if (said > 0) text_add(text, said + 1 == open ? " or " : ", ");
+        text_addf(text, "%zu", row + 1);
+        said++;
+    }
+}
+
+/* "column 1, 3 or 4", "column 1 or 3 to 7": where the mover's coin can move to. */
+static void say_open_columns(const struct northcott *board, unsigned mover, size_t row, struct text *text) {
+    unsigned first, last, own = board->coin[mover][row];
+    reach(board, mover, row, &first, &last);
+    text_add(text, "column ");
+    if (own == first + 2 && own < last) /* two single columns before others */
+        text_addf(text, "%u, ", ++first);
+    if (first < own) board_say_span(first + 1, own, text);
+    if (first < own && own < last) text_add(text, own + 2 == last ? ", " : " or ");
+    if (own < last) board_say_span(own + 2, last + 1, text);
+}
+
+static void refuse_row_of_move(const struct northcott *board, unsigned mover, uint32_t row,
+                               struct text *why) {
+    if (row < board->rows)
+        text_addf(why, "Your coin in row %u cannot move: ", (unsigned)row + 1);
+    else
+        text_add(why, "There is no such row: ");
+    say_open_rows(board, mover, why);
+    text_add_char(why, '.');
+}
+
+static void refuse_column(const struct northcott *board, unsigned mover, const struct move *move,
+                          struct text *why) {
+    const char *other = mover == WHITE ? "black" : "white";
+    unsigned row = (unsigned)move->part + 1;
+    if (move->where >= board->columns)
+        text_addf(why, "The board has columns 1 to %u: move your coin to ", (unsigned)board->columns);
+    else if (move->where == board->coin[mover][move->part])
+        text_addf(why, "Your coin stands on row %u, column %u already: move it to ", row,
+                  (unsigned)move->where + 1);
+    else if (move->where == board->coin[!mover][move->part])
+        text_addf(why, "The %s coin stands on row %u, column %u: move yours to ", other, row,
+                  (unsigned)move->where + 1);
+    else
+        text_addf(why, "Your coin in row %u cannot jump over the %s one: move it to ", row, other);
+    say_open_columns(board, mover, move->part, why);
+    text_add_char(why, '.');
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    const struct northcott *board = position;
+    if (move->part >= board->rows || !can_move_in(board, mover, move->part))
+        refuse_row_of_move(board, mover, move->part, why);
+    else if (!is_open(board, mover, move->part, move->where))
+        refuse_column(board, mover, move, why);
+    else
+        return true;
+    return false;
+}
+
+/* state[0] is the square to look at next, counted along the rows. */
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct northcott *board = position;
+    while (moves->state[0] < (uint64_t)board->rows * board->columns) {
+        size_t row = (size_t)(moves->state[0] / board->columns);
+        uint64_t column = moves->state[0]++ % board->columns;
+        if (!is_open(board, mover, row, column)) continue;
+        moves->move = (struct move){.part = (uint32_t)row, .where = column};
+        return true;
+    }
+    return false;
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    struct northcott *board = position;
+    board->coin[mover][move->part] = (uint8_t)move->where;
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    struct moves first = {0};
+    moves(position, mover, &first);
+    return board_parse_square(string, "a row and the column to move your coin to", &first.move, move, why);
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1, (unsigned)move->part + 1);
+}
+
+static void draw_in_words(const struct northcott *board, struct text *text) {
+    text_addf(text, "Columns go from 1 to %u.\n", (unsigned)board->columns);
+    for (size_t row = 0; row < board->rows; row++)
+        text_addf(text, "Row %zu: white %u, black %u, gap %u.\n", row + 1, board->coin[WHITE][row] + 1U,
+                  board->coin[BLACK][row] + 1U, gap(board, row));
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct northcott *board = position;
+    bool drawn = !style->plain && board_draw(board, board->rows, board->columns, square, style, text);
+    if (!drawn) draw_in_words(board, text);
+    text_add(text, drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct northcott *board = position;
+    text_addf(name, "Row %zu", i + 1);
+    if (gap(board, i) == 0)
+        text_add(reason, "no gap");
+    else
+        text_addf(reason, "a gap of %u", gap(board, i));
+}
+
+/* In each row just one column lies on the coin's own side and leaves the gap that is wanted. */
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    (void)solver, (void)misere;
+    const struct northcott *board = position;
+    struct piles gaps;
+    piles(solver, board, &gaps);
+    uint64_t change = nim_sum(gaps.value, gaps.n) ^ value;
+    for (size_t row = 0; row < gaps.n; row++) {
+        unsigned other = board->coin[!mover][row];
+        uint64_t distance = (gaps.value[row] ^ change) + 1;
+        bool left = board->coin[mover][row] < other;
+        struct move move = {.part = (uint32_t)row, .where = left ? other - distance : other + distance};
+        if (change != 0 && is_open(board, mover, row, move.where)) move_list_add(list, &move);
+    }
+    return SOLVE_OK;
+}
+
+/* Closing up does; a retreat only asks the opponent to follow. */
+static bool advances(struct solver *solver, const void *position, unsigned mover, const struct move *move) {
+    (void)solver;
+    struct northcott after = *(const struct northcott *)position;
+    unsigned before = gap(&after, move->part);
+    play(&after, mover, move);
+    return gap(&after, move->part) < before;
+}
+
+const struct game game_northcott = {
+    .id = "northcott",
+    .title = "Northcott's Game",
+    .rules =
+        "Every row of the board holds one white coin (W, player 1) and one black coin (B, player 2). A move "
+        "slides your own coin in one row any number of squares left or right, but not onto or over the other "
+        "coin. Whoever cannot move loses.",
+    .position_help = "the rows from the top down, W white, B black, . empty, as W..B/.B.W",
+    .move_help = "ROW COLUMN, as 2 3: in row 2 move your coin to column 3",
+    .move_prompt = "row and column",
+    .sample = "W...B./.B..W./W.B...",
+    .flags = GAME_PARTISAN | GAME_LOOPY,
+    .size = sizeof(struct northcott),
+    .disguise =
+        "Only the gaps between the two coins of each row count: closing a gap by some squares is taking that "
+        "many stones from a pile. Retreating gains nothing, for the other coin follows by as many squares.",
+    .parse = parse,
+    .print = print,
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .advances = advances,
+};
