@@ -20,11 +20,12 @@ static void print_result(bool json, const char *name, const uint64_t *numbers, s
 int numbers_run(const struct arguments *arguments, const char *name, size_t least,
                 uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
     struct text string = {0}, why = {0}, out = {0};
+    if (arguments->n < least) return complain(STATUS_USAGE, "write numbers, as nimm %s 13 19 10", name);
     arguments_join(arguments, 0, &string);
     uint64_t *numbers = malloc((string.length + 1) * sizeof *numbers);
     if (!numbers || string.failed) terminal_out_of_memory();
     size_t n = 0;
-    bool none = least == 0 && arguments->n == 0;
+    bool none = arguments->n == 0;
     if (!none) n = scan_numbers(text_string(&string), numbers, string.length, "number", &why);
     int status = STATUS_DONE;
     if (n > 0 || none)

@@ -1,0 +1,465 @@
+A whole game of two people, with typos on the way.
+
+  $ nimm nim 3,4,5 --seed 1
+  < Ada
+  < Charles
+  < 1 2
+  < 7 1
+  < 1 1 1
+  < 2 5
+  < 2 0
+  < hello
+  < 
+  < 2 18446744073709551616
+  < 2 -1
+  < take 4 from 2
+  < 3,4
+  < 1:1
+  < 3 1
+  < no
+  Nim, seed 1. This game again: nimm nim 3,4,5 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 2 from pile 1.
+  Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Charles: no move wins against perfect play; to keep the game
+    long, take 1 from pile 1.
+  There is no pile 7: choose pile 1, 2 or 3.
+  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  Pile 2 has 4 stones: take 1 to 4.
+  Pile 2 has 4 stones: take 1 to 4.
+  "hello" is not a move. Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  Pile 2 has 4 stones: take 1 to 4.
+  Pile 2 has 4 stones: take 1 to 4.
+  Charles takes 4 from pile 2: 1,4,5 -> 1,0,5
+
+  Pile 1 : O
+  Pile 2 :
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 4 from pile 3.
+  Ada takes 4 from pile 3: 1,0,5 -> 1,0,1
+
+  Pile 1 : O
+  Pile 2 :
+  Pile 3 : O
+
+  Suggestion for Charles: no move wins against perfect play; to keep the game
+    long, take 1 from pile 1.
+  Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
+
+  Pile 1 :
+  Pile 2 :
+  Pile 3 : O
+
+  Suggestion for Ada: take 1 from pile 3.
+  Ada takes 1 from pile 3: 0,0,1 -> 0,0,0
+
+  *** Ada wins! ***
+  Ada made the last move.
+  Score: Ada 1, Charles 0.
+
+  Goodbye. Score: Ada 1, Charles 0.
+
+Names and the score stay, the loser begins the next game, the end of the input ends it all.
+
+  $ nimm nim 1 --seed 1 --names Ada,Charles
+  < 1 1
+  < yes
+  < 1 1
+  < perhaps
+  < 
+  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+
+  Suggestion for Ada: take 1 from pile 1.
+  Ada takes 1 from pile 1: 1 -> 0
+
+  *** Ada wins! ***
+  Ada made the last move.
+  Score: Ada 1, Charles 0.
+  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2
+
+  Pile 1 : O
+
+  Suggestion for Charles: take 1 from pile 1.
+  Charles takes 1 from pile 1: 1 -> 0
+
+  *** Charles wins! ***
+  Charles made the last move.
+  Score: Ada 1, Charles 1.
+  Type yes or no.
+  Nim, seed 332263. This game again: nimm nim 1 --seed 332263
+
+  Pile 1 : O
+
+  Suggestion for Ada: take 1 from pile 1.
+
+  Goodbye. Score: Ada 1, Charles 1.
+
+Moves alone will do for a script.
+
+  $ printf '1 1\n2 2\n' | nimm nim 1,2 --seed 1 --no-hints
+  Nim, seed 1. This game again: nimm nim 1,2 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+  Pile 2 : O O
+
+  Player 1 takes 1 from pile 1: 1,2 -> 0,2
+
+  Pile 1 :
+  Pile 2 : O O
+
+  Player 2 takes 2 from pile 2: 0,2 -> 0,0
+
+  *** Player 2 wins! ***
+  Player 2 made the last move.
+  Score: Player 1 0, Player 2 1.
+
+  Goodbye. Score: Player 1 0, Player 2 1.
+
+The computer plays.
+
+  $ nimm nim 1,2,4 --seed 1
+  < Ada
+  < computer
+  < 3 2
+  < 1 1
+  Nim, seed 1. This game again: nimm nim 1,2,4 --seed 1 --players human,computer
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+  Pile 2 : O O
+  Pile 3 : O O O O
+
+  Suggestion for Ada: take 1 from pile 3.
+  Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
+
+  Pile 1 : O
+  Pile 2 : O O
+  Pile 3 : O O
+
+  Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
+  (Why: the nim-sum was 1, now it is 0.)
+
+  Pile 1 :
+  Pile 2 : O O
+  Pile 3 : O O
+
+  Suggestion for Ada: no move wins against perfect play; to keep the game long,
+    take 1 from pile 2.
+  Pile 1 is empty: choose pile 2 or 3.
+
+  Goodbye. Score: Ada 0, Computer 0.
+
+  $ nimm --players computer,computer --seed 3
+  < no
+  Nim, seed 3. This game again: nimm nim --seed 3 --players computer,computer
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O
+  Pile 2 : O O
+  Pile 3 : O O O O O O O O
+
+  Computer 1 takes 8 from pile 3: 2,2,8 -> 2,2,0
+  (Why: the nim-sum was 8, now it is 0.)
+
+  Pile 1 : O O
+  Pile 2 : O O
+  Pile 3 :
+
+  Computer 2 takes 1 from pile 1: 2,2,0 -> 1,2,0
+  (Why: every move loses here; this one leaves only 1 winning answer.)
+
+  Pile 1 : O
+  Pile 2 : O O
+  Pile 3 :
+
+  Computer 1 takes 1 from pile 2: 1,2,0 -> 1,1,0
+  (Why: the nim-sum was 3, now it is 0.)
+
+  Pile 1 : O
+  Pile 2 : O
+  Pile 3 :
+
+  Computer 2 takes 1 from pile 1: 1,1,0 -> 0,1,0
+  (Why: every move loses here; this one leaves only 1 winning answer.)
+
+  Pile 1 :
+  Pile 2 : O
+  Pile 3 :
+
+  Computer 1 takes 1 from pile 2: 0,1,0 -> 0,0,0
+  (Why: the nim-sum was 1, now it is 0.)
+
+  *** Computer 1 wins! ***
+  Computer 1 made the last move.
+  Score: Computer 1 1, Computer 2 0.
+
+  Goodbye. Score: Computer 1 1, Computer 2 0.
+
+The same seed is the same start.
+
+  $ echo quit | nimm --seed 42 --names A,B > one; echo quit | nimm --seed 42 --names A,B > two; cmp one two && grep Pile one
+  Pile 1 : O O O O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+Words.
+
+  $ nimm nim 3,4,5 --seed 1 --names Ada,Bob
+  < help
+  < why
+  < rules
+  < board
+  < hint
+  < score
+  < resign
+  < new
+  < 1 3
+  < undo
+  < redo
+  < history
+  < quit
+  Nim, seed 1. This game again: nimm nim 3,4,5 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 2 from pile 1.
+  Type a move: PILE STONES, as 2 3: from pile 2 take 3 stones.
+  Or one of these words:
+    help                    this list
+    board                   the board again
+    hint                    a suggestion for this move
+    why                     the Nim piles behind the position, their binary grid,
+                            and what follows
+    rules                   the rules of this game
+    undo [N]                take the last move back, or N moves; against the
+                            computer, back to your turn
+    redo [N]                make what was taken back again
+    history                 the moves so far, with the positions
+    go N                    back, or forward, to the position after move N
+    first 1|2               who begins, before the first move
+    seat 1|2 human|computer who plays: a person or the computer
+    level L                 how well the computer plays, 0 to 10
+    name 1|2 NAME           another name for a player
+    swap                    the two players change places
+    score                   the score
+    resign                  give this game up
+    new [GAME [POSITION]]   leave this game and begin another
+    quit                    leave; Ctrl-D does the same
+                  4  2  1
+    Pile 1   3 =  0  1  1
+    Pile 2   4 =  1  0  0
+    Pile 3   5 =  1  0  1
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  even wins for Ada.
+  The highest odd column is 2. A pile with a one there can even all columns out:
+    Pile 1: 3 xor 2 = 1, so it must become 1.
+  Suggestion for Ada: take 2 from pile 1.
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  A move is PILE STONES, as 2 3: from pile 2 take 3 stones.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 2 from pile 1.
+  Score: Ada 0, Bob 0.
+  Ada resigns.
+
+  *** Bob wins! ***
+  Score: Ada 0, Bob 1.
+  Nim, seed 652893. This game again: nimm nim 3,4,5 --seed 652893
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 2 from pile 1.
+  Ada takes 3 from pile 1: 3,4,5 -> 0,4,5
+
+  Pile 1 :
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Bob: take 1 from pile 3.
+  Taken back.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 2 from pile 1.
+  Ada takes 3 from pile 1: 3,4,5 -> 0,4,5
+
+  Pile 1 :
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Bob: take 1 from pile 3.
+    0. 3,4,5
+    1. Ada takes 3 from pile 1: 3,4,5 -> 0,4,5
+
+  Goodbye. Score: Ada 0, Bob 1.
+
+Misere play.
+
+  $ nimm nim 1,2 --seed 1 --names Ada,Bob --misere
+  < why
+  < 2 2
+  < 1 1
+  Nim, seed 1. This game again: nimm nim 1,2 --seed 1 --misere
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  This is misere play: whoever makes the last move loses.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+  Pile 2 : O O
+
+  Suggestion for Ada: take 2 from pile 2.
+  Misere: whoever makes the last move loses. Play as if the last stone won, until
+  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Here the player to move can win.
+  Suggestion for Ada: take 2 from pile 2.
+  Ada takes 2 from pile 2: 1,2 -> 1,0
+
+  Pile 1 : O
+  Pile 2 :
+
+  Suggestion for Bob: no move wins against perfect play; to keep the game long,
+    take 1 from pile 1.
+  Bob takes 1 from pile 1: 1,0 -> 0,0
+
+  *** Ada wins! ***
+  Bob made the last move, and in misere play that loses.
+  Score: Ada 1, Bob 0.
+
+  Goodbye. Score: Ada 1, Bob 0.
+
+A name cannot steer the terminal.
+
+  $ printf 'A\033[31mB\nA\033[31mB\n\302\233x\n' | nimm nim 1 --seed 1 | head -1
+  "A\x1B[31mB" is the other player: choose another name.
+
+  $ printf 'A\033[31mB\n\302\2331x\n1 1\n' | nimm nim 1 --seed 1 --no-hints
+  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+
+  A\x1B[31mB takes 1 from pile 1: 1 -> 0
+
+  *** A\x1B[31mB wins! ***
+  A\x1B[31mB made the last move.
+  Score: A\x1B[31mB 1, \xC2\x9B1x 0.
+
+  Goodbye. Score: A\x1B[31mB 1, \xC2\x9B1x 0.
+
+What is wrong is named.
+
+  $ nimm nim 3,x
+  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  [2]
+
+  $ nimm chess
+  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  [2]
+
+  $ nimm nim 0,0
+  2> nimm: there is no move in this position: the game would be over before it began
+  [2]
+
+  $ nimm --players human
+  2> nimm: --players "human": write human,human or human,computer or computer,human or computer,computer
+  [2]
+
+  $ nimm --names Ada
+  2> nimm: --names needs two names with a comma between them, as --names Ada,Charles
+  [2]
+
+  $ nimm --names Ada,Ada
+  2> nimm: --names: "Ada" is the other player: choose another name.
+  [2]
+
+  $ nimm --level 11
+  2> nimm: --level "11": write a number from 0 to 10
+  [2]
+
+  $ nimm --seed -1
+  2> nimm: --seed "-1": write a number from 0 to 18446744073709551615
+  [2]
+
+  $ nimm --piles 3..2
+  2> nimm: --piles "3..2": write a range of numbers from 1 on, as 2..5
+  [2]
+
+  $ nimm --piles 0..300
+  2> nimm: --piles "0..300": write a range of numbers from 1 on, as 2..5
+  [2]
+
+  $ nimm -x
+  2> nimm: "-x" is not an option of nimm play; see nimm play --help
+  [2]
+
+Output that cannot be written, input that cannot be read.
+
+  $ nimm sum 1 2 > /dev/full
+  2> nimm: cannot write the output: No space left on device
+  [1]
+
+  $ echo 1 1 | nimm nim 1 > /dev/full
+  2> nimm: cannot write the output: No space left on device
+  [1]
+
+  $ nimm nim 1 <&-
+  2> nimm: cannot read the input: Bad file descriptor
+  [1]
+
+  $ nimm games >&-
+  2> nimm: cannot write the output: Bad file descriptor
+  [1]

@@ -1,0 +1,167 @@
+Who wins at Nim, and why.
+
+  $ nimm solve nim 25 13 39
+  nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
+                   32  16  8  4  2  1
+    Pile 1   25 =   0   1  1  0  0  1
+    Pile 2   13 =   0   0  1  1  0  1
+    Pile 3   39 =   1   0  0  1  1  1
+    ---------------------------------
+    nim-sum  51 =   1   1  0  0  1  1
+    odd             ^   ^        ^  ^
+  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  even wins for the player to move.
+  The highest odd column is 32. A pile with a one there can even all columns out:
+    Pile 3: 39 xor 51 = 20, so it must become 20.
+  1 winning move:
+    3 19    take 19 from pile 3 -> 25,13,20
+
+  $ nimm solve nim 3,4,4
+  nim 3,4,4 is an N-position: the player to move wins. Its value is 3.
+                  4  2  1
+    Pile 1   3 =  0  1  1
+    Pile 2   4 =  1  0  0
+    Pile 3   4 =  1  0  0
+    ---------------------
+    nim-sum  3 =  0  1  1
+    odd              ^  ^
+  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  even wins for the player to move.
+  The highest odd column is 2. A pile with a one there can even all columns out:
+    Pile 1: 3 xor 3 = 0, so it must become 0.
+  1 winning move:
+    1 3     take 3 from pile 1 -> 0,4,4
+
+  $ nimm solve nim 1,2,3
+  nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
+    Its value is 0.
+                  2  1
+    Pile 1   1 =  0  1
+    Pile 2   2 =  1  0
+    Pile 3   3 =  1  1
+    ------------------
+    nim-sum  0 =  0  0
+  Every column holds an even number of ones: balanced. Any move of the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+  No winning moves.
+
+  $ nimm solve nim 0
+  nim 0 is a P-position: the other player, who made the previous move, wins. Its
+    value is 0.
+                  1
+    Pile 1   0 =  0
+    ---------------
+    nim-sum  0 =  0
+  Every column holds an even number of ones: balanced. Any move of the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+  No winning moves.
+
+  $ nimm solve --json nim 3,4,5
+  {"game":"nim","position":"3,4,5","misere":false,"mover":1,"outcome":"N","value":2,"piles":[3,4,5],"winning_moves":[{"move":"1 2","position":"1,4,5"}],"winning_moves_total":1}
+
+  $ nimm solve --json nim 10,20,30,40,50 --limit 2
+  {"game":"nim","position":"10,20,30,40,50","misere":false,"mover":1,"outcome":"N","value":26,"piles":[10,20,30,40,50],"winning_moves":[{"move":"2 6","position":"10,14,30,40,50"},{"move":"3 26","position":"10,20,4,40,50"}],"winning_moves_total":3}
+
+  $ nimm solve --misere nim 1,1,2
+  nim 1,1,2 (misere) is an N-position: the player to move wins.
+  Misere: whoever makes the last move loses. Play as if the last stone won, until
+  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Here the player to move can win.
+  1 winning move:
+    3 1     take 1 from pile 3 -> 1,1,1
+
+  $ nimm solve --misere --json nim 1,1,1
+  {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":[],"winning_moves":[],"winning_moves_total":0}
+
+  $ nimm solve --json nim 18446744073709551615 5
+  {"game":"nim","position":"18446744073709551615,5","misere":false,"mover":1,"outcome":"N","value":18446744073709551610,"piles":[18446744073709551615,5],"winning_moves":[{"move":"1 18446744073709551610","position":"5,5"}],"winning_moves_total":1}
+
+A column more than ten, and the grid has no heads.
+
+  $ nimm solve nim 5 3000
+  nim 5,3000 is an N-position: the player to move wins. Its value is 3005.
+    Columns 2^11 to 2^0:
+    Pile 1      5 = 0 0 0 0 0 0 0 0 0 1 0 1
+    Pile 2   3000 = 1 0 1 1 1 0 1 1 1 0 0 0
+    ---------------------------------------
+    nim-sum  3005 = 1 0 1 1 1 0 1 1 1 1 0 1
+    odd             ^   ^ ^ ^   ^ ^ ^ ^   ^
+  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  even wins for the player to move.
+  The highest odd column is 2048. A pile with a one there can even all columns
+  out:
+    Pile 2: 3000 xor 3005 = 5, so it must become 5.
+  1 winning move:
+    2 2995  take 2995 from pile 2 -> 5,5
+
+Many positions, a line each; a bad line is answered, and the status says so.
+
+  $ nimm solve --json nim -
+  < 3,4,5
+  < 3 4 x
+  < 7,7
+  < 
+  < 1
+  {"game":"nim","position":"3,4,5","misere":false,"mover":1,"outcome":"N","value":2,"piles":[3,4,5],"winning_moves":[{"move":"1 2","position":"1,4,5"}],"winning_moves_total":1}
+  {"line":2,"error":"\"x\" is not a pile size: write whole numbers, as 3,4,5"}
+  {"game":"nim","position":"7,7","misere":false,"mover":1,"outcome":"P","value":0,"piles":[7,7],"winning_moves":[],"winning_moves_total":0}
+  {"line":4,"error":"a pile size is missing in \"\": write whole numbers, as 3,4,5"}
+  {"game":"nim","position":"1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[{"move":"1 1","position":"0"}],"winning_moves_total":1}
+  [1]
+
+  $ nimm solve nim -
+  < 2,2
+  < 2,b
+  nim 2,2 is a P-position: the other player, who made the previous move, wins. Its
+    value is 0.
+                  2  1
+    Pile 1   2 =  1  0
+    Pile 2   2 =  1  0
+    ------------------
+    nim-sum  0 =  0  0
+  Every column holds an even number of ones: balanced. Any move of the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+  No winning moves.
+  2> nimm: line 2: "b" is not a pile size: write whole numbers, as 3,4,5
+  [1]
+
+What is wrong is named.
+
+  $ nimm solve
+  2> nimm: name a game and a position, as nimm solve nim 3,4,5
+  [2]
+
+  $ nimm solve chess 1
+  2> nimm: there is no game "chess"; nimm games lists them
+  [2]
+
+  $ nimm solve nim
+  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
+  [2]
+
+  $ nimm solve nim 3,4,
+  2> nimm: a pile size is missing in "3,4,": write whole numbers, as 3,4,5
+  [2]
+
+  $ nimm solve nim 3 18446744073709551616
+  2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
+  [2]
+
+  $ nimm solve nim:3 4
+  2> nimm: "nim:3": the game nim takes nothing behind a colon
+  [2]
+
+  $ nimm solve nim 3 --colour
+  2> nimm: "--colour" is not an option of nimm solve; see nimm solve --help
+  [2]
+
+  $ nimm solve nim 3 --limit many
+  2> nimm: --limit "many": write a number from 0 to 1000000
+  [2]
+
+  $ nimm solve nim 3 --mover 3
+  2> nimm: --mover "3": write a number from 1 to 2
+  [2]
