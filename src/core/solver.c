@@ -52,7 +52,7 @@ void solver_begin(struct solver *solver) {
 }
 
 enum solve_status solver_spend(struct solver *solver, uint64_t nodes) {
-    solver->spent += nodes;
+    solver->spent = nodes > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + nodes;
     if (solver->stop && *solver->stop) return SOLVE_STOPPED;
     return solver->spent > solver->nodes ? SOLVE_TOO_LARGE : SOLVE_OK;
 }

@@ -117,7 +117,8 @@ static size_t utf8_character(const unsigned char *bytes, size_t length, uint32_t
 /* May this character reach a terminal as it is? */
 static bool is_harmless(uint32_t code) {
     if (code < 0x20 || (code >= 0x7F && code < 0xA0)) return false;
-    if (code == 0x200E || code == 0x200F || code == 0x2028 || code == 0x2029 || code == 0xFEFF) return false;
+    if (code == 0x061C || code == 0x200E || code == 0x200F || code == 0xFEFF) return false;
+    if (code == 0x2028 || code == 0x2029) return false;
     return !(code >= 0x202A && code <= 0x202E) && !(code >= 0x2066 && code <= 0x2069);
 }
 

@@ -51,6 +51,10 @@ static void play_move(struct repl *repl, const struct move *move) {
     if (result != SESSION_PLAYED) return;
     repl->changed = true;
     repl_show_move(repl, repl->session.played - 1);
+    const struct session *session = &repl->session;
+    struct question before = {session->game, session_position_at(session, session->played - 1),
+                              session_mover_at(session, session->played - 1), session->misere};
+    explain_stalling(repl->solver, &before, move, &repl->out);
 }
 
 /* A line typed at the prompt: a word, or a move. */
