@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: MIT */
+/* Plays a scenario with a program in a pseudo-terminal: pty FILE.scenario (the language is described in
+ * run). Exit status: 0 all as expected, 1 something else came, 2 the scenario cannot be played. */
+#define _XOPEN_SOURCE 700
+#if !defined(__linux__)
+#define _DARWIN_C_SOURCE
+#define _BSD_SOURCE
+#define __BSD_VISIBLE 1
+#endif
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { SEEN_MOST = 1 << 22, LINE_MOST = 8192, TICK_MS = 20 };
+
+struct player {
+    const char *file;
+    int line;
+    int master;  /* -1 before run and after hangup */
+    pid_t child; /* 0 when there is none */
+    int status;  /* of the child that has ended, as waitpid gives it */
+    bool ended;
+    double timeout;  /* seconds that an expectation may take */
+    double cpu_most; /* seconds of processor time that the child may use in all */
+    struct winsize size;
+    struct termios sane;
+    char *seen; /* all output, CR LF turned into LF */
+    size_t length;
+    size_t read; /* how much of it expectations have passed */
+};
+
+static void show(const char *bytes, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        unsigned char byte = (unsigned char)bytes[i];
+        if ((byte < 0x20 && byte != '\n') || byte == 0x7F)
+            fprintf(stderr, "\\x%02X", byte);
+        else
+            fputc(byte, stderr);
+    }
+}
+
+static void stop(struct player *player, int status, const char *what, const char *text) {
+    fprintf(stderr, "%s:%d: %s%s", player->file, player->line, what, *text ? ": " : "");
+    show(text, strlen(text));
+    if (player->length > 0) {
+        fprintf(stderr, "\n--- what came; no expectation has passed what is behind the bar\n");
+        show(player->seen, player->read);
+        fputc('|', stderr);
+        show(player->seen + player->read, player->length - player->read);
+        fprintf(stderr, "\n---");
+    }
+    fputc('\n', stderr);
+    if (player->child > 0 && !player->ended) kill(player->child, SIGKILL);
+    exit(status);
+}
+
+static void fail(struct player *player, const char *what, const char *text) {
+    stop(player, 1, what, text);
+}
+
+static void refuse(struct player *player, const char *what, const char *text) {
+    stop(player, 2, what, text);
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void keep(struct player *player, const char *bytes, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        if (player->length == SEEN_MOST) fail(player, "more than 4 MiB of output", "");
+        bool ends_line = bytes[i] == '\n' && player->length > 0 && player->seen[player->length - 1] == '\r';
+        player->seen[ends_line ? player->length - 1 : player->length++] = bytes[i];
+    }
+}
+
+/* Takes in what the program has written, waiting a moment for it; false when there can be no more. */
+static bool listen(struct player *player) {
+    char bytes[4096];
+    if (player->master < 0) return false;
+    struct pollfd poll_master = {.fd = player->master, .events = POLLIN};
+    if (poll(&poll_master, 1, TICK_MS) <= 0) return true;
+    ssize_t n = read(player->master, bytes, sizeof bytes);
+    if (n < 0 && (errno == EINTR || errno == EAGAIN)) return true;
+    if (n > 0) keep(player, bytes, (size_t)n);
+    return n > 0;
+}
+
+static char *find(const struct player *player, const char *text, size_t length) {
+    for (size_t i = player->read; i + length <= player->length; i++)
+        if (memcmp(player->seen + i, text, length) == 0) return player->seen + i;
+    return NULL;
+}
+
+static void expect(struct player *player, char *text, size_t length) {
+    double end = now() + player->timeout;
+    for (;;) {
+        const char *at = find(player, text, length);
+        if (at) {
+            player->read = (size_t)(at - player->seen) + length;
+            return;
+        }
+        if (!listen(player) && !find(player, text, length)) fail(player, "the output ended without", text);
+        if (now() > end) fail(player, "in vain waited for", text);
+    }
+}
+
+/* Sends in small pieces and takes in the echo meanwhile, so that neither side waits for the other. */
+static void send_text(struct player *player, char *bytes, size_t n) {
+    double end = now() + player->timeout;
+    while (n > 0) {
+        struct pollfd poll_master = {.fd = player->master, .events = POLLIN | POLLOUT};
+        poll(&poll_master, 1, TICK_MS);
+        if (poll_master.revents & POLLIN) listen(player);
+        if (poll_master.revents & POLLOUT) {
+            ssize_t sent = write(player->master, bytes, n < 256 ? n : 256);
+            if (sent < 0 && errno != EAGAIN && errno != EINTR) fail(player, "cannot send", strerror(errno));
+            if (sent > 0) bytes += sent;
+            if (sent > 0) n -= (size_t)sent;
+        }
+        if (now() > end) fail(player, "the program does not take what is sent", "");
+    }
+}
+
+static const struct {
+    const char *name;
+    int number;
+} signals[] = {
+    {"HUP", SIGHUP},   {"INT", SIGINT},   {"QUIT", SIGQUIT}, {"TERM", SIGTERM}, {"KILL", SIGKILL},
+    {"PIPE", SIGPIPE}, {"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"STOP", SIGSTOP}, {"ABRT", SIGABRT},
+    {"SEGV", SIGSEGV}, {"XCPU", SIGXCPU}, {"USR1", SIGUSR1},
+};
+
+static int signal_number(struct player *player, const char *name) {
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+        if (strcmp(name, signals[i].name) == 0) return signals[i].number;
+    refuse(player, "no such signal", name);
+    return 0;
+}
+
+static void send_key(struct player *player, char *name, size_t length) {
+    (void)length;
+    static struct {
+        const char *name;
+        char bytes[4];
+    } keys[] = {
+        {"Enter", "\r"},  {"Tab", "\t"},      {"Escape", "\033"},  {"Backspace", "\177"},
+        {"Up", "\033[A"}, {"Down", "\033[B"}, {"Right", "\033[C"}, {"Left", "\033[D"},
+    };
+    if (name[0] == '^' && name[1] >= '@' && name[1] <= '_' && name[2] == '\0') {
+        char byte = (char)(name[1] & 0x1F);
+        send_text(player, &byte, 1);
+        return;
+    }
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        if (strcmp(name, keys[i].name) != 0) continue;
+        send_text(player, keys[i].bytes, strlen(keys[i].bytes));
+        return;
+    }
+    refuse(player, "no such key", name);
+}
+
+static void become(const char *slave, const char *command) {
+    struct rlimit processor = {.rlim_cur = 120, .rlim_max = 120};
+    sigset_t none;
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i].number, SIG_DFL);
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    setsid();
+    int terminal = open(slave, O_RDWR);
+    if (terminal < 0) _exit(127);
+#ifdef TIOCSCTTY
+    ioctl(terminal, TIOCSCTTY, 0);
+#endif
+    for (int i = 0; i <= 2; i++) dup2(terminal, i);
+    if (terminal > 2) close(terminal);
+    setrlimit(RLIMIT_CPU, &processor);
+    execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+    _exit(127);
+}
+
+static void run(struct player *player, const char *words) {
+    char command[LINE_MOST + 8];
+    snprintf(command, sizeof command, "exec %s", words);
+    player->master = posix_openpt(O_RDWR | O_NOCTTY);
+    if (player->master < 0 || grantpt(player->master) < 0 || unlockpt(player->master) < 0)
+        refuse(player, "no pseudo-terminal", strerror(errno));
+    fcntl(player->master, F_SETFD, FD_CLOEXEC);
+    const char *slave = ptsname(player->master);
+    /* Kept open until the child has opened it too: before that, reading the master may report an end. */
+    int terminal = open(slave, O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (terminal < 0) refuse(player, slave, strerror(errno));
+    ioctl(terminal, TIOCSWINSZ, &player->size);
+    tcgetattr(terminal, &player->sane);
+    int started[2];
+    if (pipe(started) < 0) refuse(player, "pipe", strerror(errno));
+    for (int i = 0; i < 2; i++) fcntl(started[i], F_SETFD, FD_CLOEXEC);
+    player->child = fork();
+    if (player->child < 0) refuse(player, "fork", strerror(errno));
+    if (player->child == 0) become(slave, command);
+    close(started[1]);
+    char nothing;
+    while (read(started[0], &nothing, 1) < 0 && errno == EINTR) continue;
+    close(started[0]);
+    close(terminal);
+    player->ended = false;
+    player->length = player->read = 0;
+}
+
+static void check_terminal(struct player *player) {
+    struct termios left;
+    if (player->master < 0 || tcgetattr(player->master, &left) < 0) return;
+    if (left.c_lflag != player->sane.c_lflag || left.c_iflag != player->sane.c_iflag ||
+        left.c_oflag != player->sane.c_oflag || memcmp(left.c_cc, player->sane.c_cc, sizeof left.c_cc) != 0)
+        fail(player, "the terminal is not left as it was found", "");
+}
+
+static void check_processor_time(struct player *player) {
+    struct rusage use;
+    char text[64];
+    getrusage(RUSAGE_CHILDREN, &use);
+    double seconds = (double)(use.ru_utime.tv_sec + use.ru_stime.tv_sec) +
+                     (double)(use.ru_utime.tv_usec + use.ru_stime.tv_usec) / 1e6;
+    snprintf(text, sizeof text, "%.2f s, at most %.2f s allowed", seconds, player->cpu_most);
+    if (seconds > player->cpu_most) fail(player, "too much processor time", text);
+}
+
+static void wait_for_end(struct player *player) {
+    double end = now() + player->timeout;
+    bool more = true;
+    while (waitpid(player->child, &player->status, WNOHANG) == 0) {
+        struct timespec moment = {.tv_nsec = TICK_MS * 1000000L};
+        if (more) more = listen(player);
+        if (!more) nanosleep(&moment, NULL);
+        if (now() > end) fail(player, "the program has not ended", "");
+    }
+    player->ended = true;
+    for (size_t before = SIZE_MAX; more && before != player->length;) {
+        before = player->length;
+        more = listen(player);
+    }
+}
+
+static void expect_end(struct player *player, char *how, size_t length) {
+    char text[64];
+    (void)length;
+    if (player->ended) refuse(player, "it has ended already", how);
+    wait_for_end(player);
+    int status = player->status;
+    bool by_status = isdigit((unsigned char)*how);
+    bool right = by_status ? WIFEXITED(status) && WEXITSTATUS(status) == atoi(how)
+                           : WIFSIGNALED(status) && WTERMSIG(status) == signal_number(player, how);
+    snprintf(text, sizeof text, "%s %d", WIFEXITED(status) ? "exit status" : "killed by signal",
+             WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
+    if (!right) fail(player, "ended otherwise than expected", text);
+    check_terminal(player);
+    check_processor_time(player);
+}
+
+static void hang_up(struct player *player, char *text, size_t length) {
+    (void)text;
+    (void)length;
+    if (player->master >= 0) close(player->master);
+    player->master = -1;
+}
+
+static void send_signal(struct player *player, char *name, size_t length) {
+    (void)length;
+    if (player->ended) refuse(player, "it has ended already", name);
+    kill(player->child, signal_number(player, name));
+}
+
+static void wait_moment(struct player *player, char *milliseconds, size_t length) {
+    (void)length;
+    double end = now() + atof(milliseconds) / 1000;
+    while (now() < end && listen(player)) continue;
+}
+
+static void expect_absence(struct player *player, char *text, size_t length) {
+    if (find(player, text, length)) fail(player, "was not to come", text);
+}
+
+static void expect_count(struct player *player, char *text, size_t length) {
+    char *behind = NULL;
+    unsigned long wanted = strtoul(text, &behind, 10);
+    if (behind == text || *behind != ' ') refuse(player, "not a number and a text", text);
+    behind++;
+    length -= (size_t)(behind - text);
+    unsigned long times = 0;
+    for (size_t i = 0; i + length <= player->length; i++)
+        if (memcmp(player->seen + i, behind, length) == 0) times++;
+    if (times != wanted) fail(player, "came another number of times", behind);
+}
+
+static void set_size(struct player *player, const char *text) {
+    unsigned columns = 0;
+    unsigned rows = 0;
+    if (sscanf(text, "%u %u", &columns, &rows) != 2) refuse(player, "not columns and rows", text);
+    player->size.ws_col = (unsigned short)columns;
+    player->size.ws_row = (unsigned short)rows;
+    if (player->master >= 0) ioctl(player->master, TIOCSWINSZ, &player->size);
+}
+
+static void set_environment(struct player *player, char *text) {
+    char *equals = strchr(text, '=');
+    if (!equals) {
+        unsetenv(text);
+        return;
+    }
+    *equals = '\0';
+    if (setenv(text, equals + 1, 1) < 0) refuse(player, "environment", strerror(errno));
+}
+
+/* Turns \n \r \t \e \\ and \xNN into the bytes they stand for, in place; returns how many there are. */
+static size_t unescape(struct player *player, char *text) {
+    static const char letters[] = "nrte\\";
+    static const char bytes[] = "\n\r\t\033\\";
+    size_t n = 0;
+    for (const char *at = text; *at; at++) {
+        const char *letter = at[0] == '\\' && at[1] ? strchr(letters, at[1]) : NULL;
+        if (letter) {
+            text[n++] = bytes[letter - letters];
+            at++;
+        } else if (at[0] == '\\' && at[1] == 'x' && isxdigit((unsigned char)at[2]) &&
+                   isxdigit((unsigned char)at[3])) {
+            char digits[3] = {at[2], at[3], '\0'};
+            text[n++] = (char)strtol(digits, NULL, 16);
+            at += 3;
+        } else if (at[0] == '\\') {
+            refuse(player, "no such escape", at);
+        } else {
+            text[n++] = at[0];
+        }
+    }
+    text[n] = '\0';
+    return n;
+}
+
+static const struct {
+    const char *name;
+    void (*act)(struct player *player, char *text, size_t length);
+} verbs[] = {
+    {"expect", expect},  {"absent", expect_absence}, {"count", expect_count},
+    {"send", send_text}, {"key", send_key},          {"signal", send_signal},
+    {"hangup", hang_up}, {"wait", wait_moment},      {"exit", expect_end},
+};
+
+static void play_on_program(struct player *player, const char *verb, char *text) {
+    size_t length = unescape(player, text);
+    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++) {
+        if (strcmp(verb, verbs[i].name) != 0) continue;
+        if (player->child <= 0) refuse(player, "nothing runs yet", verb);
+        verbs[i].act(player, text, length);
+        return;
+    }
+    refuse(player, "no such verb", verb);
+}
+
+static void play(struct player *player, char *line) {
+    char *rest = line + strcspn(line, " ");
+    if (*rest) *rest++ = '\0';
+    if (*line == '\0' || *line == '#') return;
+    if (strcmp(line, "run") == 0) {
+        if (player->child > 0 && !player->ended) refuse(player, "already runs", rest);
+        hang_up(player, rest, 0);
+        run(player, rest);
+    } else if (strcmp(line, "size") == 0) {
+        set_size(player, rest);
+    } else if (strcmp(line, "env") == 0) {
+        set_environment(player, rest);
+    } else if (strcmp(line, "timeout") == 0) {
+        player->timeout = atof(rest);
+    } else if (strcmp(line, "cpu") == 0) {
+        player->cpu_most = atof(rest);
+    } else {
+        play_on_program(player, line, rest);
+    }
+}
+
+int main(int argc, char **argv) {
+    static char seen[SEEN_MOST];
+    char line[LINE_MOST];
+    struct player player = {
+        .master = -1, .timeout = 20, .cpu_most = 5, .size = {.ws_row = 24, .ws_col = 80}, .seen = seen};
+    player.file = argc == 2 ? argv[1] : "usage: pty FILE.scenario";
+    FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
+    if (!file) refuse(&player, "cannot read it", strerror(errno));
+    signal(SIGPIPE, SIG_IGN);
+    while (fgets(line, sizeof line, file)) {
+        player.line++;
+        line[strcspn(line, "\n")] = '\0';
+        play(&player, line);
+    }
+    fclose(file);
+    if (player.child > 0 && !player.ended) fail(&player, "the scenario ends, the program does not", "");
+    return 0;
+}
