@@ -61,6 +61,7 @@ struct style {
     unsigned width; /* columns of the window; 20 or more */
     bool utf8;      /* may use characters beyond ASCII */
     bool plain;     /* sentences instead of pictures, one thing a line */
+    bool stones;    /* stones as filled circles, where utf8 allows them */
 };
 
 /* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */

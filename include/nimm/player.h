@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The computer as a player. */
+/* The players: their names, and the computer as one of them. */
 #ifndef NIMM_PLAYER_H
 #define NIMM_PLAYER_H
 
@@ -8,6 +8,9 @@
 /* How well the computer plays: at level L it plays its best move with a chance of L in 10, and
  * otherwise any move at random. */
 #define PLAYER_PERFECT 10
+
+/* A name has at most so many characters, and takes at most so many bytes with its NUL. */
+enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1 };
 
 struct choice {
     struct advice advice;

@@ -11,6 +11,8 @@ struct question {
     const void *position;
     unsigned mover;
     bool misere;
+    const struct move
+        *last; /* the move that led here, NULL if unknown: advice then answers it in kind where that wins */
 };
 
 struct solution {

@@ -51,6 +51,10 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
 void text_add_quoted(struct text *text, const char *bytes, size_t length);
 
+/* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces; a longer word
+ * stands alone. */
+void text_wrap(struct text *text, size_t from, size_t width);
+
 /* Columns that harmless UTF-8 text takes on a terminal, counting each character as one. */
 size_t text_columns(const char *string);
 

@@ -125,6 +125,21 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
     return false;
 }
 
+bool cli_color(const char *value, enum color_choice *choice) {
+    static const char *const words[] = {"auto", "always", "never"};
+    for (int i = 0; value && i < 3; i++) {
+        if (strcmp(value, words[i]) != 0) continue;
+        *choice = (enum color_choice)i;
+        return true;
+    }
+    if (!value) return true;
+    struct text quoted = {0};
+    text_add_quoted(&quoted, value, strlen(value));
+    complain(STATUS_USAGE, "--color %s: write auto, always or never", text_string(&quoted));
+    text_free(&quoted);
+    return false;
+}
+
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
     for (size_t i = from; i < arguments->n; i++) {
         if (i > from) text_add_char(text, ' ');

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "nimm/game.h"
+#include "ui/terminal.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
 
@@ -54,6 +55,9 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 
 /* Reads "A..B", or "A" for A..A. False: it is no range, or runs backwards; then nothing is said. */
 bool cli_read_range(const char *word, struct range *range);
+
+/* The argument of --color, or NULL when it was not given. False: it is none, which has been said. */
+bool cli_color(const char *value, enum color_choice *choice);
 
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);

@@ -125,6 +125,12 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     return true;
 }
 
+static bool read_look(const struct arguments *arguments, struct repl *repl) {
+    repl->plain = arguments_option(arguments, "plain") != NULL;
+    repl->stones = arguments_option(arguments, "stones") != NULL;
+    return cli_color(arguments_option(arguments, "color"), &repl->color);
+}
+
 static bool read_balance(const struct arguments *arguments, enum balance *balance) {
     bool balanced = arguments_option(arguments, "balanced") != NULL;
     bool unbalanced = arguments_option(arguments, "unbalanced") != NULL;
@@ -139,7 +145,8 @@ static int run(struct arguments *arguments) {
     size_t from;
     int status = STATUS_USAGE;
     repl.start.game = find_game(arguments, &repl.start.parameters, &from);
-    if (!repl.start.game || !read_options(arguments, &repl) || !read_balance(arguments, &repl.start.balance))
+    if (!repl.start.game || !read_options(arguments, &repl) ||
+        !read_balance(arguments, &repl.start.balance) || !read_look(arguments, &repl))
         return STATUS_USAGE;
     if (repl.start.misere && !solve_has_misere(repl.start.game))
         return complain(STATUS_USAGE, "%s is not played misere", repl.start.game->id);
@@ -170,6 +177,9 @@ static const struct option options[] = {
     {"stones", "A..B", "a random start of piles of A to B stones (pins, squares)"},
     {"balanced", NULL, "a random start that the player who moves second can win"},
     {"unbalanced", NULL, "a random start that the player who moves first can win"},
+    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
+    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},
     {0},
 };

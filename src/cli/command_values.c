@@ -10,7 +10,7 @@
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
 
-enum { MOST_VALUES = 1000000, MOST_LIMIT = 20000000, COLUMNS = 10, WIDTH = 79 };
+enum { MOST_VALUES = 1000000, MOST_LIMIT = 20000000, COLUMNS = 10, MOST_EXCEPTIONS = 40, WIDTH = 79 };
 
 struct job {
     const struct game *game;
@@ -126,13 +126,15 @@ static void add_table(struct job *job) {
     text_add_char(&job->out, '\n');
 }
 
-static void add_exceptions(struct job *job, struct text *out) {
+/* Adds the first `most` exceptions, with commas between them; returns how many there are in all. */
+static size_t add_exceptions(struct job *job, size_t most, struct text *out) {
     size_t n = octal_exceptions(job->sequence, NULL, 0);
     uint64_t *list = malloc((n + 1) * sizeof *list);
     if (!list) terminal_out_of_memory();
     octal_exceptions(job->sequence, list, n);
-    text_add_numbers(out, list, n);
+    text_add_numbers(out, list, n < most ? n : most);
     free(list);
+    return n;
 }
 
 static void add_period(struct job *job, const struct octal_period *period) {
@@ -151,10 +153,11 @@ static void add_period(struct job *job, const struct octal_period *period) {
     struct text line = {0};
     text_add(&line, "Exceptions (proved): ");
     size_t start = line.length;
-    add_exceptions(job, &line);
-    if (line.length == start) text_add(&line, "none");
+    size_t n = add_exceptions(job, MOST_EXCEPTIONS, &line);
+    if (n == 0) text_add(&line, "none");
     for (size_t i = start; i < line.length; i++)
         if (line.data[i] == ',') line.data[i] = ' ';
+    if (n > MOST_EXCEPTIONS) text_addf(&line, " ... (%zu in all; --json lists them)", n);
     text_add_char(&line, '.');
     paragraph_add(out, text_string(&line), WIDTH, 2);
     text_free(&line);
@@ -175,7 +178,7 @@ static void add_json_period(struct job *job, const struct octal_period *period) 
     text_add(out, ",\"exceptions\":");
     if (period->proved) {
         text_add_char(out, '[');
-        if (job->sequence) add_exceptions(job, out);
+        if (job->sequence) add_exceptions(job, SIZE_MAX, out);
         text_add_char(out, ']');
     } else {
         text_add(out, "null");

@@ -146,6 +146,21 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length) {
     text_add_char(text, '"');
 }
 
+void text_wrap(struct text *text, size_t from, size_t width) {
+    size_t columns = 0, space = 0, columns_to_space = 0;
+    for (size_t i = from; i < text->length; i++) {
+        if (text->data[i] == ' ') {
+            space = i;
+            columns_to_space = columns;
+        }
+        columns += ((unsigned char)text->data[i] & 0xC0) != 0x80;
+        if (columns <= width || space == 0) continue;
+        text->data[space] = '\n';
+        columns -= columns_to_space + 1;
+        space = 0;
+    }
+}
+
 size_t text_columns(const char *string) {
     size_t columns = 0;
     for (; *string; string++)

@@ -52,7 +52,7 @@ void heaps_draw(const struct heaps *heaps, const struct style *style, struct tex
             text_add_char(text, ' ');
             heaps_say_stones(heaps->pile[i], text);
         } else {
-            text_add_repeated(text, " O", heaps->pile[i]);
+            text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", heaps->pile[i]);
         }
         text_add_char(text, '\n');
     }
@@ -171,7 +171,6 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const char *string,
     move->amount = words.n > 1 ? number_or(words.number[!swapped], 0) : 0;
     if (words.n == 3) {
         move->where = number_or(words.number[2], UINT64_MAX);
-        if (move->where == UINT64_MAX) move->amount = 0;
     }
     return true;
 }

@@ -56,7 +56,8 @@ static void make_key(struct search *search, const void *position) {
 
 static bool grow(struct search *search) {
     size_t capacity = search->capacity ? search->capacity * 2 : 64;
-    if (capacity * (search->game->size + sizeof *search->frames) > SOLVER_BYTES) return false;
+    size_t bytes = capacity * (search->game->size + sizeof *search->frames);
+    if (search->capacity > 0 && bytes > solver_table(search->solver)->most_bytes) return false;
     struct frame *frames = realloc(search->frames, capacity * sizeof *frames);
     if (frames) search->frames = frames;
     unsigned char *positions = realloc(search->positions, (capacity + 1) * search->game->size);
@@ -151,9 +152,19 @@ static enum solve_status run(struct search *search, const void *position, uint64
     return status;
 }
 
+/* Could play from here need more room than a position has? Then its moves are not all there to be searched.
+ */
+static bool outgrows(const struct game *game, const void *position) {
+    struct text why = {0};
+    bool startable = !game->startable || game->startable(position, &why);
+    text_free(&why);
+    return !startable;
+}
+
 static enum solve_status ask(struct solver *solver, const struct game *game, enum question question,
                              const void *position, uint64_t *answer) {
     assert(!(game->flags & (GAME_PARTISAN | GAME_LOOPY)));
+    if (outgrows(game, position)) return SOLVE_TOO_LARGE;
     struct search search = {.solver = solver, .game = game, .question = question};
     enum solve_status status = run(&search, position, answer);
     free(search.frames);

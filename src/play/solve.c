@@ -56,7 +56,7 @@ enum solve_status solve_position(struct solver *solver, const struct question *q
 static struct question question_after(const struct question *question, const struct move *move, void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
-    return (struct question){question->game, after, !question->mover, question->misere};
+    return (struct question){question->game, after, !question->mover, question->misere, NULL};
 }
 
 /* Tries every move: for games that have no shortcut. */
@@ -94,21 +94,30 @@ enum solve_status solve_winning_moves(struct solver *solver, const struct questi
     return ask_winning_moves(solver, question, list);
 }
 
-/* The first winning move that brings the end nearer. */
+/* Does the move answer the last one where it was made? So an addition is taken off again, a retreat followed.
+ */
+static bool answers_in_kind(const struct question *question, const struct move *move) {
+    return question->last && question->game->flags & GAME_LOOPY && question->last->part == move->part;
+}
+
+/* A winning move that brings the end nearer: one that answers the last move in kind, else the first. */
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
                                            struct move *move) {
     struct move winning[MOST_COMPARED];
     struct move_list list = {.moves = winning, .limit = MOST_COMPARED};
+    bool found = false;
     enum solve_status status = solve_winning_moves(solver, question, &list);
-    /* A winning move that was found before the search became too large wins all the same. */
-    if (status != SOLVE_OK && status != SOLVE_TOO_LARGE) return status;
+    if (status != SOLVE_OK) return status;
     for (size_t i = 0; i < list.n; i++) {
-        *move = list.moves[i];
-        if (!question->game->advances ||
-            question->game->advances(solver, question->position, question->mover, move))
-            return SOLVE_OK;
+        const struct move *next = &list.moves[i];
+        if (question->game->advances &&
+            !question->game->advances(solver, question->position, question->mover, next))
+            continue;
+        if (!found || answers_in_kind(question, next)) *move = *next;
+        found = true;
+        if (!(question->game->flags & GAME_LOOPY)) break;
     }
-    return status == SOLVE_OK ? SOLVE_NO_ANSWER : status;
+    return found ? SOLVE_OK : SOLVE_NO_ANSWER;
 }
 
 static size_t count_moves(const struct question *question) {

@@ -13,7 +13,7 @@ bool start_check(const struct start *start, const void *position, struct text *w
 
 static bool has_balance(const struct start *start, struct solver *solver, const void *position) {
     if (start->balance == BALANCE_ANY) return true;
-    struct question question = {start->game, position, start->first, start->misere};
+    struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
     if (solve_outcome(solver, &question, &outcome) != SOLVE_OK) return false;
     return outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P);

@@ -24,8 +24,8 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
                     struct text *text);
 
-/* A lost player's move that only puts the end off is told to be one: a line, or nothing. `question` is of before the
- * move. */
+/* A lost player's move that only puts the end off is told to be one: a line, or nothing. `question` is of
+ * before the move. */
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
                       struct text *text);
 

@@ -45,15 +45,15 @@ bool repl_ask(struct repl *repl, const char *prompt) {
 static void play_move(struct repl *repl, const struct move *move) {
     struct text why = {0};
     enum session_result result = session_play(&repl->session, move, &why);
-    if (result == SESSION_NO_MEMORY || why.failed) terminal_out_of_memory();
-    if (result == SESSION_ILLEGAL) text_addf(&repl->out, "%s\n", text_string(&why));
+    if (result == SESSION_NO_MEMORY) terminal_out_of_memory();
+    if (result == SESSION_ILLEGAL) repl_show_wrong(repl, &why);
     text_free(&why);
     if (result != SESSION_PLAYED) return;
     repl->changed = true;
     repl_show_move(repl, repl->session.played - 1);
     const struct session *session = &repl->session;
     struct question before = {session->game, session_position_at(session, session->played - 1),
-                              session_mover_at(session, session->played - 1), session->misere};
+                              session_mover_at(session, session->played - 1), session->misere, NULL};
     explain_stalling(repl->solver, &before, move, &repl->out);
 }
 
@@ -66,8 +66,7 @@ static void obey(struct repl *repl, const char *line) {
     if (question.game->parse_move(question.position, question.mover, line, &move, &why))
         play_move(repl, &move);
     else
-        text_addf(&repl->out, "%s\n", text_string(&why));
-    if (why.failed) terminal_out_of_memory();
+        repl_show_wrong(repl, &why);
     text_free(&why);
 }
 
@@ -75,8 +74,11 @@ static void obey(struct repl *repl, const char *line) {
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
     if (repl->hints) repl_show_suggestion(repl);
-    text_addf(&prompt, "%s, %s%s? ", repl_name(repl, session_mover(&repl->session)),
+    terminal_paint(&repl->terminal, PAINT_PROMPT, &prompt);
+    text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
               repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
+    terminal_paint(&repl->terminal, PAINT_NONE, &prompt);
+    text_add_char(&prompt, ' ');
     if (prompt.failed) terminal_out_of_memory();
     while (!repl->changed && !repl->leaving) {
         if (repl->waiting || repl_ask(repl, text_string(&prompt)))
@@ -185,6 +187,9 @@ static void leave(struct repl *repl) {
 
 void repl_run(struct repl *repl) {
     terminal_open(&repl->terminal);
+    repl->terminal.plain = repl->plain;
+    repl->terminal.stones = repl->stones;
+    repl->terminal.color = terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
     repl->solver = solver_new(0, 0);
     if (!repl->solver) terminal_out_of_memory();
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());

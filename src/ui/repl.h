@@ -8,7 +8,7 @@
 #include "nimm/start.h"
 #include "ui/terminal.h"
 
-enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1, SEED_MOST = 999999 };
+enum { SEED_MOST = 999999 };
 
 struct seat {
     char name[NAME_BYTES]; /* "": to be asked for */
@@ -26,7 +26,10 @@ struct repl {
     bool hints;
     uint64_t seed;
     uint64_t best_of; /* the match ends when a player has more than half of so many points; 0: never */
-    bool resumed;     /* `session` has been filled by the caller: play on from there */
+    bool plain;       /* sentences instead of pictures */
+    bool stones;      /* filled circles for stones, where there are some */
+    enum color_choice color;
+    bool resumed; /* `session` has been filled by the caller: play on from there */
 
     struct terminal terminal;
     struct solver *solver;
@@ -74,6 +77,9 @@ void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl);
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
+
+/* What was wrong with a line: one sentence. */
+void repl_show_wrong(struct repl *repl, const struct text *why);
 
 /* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
 void repl_show_move(struct repl *repl, size_t number);

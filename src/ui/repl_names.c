@@ -47,7 +47,7 @@ static bool take_name(struct repl *repl, unsigned seat, const struct text *line)
     if (good)
         strcpy(repl->seats[seat].name, text_string(&harmless));
     else
-        text_addf(&repl->out, "%s\n", text_string(&why));
+        repl_show_wrong(repl, &why);
     text_free(&harmless);
     text_free(&why);
     return good;

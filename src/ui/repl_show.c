@@ -12,8 +12,13 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
 
 struct question repl_question(const struct repl *repl) {
     const struct session *session = &repl->session;
-    return (struct question){session->game, session_position(session), session_mover(session),
-                             session->misere};
+    return (struct question){
+        .game = session->game,
+        .position = session_position(session),
+        .mover = session_mover(session),
+        .misere = session->misere,
+        .last = session->played > 0 ? &session->moves[session->played - 1] : NULL,
+    };
 }
 
 static unsigned width(const struct repl *repl) {
@@ -45,8 +50,17 @@ void repl_show_suggestion(struct repl *repl) {
         text_add(&sentence, "I was interrupted");
     text_add_char(&sentence, '.');
     if (sentence.failed) terminal_out_of_memory();
+    terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
     paragraph_add(&repl->out, text_string(&sentence), width(repl), 2);
+    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
     text_free(&sentence);
+}
+
+void repl_show_wrong(struct repl *repl, const struct text *why) {
+    if (why->failed) terminal_out_of_memory();
+    terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
+    paragraph_add(&repl->out, text_string(why), width(repl), 2);
+    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
 }
 
 void repl_show_why(struct repl *repl) {
@@ -154,7 +168,11 @@ void repl_show_move(struct repl *repl, size_t number) {
 void repl_show_winner(struct repl *repl) {
     unsigned winner = session_winner(&repl->session);
     unsigned last = session_mover(&repl->session) ^ 1; /* who made the last move */
-    text_addf(&repl->out, "\n*** %s wins! ***\n", repl_name(repl, winner));
+    text_add_char(&repl->out, '\n');
+    terminal_paint(&repl->terminal, PAINT_WINNER, &repl->out);
+    text_addf(&repl->out, repl->plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
+    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
+    text_add_char(&repl->out, '\n');
     if (!repl->session.resigned)
         text_addf(&repl->out, "%s made the last move%s.\n", repl_name(repl, last),
                   repl->start.misere ? ", and in misere play that loses" : "");

@@ -52,7 +52,26 @@ struct style terminal_style(const struct terminal *terminal) {
         .width = window_width(terminal),
         .utf8 = able && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
         .plain = terminal->plain,
+        .stones = terminal->stones,
     };
+}
+
+static bool is_set(const char *variable) {
+    const char *value = getenv(variable);
+    return value && *value;
+}
+
+bool terminal_wants_color(enum color_choice choice, bool out_is_terminal) {
+    const char *kind = getenv("TERM");
+    if (choice != COLOR_AUTO) return choice == COLOR_ALWAYS;
+    if (is_set("NO_COLOR")) return false;
+    if (is_set("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0) return true;
+    return out_is_terminal && is_set("TERM") && strcmp(kind, "dumb") != 0;
+}
+
+void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text) {
+    static const char *const sequences[] = {"\033[1m", "\033[36m", "\033[1;32m", "\033[33m", "\033[0m"};
+    if (terminal->color) text_add(text, sequences[paint]);
 }
 
 static void fail(const char *what) {

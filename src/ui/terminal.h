@@ -20,13 +20,29 @@ struct terminal {
     bool out_is_terminal;
     bool ended;         /* the input has ended: it is never asked again */
     bool plain;         /* sentences instead of pictures */
+    bool stones;        /* filled circles for stones */
+    bool color;         /* colour may be used */
     struct text line;   /* the last line read, without its newline */
     size_t line_length; /* how long it was before it was cut */
     char buffer[TERMINAL_BUFFER];
     size_t start, end; /* what of the buffer is still to be read */
 };
 
-/* Looks at standard input and output; at a terminal, Ctrl-C becomes LINE_INTERRUPTED. */
+/* What --color asked for. */
+enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
+/* Is colour wanted? --color counts before NO_COLOR, that before CLICOLOR_FORCE, that before what the output
+ * is. */
+bool terminal_wants_color(enum color_choice choice, bool out_is_terminal);
+
+/* What colours mean; each is the only sign of nothing. */
+enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
+
+/* Adds the escape sequence that turns to this paint, or nothing where colour is off. */
+void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
+
+/* Looks at standard input and output; at a terminal, Ctrl-C becomes LINE_INTERRUPTED. `plain`, `stones` and
+ * `color` are the caller's to set afterwards. */
 void terminal_open(struct terminal *terminal);
 void terminal_close(struct terminal *terminal);
 

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* Dawson's Kayles with piles: take two stones of a pile, and split the rest in two if you like.
+ *
+ * The octal game 0.07: a pile of n is a row of n pins. Its values have period 34 from 53 on (Guy and Smith,
+ * "The G-values of various games", 1956), which the core proves anew. Piles of one stone stay to the end. */
+#include "games/octal_heaps.h"
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    return octal_heaps_parse("0.07", string, position, why);
+}
+
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    (void)parameters;
+    return octal_heaps_random("0.07", (struct range){4, 12}, shape, random, position, why);
+}
+
+const struct game game_dawson_piles = {
+    .id = "dawson-piles",
+    .title = "Dawson's Kayles with piles",
+    .rules = "There are some piles of stones. Two players take turns; a move takes exactly two stones from "
+             "one pile and, if you like, splits what is left of it into two piles. A pile of one stone can "
+             "never be touched again. Whoever makes the last move wins.",
+    .position_help = "the pile sizes, as 7,3; empty piles are left out",
+    .move_help = "PILE STONES, as 1 2: from pile 1 take 2 stones; or PILE STONES LEFT, as 1 2 3: split the "
+                 "rest too, into 3 and the others (the smaller part is put first)",
+    .move_prompt = "pile, stones and, to split, the size of one part",
+    .sample = "7,4",
+    .flags = GAME_HEAPS,
+    .size = sizeof(struct octal_heaps),
+    .disguise =
+        "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
+        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
+        "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
+    .parse = parse,
+    .print = octal_heaps_print,
+    .startable = octal_heaps_startable,
+    .random = random_start,
+    .check = octal_heaps_check,
+    .moves = octal_heaps_moves,
+    .play = octal_heaps_play,
+    .parse_move = octal_heaps_parse_move,
+    .print_move = octal_heaps_print_move,
+    .say_move = octal_heaps_say_move,
+    .draw = octal_heaps_draw,
+    .piles = octal_heaps_piles,
+    .describe = octal_heaps_describe,
+    .winning = octal_heaps_winning,
+    .code = octal_heaps_code,
+    .canonical = octal_heaps_canonical,
+};

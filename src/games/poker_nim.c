@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: MIT */
+/* Poker-Nim: Nim, but a move may instead put stones on a pile, from the pool of those that the mover has
+ * taken. An emptied pile is still a pile: stones can be put there.
+ *
+ * The nim-sum of the piles decides, the pools do not: an addition is answered by taking the same stones off
+ * again, which only makes the pool of the one who added smaller (Winning Ways, chapter 3). The winner always
+ * has a winning move that takes, never adds, and so has ever fewer stones against him: winning play ends.
+ *
+ * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
+#include <string.h>
+
+#include "games/heaps.h"
+#include "nimm/nimsum.h"
+#include "nimm/scan.h"
+
+enum { TAKE = 0, ADD = 1 };
+
+struct poker_nim {
+    struct heaps heaps;
+    uint64_t pool[2]; /* of player 1 and of player 2; all stones together are below 2^64 */
+};
+
+/* No pile and no pool can outgrow 64 bits when all stones together do not. */
+static bool check_total(const struct poker_nim *game, struct text *why) {
+    uint64_t total = 0;
+    bool fits = true;
+    for (size_t i = 0; i < game->heaps.n + 2; i++) {
+        uint64_t stones = i < 2 ? game->pool[i] : game->heaps.pile[i - 2];
+        fits = fits && stones <= UINT64_MAX - total;
+        total += stones;
+    }
+    if (!fits) text_add(why, "the stones together are more than 18446744073709551615");
+    return fits;
+}
+
+static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) {
+    size_t n = scan_numbers(string, pool, 2, "pool size", why);
+    if (n == 1) {
+        text_add_quoted(why, string, strlen(string));
+        text_add(why, " is only one pool: write those of players 1 and 2 behind the slash, as 3,4,5/2,1");
+    }
+    return n == 2;
+}
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    struct poker_nim *game = position;
+    memset(game, 0, sizeof *game);
+    const char *slash = strchr(string, '/');
+    if (!slash) return heaps_parse(string, &game->heaps, why) && check_total(game, why);
+    struct text piles = {0};
+    text_add_bytes(&piles, string, (size_t)(slash - string));
+    bool parsed = heaps_parse(text_string(&piles), &game->heaps, why);
+    text_free(&piles);
+    return parsed && parse_pools(slash + 1, game->pool, why) && check_total(game, why);
+}
+
+static void print(const void *position, struct text *text) {
+    const struct poker_nim *game = position;
+    heaps_print(&game->heaps, text);
+    text_add_char(text, '/');
+    text_add_numbers(text, game->pool, 2);
+}
+
+/* Nobody has taken anything yet. One start in three is lost for the player to move, as far as drawing again
+ * can make it so. */
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    (void)parameters;
+    enum { TRIES = 100 };
+    struct poker_nim *game = position;
+    memset(game, 0, sizeof *game);
+    bool lost = random_between(random, 1, 3) == 1;
+    for (int i = 0; i < TRIES; i++) {
+        if (!heaps_random(shape, (struct range){2, 4}, (struct range){2, 8}, random, &game->heaps, why))
+            return false;
+        if (lost == (nim_sum(game->heaps.pile, game->heaps.n) == 0)) break;
+    }
+    return check_total(game, why);
+}
+
+/* "take 1 to 4", "put 1 to 2". */
+static void say_range(const char *verb, uint64_t most, struct text *text) {
+    text_addf(text, "%s 1", verb);
+    if (most > 1) text_add(text, " to "), text_add_number(text, most);
+}
+
+/* What can be done with a pile, by somebody with a pool of this size. */
+static void say_choices(const struct poker_nim *game, size_t i, uint64_t pool, struct text *text) {
+    uint64_t pile = game->heaps.pile[i];
+    text_addf(text, "Pile %zu has ", i + 1);
+    heaps_say_stones(pile, text);
+    text_add(text, ": ");
+    if (pile > 0) say_range("take", pile, text);
+    if (pile > 0 && pool > 0) text_add(text, ", or ");
+    if (pool > 0) {
+        say_range("put", pool, text);
+        text_addf(text, " from your pool on it, as %zu +1", i + 1);
+    }
+    text_add_char(text, '.');
+}
+
+/* The piles that can be chosen: whoever has stones to put there can choose an empty one too. */
+static struct heaps open_piles(const struct poker_nim *game, uint64_t pool) {
+    struct heaps open = game->heaps;
+    for (size_t i = 0; i < open.n && pool > 0; i++) open.pile[i] = 1;
+    return open;
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    const struct poker_nim *game = position;
+    uint64_t pool = game->pool[mover];
+    bool adds = move->kind == ADD;
+    struct heaps open = open_piles(game, pool);
+    if (adds && pool == 0) text_add(why, "Your pool is empty, so you can only take. ");
+    if (!heaps_check_pile(&open, move->part, why)) return false;
+    uint64_t most = adds ? pool : game->heaps.pile[move->part];
+    if (move->kind <= ADD && move->amount >= 1 && move->amount <= most) return true;
+    say_choices(game, move->part, pool, why);
+    return false;
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct poker_nim *game = position;
+    struct move *move = &moves->move;
+    while (move->part < game->heaps.n) {
+        uint64_t most = move->kind == ADD ? game->pool[mover] : game->heaps.pile[move->part];
+        if (move->amount < most) {
+            move->amount++;
+            return true;
+        }
+        move->part += move->kind == ADD;
+        move->kind = move->kind == ADD ? TAKE : ADD;
+        move->amount = 0;
+    }
+    return false;
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    struct poker_nim *game = position;
+    uint64_t *pile = &game->heaps.pile[move->part];
+    *pile = move->kind == ADD ? *pile + move->amount : *pile - move->amount;
+    game->pool[mover] =
+        move->kind == ADD ? game->pool[mover] - move->amount : game->pool[mover] + move->amount;
+}
+
+static bool is_filler(struct token token) {
+    static const char *const words[] = {"put", "add", "stone", "stones", "pile", "from", "of", "my", "pool"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (token_is(token, words[i])) return true;
+    return false;
+}
+
+static bool is_onto(struct token token) {
+    return token_is(token, "on") || token_is(token, "onto") || token_is(token, "to");
+}
+
+/* A plus stands right before the stones, and there is no other. */
+static bool plus_fits(const char *string, struct token stones) {
+    const char *plus = strchr(string, '+');
+    if (!plus) return true;
+    const char *after = plus + 1;
+    return after + strspn(after, " \t") == stones.start && !strchr(after, '+');
+}
+
+/* "2 +3", "2+3", "put 3 on 2". False: it is something else. */
+static bool parse_add(const char *string, struct move *move) {
+    struct token tokens[2];
+    size_t n = 0, onto = 0;
+    const char *at = string;
+    for (struct token token; (token = scan_token(&at, ",:+")).length > 0;) {
+        if (is_filler(token)) continue;
+        if (is_onto(token) && n == 1 && onto == 0) {
+            onto = 1;
+            continue;
+        }
+        if (n == 2) return false;
+        tokens[n++] = token;
+    }
+    if (n != 2 || !plus_fits(string, tokens[!onto])) return false;
+    uint64_t pile = 0, amount = 0;
+    if (token_number(tokens[onto], &pile) == SCAN_NOT_A_NUMBER) return false;
+    if (token_number(tokens[!onto], &amount) == SCAN_NOT_A_NUMBER) return false;
+    *move = (struct move){.kind = ADD, .part = UINT32_MAX, .amount = amount};
+    if (pile >= 1 && pile < UINT32_MAX) move->part = (uint32_t)(pile - 1);
+    return true;
+}
+
+static bool wants_to_add(const char *string) {
+    const char *at = string;
+    struct token first = scan_token(&at, ",:+");
+    return strchr(string, '+') || token_is(first, "put") || token_is(first, "add");
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    const struct poker_nim *game = position;
+    struct heaps open = open_piles(game, game->pool[mover]);
+    if (wants_to_add(string) && parse_add(string, move)) return true;
+    if (heaps_parse_move(&open, false, string, move, why)) return true;
+    if (game->pool[mover] > 0) text_add(why, " With a plus you put them there from your pool, as 1 +2.");
+    return false;
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, move->kind == ADD ? "%u +" : "%u ", (unsigned)move->part + 1);
+    text_add_number(text, move->amount);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_add(text, move->kind == ADD ? "put " : "take ");
+    text_add_number(text, move->amount);
+    text_addf(text, move->kind == ADD ? " on pile %u" : " from pile %u", (unsigned)move->part + 1);
+}
+
+/* "Pool of player 1 : O O", as the piles are drawn; in a narrow window a number must do. */
+static void draw_pool(const struct poker_nim *game, unsigned i, const struct style *style,
+                      struct text *text) {
+    size_t start = text->length;
+    text_addf(text, "Pool of player %u :", i + 1);
+    size_t used = text->length - start, room = style->width > used ? style->width - used : 0;
+    if (!style->plain && game->pool[i] <= room / 2) {
+        text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", game->pool[i]);
+    } else {
+        text_add_char(text, ' ');
+        text_add_number(text, game->pool[i]);
+        const char *stones = game->pool[i] == 1 ? " stone" : " stones";
+        if (text->length - start + strlen(stones) <= style->width) text_add(text, stones);
+    }
+    text_add_char(text, '\n');
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct poker_nim *game = position;
+    heaps_draw(&game->heaps, style, text);
+    for (unsigned i = 0; i < 2; i++) draw_pool(game, i, style, text);
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver;
+    const struct poker_nim *game = position;
+    piles->n = game->heaps.n;
+    memcpy(piles->value, game->heaps.pile, piles->n * sizeof *piles->value);
+    return SOLVE_OK;
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct poker_nim *game = position;
+    heaps_describe(&game->heaps, i, name, reason);
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    (void)solver, (void)misere;
+    const struct poker_nim *game = position;
+    uint64_t change = nim_sum(game->heaps.pile, game->heaps.n) ^ value;
+    for (uint32_t i = 0; i < game->heaps.n && change != 0; i++) {
+        uint64_t pile = game->heaps.pile[i], leave = pile ^ change;
+        bool adds = leave > pile;
+        struct move move = {
+            .kind = adds ? ADD : TAKE, .part = i, .amount = adds ? leave - pile : pile - leave};
+        if (!adds || move.amount <= game->pool[mover]) move_list_add(list, &move);
+    }
+    return SOLVE_OK;
+}
+
+static bool advances(struct solver *solver, const void *position, unsigned mover, const struct move *move) {
+    (void)solver, (void)position, (void)mover;
+    return move->kind == TAKE;
+}
+
+const struct game game_poker_nim = {
+    .id = "poker-nim",
+    .title = "Poker-Nim",
+    .rules = "There are some piles of stones, and what you take goes into your pool. A move takes as many "
+             "stones as you like from one pile, at least one, or puts stones from your own pool on one pile, "
+             "an emptied one too. Whoever makes the last move wins.",
+    .position_help =
+        "the pile sizes, then the pools of players 1 and 2, as 3,4,5/2,1; without a slash the pools are "
+        "empty",
+    .move_help = "PILE STONES to take, as 2 3; PILE +STONES to put some there from your pool, as 2 +3",
+    .move_prompt = "pile and stones",
+    .sample = "3,4,5/2,1",
+    .flags = GAME_PARTISAN | GAME_LOOPY,
+    .size = sizeof(struct poker_nim),
+    .disguise =
+        "Putting stones on a pile gains nothing: the other player takes the same stones off again, and "
+        "the pool that they came from is smaller. So the pools do not count, and the piles decide as in "
+        "Nim.",
+    .parse = parse,
+    .print = print,
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .advances = advances,
+};

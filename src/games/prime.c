@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: MIT */
+/* Prime-game: there are some numbers above 1; a move splits at least one prime factor off one of them, and
+ * what rests must be above 1. The primes split off are dead: nothing can be split off a prime.
+ *
+ * A number with Omega(f) prime factors, counted with multiplicity, is a Nim pile of Omega(f) - 1, for a
+ * move takes any number of them but must leave one.
+ *
+ * Move: part = the number, amount = the product of the primes split off, a divisor d with 1 < d < f. They
+ * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
+ * first 2, then 4, 3, 6. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/factored.h"
+#include "nimm/game.h"
+#include "nimm/nimsum.h"
+#include "nimm/scan.h"
+
+enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
+
+struct prime {
+    uint64_t n;
+    struct factors number[NUMBERS_MOST];
+};
+
+static uint64_t value_of(const struct factors *factors) {
+    return factor_count(factors) - 1;
+}
+
+static void enter(struct factors *to, uint64_t number) {
+    struct factors factors;
+    factor(number, &factors);
+    factored_copy(to, &factors);
+}
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    struct prime *game = position;
+    memset(game, 0, sizeof *game);
+    uint64_t numbers[NUMBERS_MOST];
+    size_t n = scan_numbers(string, numbers, NUMBERS_MOST, "number", why);
+    for (size_t i = 0; i < n; i++) {
+        if (numbers[i] < 2) {
+            text_addf(why, "\"%u\" is too small: the numbers are 2 or more, as 12,30,7",
+                      (unsigned)numbers[i]);
+            return false;
+        }
+        enter(&game->number[i], numbers[i]);
+    }
+    game->n = n;
+    return n > 0;
+}
+
+static void print(const void *position, struct text *text) {
+    const struct prime *game = position;
+    for (size_t i = 0; i < game->n; i++) {
+        if (i > 0) text_add_char(text, ',');
+        text_add_number(text, factored_product(&game->number[i]));
+    }
+}
+
+static uint64_t sum_of_values(const struct prime *game, uint64_t *moves_at_most) {
+    uint64_t sum = 0;
+    *moves_at_most = 0;
+    for (size_t i = 0; i < game->n; i++) {
+        sum ^= value_of(&game->number[i]);
+        *moves_at_most += value_of(&game->number[i]);
+    }
+    return sum;
+}
+
+static bool check_shape(struct range parts, struct range amount, struct text *why) {
+    if (parts.low < 1 || parts.high > NUMBERS_MOST) {
+        text_addf(why, "there can be 1 to %d numbers", NUMBERS_MOST);
+        return false;
+    }
+    if (amount.low < 2) text_add(why, "the numbers are 2 or more");
+    return amount.low >= 2;
+}
+
+/* One start in three is lost for the player to move, and all have a few moves in them, as far as drawing
+ * again can make it so. */
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    (void)parameters;
+    enum { TRIES = 50, FEW = 4 };
+    struct prime *game = position;
+    memset(game, 0, sizeof *game);
+    struct range parts = shape->parts.high > 0 ? shape->parts : (struct range){2, 4};
+    struct range amount = shape->amount.high > 0 ? shape->amount : (struct range){8, 120};
+    if (!check_shape(parts, amount, why)) return false;
+    bool lost = random_between(random, 1, 3) == 1;
+    uint64_t moves_at_most = 0;
+    for (int i = 0; i < TRIES; i++) {
+        memset(game, 0, sizeof *game);
+        game->n = random_between(random, parts.low, parts.high);
+        for (size_t k = 0; k < game->n; k++)
+            enter(&game->number[k], random_between(random, amount.low, amount.high));
+        bool is_lost = sum_of_values(game, &moves_at_most) == 0;
+        if (moves_at_most >= FEW && is_lost == lost) return true;
+    }
+    if (moves_at_most == 0) text_add(why, "these numbers are all prime: no move can be made in them");
+    return moves_at_most > 0;
+}
+
+/* "number 1, 2 or 4": those that are not prime. */
+static void say_open_numbers(const struct prime *game, struct text *text) {
+    size_t open = 0, said = 0;
+    for (size_t i = 0; i < game->n; i++) open += value_of(&game->number[i]) > 0;
+    text_add(text, open > 0 ? "number " : "nothing, for the game is over");
+    for (size_t i = 0; i < game->n; i++) {
+        if (value_of(&game->number[i]) == 0) continue;
+        if (said > 0) text_add(text, said + 1 == open ? " or " : ", ");
+        text_addf(text, "%zu", i + 1);
+        said++;
+    }
+}
+
+/* Is there a move in that number? */
+static bool check_number(const struct prime *game, uint64_t part, struct text *why) {
+    if (part < game->n && value_of(&game->number[part]) > 0) return true;
+    if (part < game->n) {
+        text_add_number(why, factored_product(&game->number[part]));
+        text_add(why, " is prime, so there is no move in it: choose ");
+    } else if (part == UINT32_MAX) {
+        text_add(why, "There is no such number: choose ");
+    } else {
+        text_add(why, "There is no number ");
+        text_add_number(why, part + 1);
+        text_add(why, ": choose ");
+    }
+    say_open_numbers(game, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+/* "30: its primes are 2, 3 and 5." */
+static void say_number(const struct factors *factors, struct text *why) {
+    text_add_number(why, factored_product(factors));
+    text_add(why, ": its primes are ");
+    factored_say_briefly(factors, ", ", " and ", why);
+    text_add_char(why, '.');
+}
+
+static void say_how_many(const struct factors *factors, struct text *why) {
+    unsigned total = factor_count(factors);
+    text_addf(why,
+              total > 2 ? "split off at most %u of the %u primes of " : "split off %u of the %u primes of ",
+              total - 1, total);
+    text_add_number(why, factored_product(factors));
+    text_add_char(why, '.');
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    (void)mover;
+    const struct prime *game = position;
+    if (!check_number(game, move->part, why)) return false;
+    const struct factors *factors = &game->number[move->part];
+    uint64_t number = factored_product(factors);
+    if (move->amount > 1 && number % move->amount != 0) {
+        text_add_number(why, move->amount);
+        text_add(why, " does not divide ");
+        say_number(factors, why);
+        return false;
+    }
+    if (move->amount > 1 && move->amount < number) return true;
+    text_add(why, move->amount == number ? "You must leave a rest greater than 1: "
+                                         : "Name the primes behind the number: ");
+    say_how_many(factors, why);
+    return false;
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)mover;
+    const struct prime *game = position;
+    struct move *move = &moves->move;
+    for (; move->part < game->n; move->part++, move->amount = 0) {
+        const struct factors *factors = &game->number[move->part];
+        if (move->amount == 0) move->amount = 1;
+        if (factored_next_divisor(factors, &move->amount) && move->amount != factored_product(factors))
+            return true;
+    }
+    return false;
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    (void)mover;
+    struct prime *game = position;
+    factored_divide(&game->number[move->part], move->amount);
+}
+
+static bool is_filler(struct token token) {
+    static const char *const words[] = {"split", "number", "and", "x"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (token_is(token, words[i])) return true;
+    return false;
+}
+
+static bool refuse_move(const struct prime *game, const char *string, size_t length, struct text *why) {
+    if (string[strspn(string, " \t\r")] != '\0') {
+        text_add_quoted(why, string, length);
+        text_add(why, " is not a move. ");
+    }
+    text_add(why, "Type ");
+    say_open_numbers(game, why);
+    size_t first = 0;
+    while (first + 1 < game->n && value_of(&game->number[first]) == 0) first++;
+    text_addf(why, " and the primes to split off it, as %zu ", first + 1);
+    text_add_number(why, game->number[first].prime[0]);
+    text_add_char(why, '.');
+    return false;
+}
+
+/* The tokens that count, the number's place first: of "1 2 3" or "split 2 and 3 off number 1". */
+static size_t move_tokens(const char *string, struct token *tokens, size_t most) {
+    const char *at = string;
+    size_t n = 0, off = 0; /* how many stand before the word "off" */
+    for (struct token token; (token = scan_token(&at, ",:*")).length > 0;) {
+        if (is_filler(token)) continue;
+        bool is_off = token_is(token, "off") || token_is(token, "from");
+        if (n == most || (is_off && (off > 0 || n == 0))) return 0;
+        if (is_off)
+            off = n;
+        else
+            tokens[n++] = token;
+    }
+    if (off == 0) return n;
+    if (n != off + 1) return 0;
+    struct token place = tokens[off];
+    memmove(tokens + 1, tokens, off * sizeof *tokens);
+    tokens[0] = place;
+    return n;
+}
+
+/* "2" or "2^40". */
+static enum scan_result read_power(struct token token, uint64_t *prime, uint64_t *times) {
+    const char *caret = memchr(token.start, '^', token.length);
+    *times = 1;
+    if (caret) {
+        struct token exponent = {caret + 1, token.length - (size_t)(caret + 1 - token.start)};
+        enum scan_result result = token_number(exponent, times);
+        if (result == SCAN_NOT_A_NUMBER || *times == 0) return SCAN_NOT_A_NUMBER;
+        if (result == SCAN_TOO_LARGE) *times = UINT64_MAX;
+        token.length = (size_t)(caret - token.start);
+    }
+    return token_number(token, prime);
+}
+
+static void refuse_composite(const struct factors *factors, uint64_t number, struct text *why) {
+    text_add_number(why, number);
+    if (number < 2) {
+        text_add(why, " is not a prime of ");
+        say_number(factors, why);
+        return;
+    }
+    struct factors parts;
+    factor(number, &parts);
+    text_add(why, " is not a prime: write ");
+    factored_say_briefly(&parts, " ", " ", why);
+    text_add_char(why, '.');
+}
+
+/* Splits the primes of one token off what is left of the number. */
+static bool split_off(const struct prime *game, const struct factors *factors, struct token token,
+                      uint64_t *rest, struct text *why) {
+    uint64_t prime = 0, times = 0;
+    enum scan_result result = read_power(token, &prime, &times);
+    if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, token.start, token.length, why);
+    if (result == SCAN_NUMBER && !is_prime(prime)) {
+        refuse_composite(factors, prime, why);
+        return false;
+    }
+    bool divides = result == SCAN_NUMBER && factored_product(factors) % prime == 0;
+    for (; divides && times > 0 && *rest % prime == 0; times--) *rest /= prime;
+    if (divides && times == 0) return true;
+    text_add_harmless(why, token.start, token.length, 40);
+    text_add(why, divides ? " is not that often in " : " does not divide ");
+    say_number(factors, why);
+    return false;
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    (void)mover;
+    const struct prime *game = position;
+    struct token tokens[PRIMES_MOST + 1];
+    size_t n = move_tokens(string, tokens, PRIMES_MOST + 1);
+    uint64_t place = 0;
+    enum scan_result result = n > 0 ? token_number(tokens[0], &place) : SCAN_NOT_A_NUMBER;
+    if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, string, strlen(string), why);
+    *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
+    if (move->part >= game->n) return true;
+    const struct factors *factors = &game->number[move->part];
+    if (value_of(factors) == 0 || n == 1) return true;
+    uint64_t rest = factored_product(factors);
+    for (size_t i = 1; i < n; i++)
+        if (!split_off(game, factors, tokens[i], &rest, why)) return false;
+    move->amount = factored_product(factors) / rest;
+    return true;
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    struct factors factors;
+    factor(move->amount > 0 ? move->amount : 1, &factors);
+    text_addf(text, "%u ", (unsigned)move->part + 1);
+    factored_say(&factors, " ", " ", text);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    struct factors factors;
+    factor(move->amount > 0 ? move->amount : 1, &factors);
+    text_add(text, "split ");
+    factored_say_briefly(&factors, ", ", " and ", text);
+    text_addf(text, " off number %u", (unsigned)move->part + 1);
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct prime *game = position;
+    for (size_t i = 0; i < game->n; i++) {
+        const struct factors *factors = &game->number[i];
+        size_t from = text->length;
+        text_addf(text, "Number %zu : ", i + 1);
+        text_add_number(text, factored_product(factors));
+        if (value_of(factors) == 0) {
+            text_add(text, " (prime: no move)");
+        } else {
+            text_add(text, " = ");
+            factored_say_briefly(factors, " x ", " x ", text);
+        }
+        text_wrap(text, from, style->width);
+        text_add_char(text, '\n');
+    }
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver;
+    const struct prime *game = position;
+    piles->n = game->n;
+    for (size_t i = 0; i < game->n; i++) piles->value[i] = value_of(&game->number[i]);
+    return SOLVE_OK;
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct prime *game = position;
+    const struct factors *factors = &game->number[i];
+    text_add_number(name, factored_product(factors));
+    if (value_of(factors) == 0) {
+        text_add(reason, "a prime, off which nothing can be split");
+        return;
+    }
+    factored_say_briefly(factors, " x ", " x ", reason);
+    text_addf(reason, ": %u prime factors, and one must stay", factor_count(factors));
+}
+
+/* Adds the moves that split exactly `primes` primes off the number: all are counted, the first listed. */
+static void add_moves(const struct prime *game, uint32_t part, unsigned primes, struct move_list *list) {
+    const struct factors *factors = &game->number[part];
+    uint64_t unlisted = factored_count_divisors(factors, primes);
+    struct factors divisor;
+    factored_first_alike(factors, primes, &divisor);
+    for (; unlisted > 0 && list->n < list->limit; unlisted--) {
+        struct move move = {.part = part, .amount = factored_product(&divisor)};
+        move_list_add(list, &move);
+        factored_next_alike(factors, &divisor);
+    }
+    count_add(&list->total, unlisted);
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    (void)solver, (void)mover, (void)misere;
+    const struct prime *game = position;
+    uint64_t most;
+    uint64_t change = sum_of_values(game, &most) ^ value;
+    for (uint32_t i = 0; i < game->n; i++) {
+        uint64_t now = value_of(&game->number[i]);
+        if ((now ^ change) < now) add_moves(game, i, (unsigned)(now - (now ^ change)), list);
+    }
+    return SOLVE_OK;
+}
+
+static int by_exponent(const void *a, const void *b) {
+    const struct factors *left = a, *right = b;
+    return (int)left->exponent[0] - (int)right->exponent[0];
+}
+
+/* Only the number of prime factors counts: powers of 2 stand for all numbers, those without a move go. */
+static void canonical(void *position) {
+    struct prime *game = position;
+    size_t kept = 0;
+    for (size_t i = 0; i < game->n; i++) {
+        struct factors power = {.n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
+        if (power.exponent[0] > 1) factored_copy(&game->number[kept++], &power);
+    }
+    memset(game->number + kept, 0, (game->n - kept) * sizeof *game->number);
+    game->n = kept;
+    qsort(game->number, kept, sizeof *game->number, by_exponent);
+}
+
+const struct game game_prime = {
+    .id = "prime",
+    .title = "Prime-game",
+    .rules =
+        "There are some numbers above 1. A move takes a number that is not prime and splits prime factors"
+        " off it, one or more, but never all: the rest must be above 1, and what was split off is out of "
+        "the game. Whoever makes the last move wins.",
+    .position_help = "numbers from 2 on, as 12,30,7",
+    .move_help =
+        "NUMBER PRIME [PRIME ...]: which number, and the primes to split off, as 1 2 3: off the first "
+        "number 2 and 3",
+    .move_prompt = "number and primes",
+    .sample = "12,30,7",
+    .flags = GAME_HEAPS,
+    .size = sizeof(struct prime),
+    .disguise =
+        "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "
+        "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
+    .parse = parse,
+    .print = print,
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .canonical = canonical,
+};

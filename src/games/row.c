@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/row.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/sequence.h"
+#include "nimm/nimsum.h"
+#include "nimm/scan.h"
+
+bool row_next_run(const struct row *row, struct row_run *run) {
+    uint32_t at = run->first + run->n;
+    while (at < row->n && !row->standing[at]) at++;
+    if (at == row->n) return false;
+    *run = (struct row_run){.first = at};
+    while (at + run->n < row->n && row->standing[at + run->n]) run->n++;
+    return true;
+}
+
+/* The smallest number of pins that one hit fells. */
+static uint32_t least_hit(const struct row_rules *rules) {
+    return rules->code.take[0];
+}
+
+static bool refuse_length(struct text *why) {
+    text_addf(why, "a row has room for %d pins, gaps included: kayles-piles and dawson-piles take any number",
+              ROW_MAX);
+    return false;
+}
+
+/* Stands a full row behind what there is, a gap between. */
+static bool add_full_row(struct row *row, uint64_t pins) {
+    uint32_t gap = row->n > 0;
+    if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;
+    row->n += gap;
+    memset(row->standing + row->n, 1, (size_t)pins);
+    row->n += (uint32_t)pins;
+    return true;
+}
+
+static bool parse_numbers(const char *string, struct row *row, struct text *why) {
+    uint64_t pins[ROW_MAX / 2];
+    size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
+    for (size_t i = 0; i < n; i++) {
+        if (pins[i] == 0) {
+            text_add(why, "\"0\" is no row: a row has 1 pin at least");
+            return false;
+        }
+        if (!add_full_row(row, pins[i])) return refuse_length(why);
+    }
+    return n > 0;
+}
+
+static bool parse_pins(const char *pins, size_t n, struct row *row, struct text *why) {
+    for (size_t i = 0; i < n; i++) {
+        bool stands = pins[i] == 'i' || pins[i] == 'I';
+        if (!stands && pins[i] != '.') {
+            text_add_quoted(why, pins, n);
+            text_addf(why, " is not a row: at place %zu write i for a standing pin or . for a fallen one, ",
+                      i + 1);
+            text_add(why, "as ii.iii, or write rows as numbers of pins, as 2,3");
+            return false;
+        }
+        if (i == ROW_MAX) return refuse_length(why);
+        row->standing[i] = stands;
+    }
+    row->n = (uint32_t)n;
+    return true;
+}
+
+bool row_parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    struct row *row = position;
+    memset(row, 0, sizeof *row);
+    string += strspn(string, " \t\r\n\v\f");
+    size_t n = strlen(string);
+    while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
+    if (n == 0) {
+        text_add(why, "a row of pins is missing: write it as ii.iii, or as a number of pins");
+        return false;
+    }
+    bool is_numbers = strchr(",0123456789", string[0]) != NULL;
+    return is_numbers ? parse_numbers(string, row, why) : parse_pins(string, n, row, why);
+}
+
+void row_print(const void *position, struct text *text) {
+    const struct row *row = position;
+    for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
+}
+
+static struct range range_or(struct range range, struct range otherwise) {
+    return range.low == 0 && range.high == 0 ? otherwise : range;
+}
+
+static bool can_draw(struct range rows, struct range pins, struct text *why) {
+    bool is_there = rows.low >= 1 && pins.low >= 1;
+    bool fits =
+        rows.high <= ROW_MAX / 2 && pins.high <= ROW_MAX && rows.high * (pins.high + 1) <= ROW_MAX + 1;
+    if (!is_there) text_add(why, "there is 1 row at least, and 1 pin in each");
+    if (is_there && !fits) refuse_length(why);
+    return is_there && fits;
+}
+
+static bool has_move(const struct row_rules *rules, const struct row *row) {
+    struct moves moves = {0};
+    return row_moves(rules, row, &moves);
+}
+
+bool row_random(const struct row_rules *rules, const struct shape *shape, struct random *random,
+                struct row *row, struct text *why) {
+    struct range parts = range_or(shape->parts, rules->parts),
+                 amount = range_or(shape->amount, rules->amount);
+    if (!can_draw(parts, amount, why)) return false;
+    struct fair fair;
+    fair_draw(&fair, &rules->code, amount.high, random);
+    for (int tries = 0; tries < FAIR_TRIES; tries++) {
+        uint64_t pins[ROW_MAX / 2];
+        size_t rows = (size_t)random_between(random, parts.low, parts.high);
+        memset(row, 0, sizeof *row);
+        for (size_t i = 0; i < rows; i++) {
+            pins[i] = random_between(random, amount.low, amount.high);
+            add_full_row(row, pins[i]);
+        }
+        if (fair_accepts(&fair, pins, rows) && has_move(rules, row)) return true;
+    }
+    if (!has_move(rules, row)) text_addf(why, "in rows that short nobody can hit %s", rules->request);
+    return has_move(rules, row);
+}
+
+/* "1-2, 5": the runs in which something can be hit, as many as one reads at a glance. */
+static void say_choices(const struct row_rules *rules, const struct row *row, struct text *text) {
+    enum { GLANCE = 8 };
+    struct row_run run = {0};
+    size_t said = 0;
+    while (row_next_run(row, &run)) {
+        if (run.n < least_hit(rules)) continue;
+        if (++said > GLANCE) {
+            text_add(text, " and more");
+            return;
+        }
+        if (said > 1) text_add(text, ", ");
+        text_addf(text, "%u", (unsigned)run.first + 1);
+        if (run.n > 1) text_addf(text, "-%u", (unsigned)(run.first + run.n));
+    }
+}
+
+static bool refuse_pin(const struct row_rules *rules, const struct row *row, struct text *why) {
+    if (!has_move(rules, row)) {
+        text_add(why, "nothing can be hit any more.");
+        return false;
+    }
+    text_add(why, "choose among ");
+    say_choices(rules, row, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+/* "Hit one pin or two neighbours, as 4 5." The example shows a pair where there is one. */
+static bool refuse_amount(const struct row_rules *rules, const struct row *row, struct text *why) {
+    struct moves moves = {0};
+    text_addf(why, "Hit %s", rules->request);
+    while (moves.move.amount < 2 && row_moves(rules, row, &moves)) {
+    }
+    if (moves.move.amount > 0) {
+        text_add(why, ", as ");
+        row_print_move(row, &moves.move, why);
+    }
+    text_add_char(why, '.');
+    return false;
+}
+
+bool row_check(const struct row_rules *rules, const struct row *row, const struct move *move,
+               struct text *why) {
+    if (move->part >= row->n || move->amount > row->n - move->part) {
+        text_add(why, "There is no such pin: ");
+        return refuse_pin(rules, row, why);
+    }
+    if (octal_digit(&rules->code, move->amount) == 0) return refuse_amount(rules, row, why);
+    for (uint32_t i = move->part; i < move->part + move->amount; i++) {
+        if (row->standing[i]) continue;
+        text_addf(why, "Pin %u has fallen: ", (unsigned)i + 1);
+        return refuse_pin(rules, row, why);
+    }
+    return true;
+}
+
+static bool stand(const struct row *row, uint64_t first, uint64_t n) {
+    if (first + n > row->n) return false;
+    while (n > 0 && row->standing[first + n - 1]) n--;
+    return n == 0;
+}
+
+bool row_moves(const struct row_rules *rules, const struct row *row, struct moves *moves) {
+    const struct octal_code *code = &rules->code;
+    for (uint64_t at = moves->move.part; at < row->n; at++)
+        for (uint32_t i = 0; i < code->n; i++) {
+            bool is_behind = at > moves->move.part || code->take[i] > moves->move.amount;
+            if (!is_behind || !stand(row, at, code->take[i])) continue;
+            moves->move = (struct move){.part = (uint32_t)at, .amount = code->take[i]};
+            return true;
+        }
+    return false;
+}
+
+void row_play(void *position, unsigned mover, const struct move *move) {
+    (void)mover;
+    struct row *row = position;
+    memset(row->standing + move->part, 0, (size_t)move->amount);
+}
+
+static bool is_filler(struct token token) {
+    return token_is(token, "hit") || token_is(token, "pin") || token_is(token, "pins") ||
+           token_is(token, "and");
+}
+
+/* The pins named, ascending; 0 stands for a number beyond all pins. Returns how many, 0 when something else
+ * than one or two pins is named. */
+static size_t scan_pins(const char *string, uint64_t pins[2]) {
+    size_t n = 0;
+    for (;;) {
+        struct token token = scan_token(&string, ",:");
+        if (token.length == 0) break;
+        if (is_filler(token)) continue;
+        uint64_t pin = 0;
+        if (n == 2 || token_number(token, &pin) == SCAN_NOT_A_NUMBER) return 0;
+        pins[n++] = pin;
+    }
+    if (n < 2 || pins[0] < pins[1]) return n;
+    uint64_t low = pins[1];
+    pins[1] = pins[0];
+    pins[0] = low;
+    return pins[0] == pins[1] ? 0 : 2;
+}
+
+bool row_parse_move(const struct row_rules *rules, const struct row *row, const char *string,
+                    struct move *move, struct text *why) {
+    uint64_t pins[2];
+    size_t n = scan_pins(string, pins);
+    if (n == 0) {
+        if (string[strspn(string, " \t\r\n")] != '\0') {
+            text_add_quoted(why, string, strlen(string));
+            text_add(why, " is not a move. ");
+        }
+        return refuse_amount(rules, row, why);
+    }
+    bool exists = pins[0] >= 1 && pins[0] <= row->n;
+    *move = (struct move){.part = exists ? (uint32_t)(pins[0] - 1) : UINT32_MAX, .amount = 1};
+    if (n == 2) move->amount += pins[1] - pins[0];
+    return true;
+}
+
+void row_print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_add_number(text, (uint64_t)move->part + 1);
+    if (move->amount < 2) return;
+    text_add_char(text, ' ');
+    text_add_number(text, move->part + move->amount);
+}
+
+void row_say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, "hit pin%s %u", move->amount > 1 ? "s" : "", (unsigned)move->part + 1);
+    if (move->amount < 2) return;
+    text_add(text, " and ");
+    text_add_number(text, move->part + move->amount);
+}
+
+static enum solve_status values_to(const struct row_rules *rules, struct solver *solver, uint32_t n,
+                                   uint64_t *values) {
+    struct octal_sequence *sequence;
+    enum solve_status status = sequence_of(solver, &rules->code, &sequence);
+    for (uint64_t i = 0; status == SOLVE_OK && i <= n; i++)
+        status = sequence_values(sequence, &i, 1, &values[i]);
+    return status;
+}
+
+enum solve_status row_piles(const struct row_rules *rules, struct solver *solver, const struct row *row,
+                            struct piles *piles) {
+    uint64_t values[ROW_MAX + 1];
+    enum solve_status status = values_to(rules, solver, row->n, values);
+    if (status != SOLVE_OK) return status;
+    struct row_run run = {0};
+    piles->n = 0;
+    while (row_next_run(row, &run)) piles->value[piles->n++] = values[run.n];
+    return SOLVE_OK;
+}
+
+void row_describe(const struct row_rules *rules, const struct row *row, size_t i, struct text *name,
+                  struct text *reason) {
+    struct row_run run = {0};
+    for (size_t k = 0; k <= i; k++) row_next_run(row, &run);
+    text_addf(name, run.n == 1 ? "Pin %u" : "Pins %u", (unsigned)run.first + 1);
+    if (run.n > 1) text_addf(name, "-%u", (unsigned)(run.first + run.n));
+    if (run.n < least_hit(rules))
+        text_add(reason, "a lone pin, which nobody can hit");
+    else
+        text_addf(reason, run.n == 1 ? "a row of %u pin" : "a row of %u pins", (unsigned)run.n);
+}
+
+static void list_hits(const struct row_rules *rules, const struct row_run *run, const uint64_t *values,
+                      uint64_t target, struct move_list *list) {
+    const struct octal_code *code = &rules->code;
+    for (uint32_t a = 0; a < run->n; a++)
+        for (uint32_t i = 0; i < code->n && a + code->take[i] <= run->n; i++) {
+            if ((values[a] ^ values[run->n - a - code->take[i]]) != target) continue;
+            struct move move = {.part = run->first + a, .amount = code->take[i]};
+            move_list_add(list, &move);
+        }
+}
+
+enum solve_status row_winning(const struct row_rules *rules, struct solver *solver, const struct row *row,
+                              uint64_t value, struct move_list *list) {
+    uint64_t values[ROW_MAX + 1];
+    struct piles piles;
+    enum solve_status status = values_to(rules, solver, row->n, values);
+    if (status == SOLVE_OK) status = row_piles(rules, solver, row, &piles);
+    if (status != SOLVE_OK) return status;
+    uint64_t change = nim_sum(piles.value, piles.n) ^ value;
+    struct row_run run = {0};
+    while (row_next_run(row, &run)) list_hits(rules, &run, values, values[run.n] ^ change, list);
+    return SOLVE_OK;
+}
+
+static int by_length(const void *a, const void *b) {
+    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+    return (left > right) - (left < right);
+}
+
+void row_canonical(const struct row_rules *rules, struct row *row) {
+    uint32_t lengths[ROW_MAX];
+    size_t n = 0;
+    struct row_run run = {0};
+    while (row_next_run(row, &run))
+        if (run.n >= least_hit(rules)) lengths[n++] = run.n;
+    qsort(lengths, n, sizeof *lengths, by_length);
+    memset(row, 0, sizeof *row);
+    for (size_t i = 0; i < n; i++) add_full_row(row, lengths[i]);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/sequence.h"
+
+#include <string.h>
+
+struct key {
+    char tag[8];
+    struct octal_code code;
+};
+
+static void release(void *sequence) {
+    octal_sequence_free(sequence);
+}
+
+/* What a sequence may grow to: its values, and the working memory of the mex and of the search for periods.
+ */
+static size_t most_bytes(const struct octal_sequence *sequence) {
+    enum { WORKING_BYTES = 1 << 18 };
+    return octal_sequence_limit(sequence) * (sizeof(uint16_t) + sizeof(uint32_t)) + WORKING_BYTES;
+}
+
+enum solve_status sequence_of(struct solver *solver, const struct octal_code *code,
+                              struct octal_sequence **sequence) {
+    struct key key;
+    memset(&key, 0, sizeof key);
+    memcpy(key.tag, "octal", sizeof "octal");
+    key.code = *code;
+    *sequence = solver_find(solver, &key, sizeof key);
+    if (*sequence) return SOLVE_OK;
+    *sequence = octal_sequence_new(code, 0);
+    if (!*sequence) return SOLVE_NO_MEMORY;
+    if (solver_keep(solver, &key, sizeof key, *sequence, most_bytes(*sequence), release)) return SOLVE_OK;
+    octal_sequence_free(*sequence);
+    *sequence = NULL;
+    return SOLVE_TOO_LARGE;
+}
+
+enum solve_status sequence_status(enum octal_result result) {
+    if (result == OCTAL_OK) return SOLVE_OK;
+    return result == OCTAL_TOO_LARGE ? SOLVE_TOO_LARGE : SOLVE_NO_MEMORY;
+}
+
+enum solve_status sequence_values(struct octal_sequence *sequence, const uint64_t *piles, size_t n,
+                                  uint64_t *values) {
+    for (size_t i = 0; i < n; i++) {
+        enum octal_result result = octal_value(sequence, piles[i], &values[i]);
+        if (result != OCTAL_OK) return sequence_status(result);
+    }
+    return SOLVE_OK;
+}
+
+void fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random) {
+    fair->wish = (enum fair_wish)random_between(random, FAIR_ANY, FAIR_WON);
+    if (largest > FAIR_MOST || octal_values_plain(code, fair->values, (size_t)largest + 1) != OCTAL_OK)
+        fair->wish = FAIR_ANY;
+}
+
+bool fair_accepts(const struct fair *fair, const uint64_t *piles, size_t n) {
+    if (fair->wish == FAIR_ANY) return true;
+    unsigned sum = 0;
+    for (size_t i = 0; i < n; i++) sum ^= fair->values[piles[i]];
+    return (sum == 0) == (fair->wish == FAIR_LOST);
+}

@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: MIT */
+/* Subtraction games: piles of stones; a move takes 1 to K of one pile, or exactly one of a set of numbers.
+ *
+ * 1 to K: a pile of n is worth n mod (K + 1), for the second player can always complete K + 1.
+ * Any other finite set: the values have a period, which the core finds and proves (Winning Ways, chapter 4;
+ * the set is the octal code with digit 3 at each member).
+ *
+ * A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3".
+ * Move: part = the pile, amount = the stones taken. */
+#include <string.h>
+
+#include "games/heaps.h"
+#include "games/sequence.h"
+#include "nimm/mex.h"
+#include "nimm/nimsum.h"
+#include "nimm/scan.h"
+
+enum { SET_MOST = 32 };
+
+struct subtraction {
+    struct heaps heaps;
+    uint64_t most;          /* the K of "1 to K"; 0 for a set */
+    struct octal_code code; /* the set; all 0 for "1 to K" */
+};
+
+static bool parse_parameters(const char *parameters, struct subtraction *game, struct text *why) {
+    uint64_t set[SET_MOST];
+    size_t n = scan_numbers(parameters ? parameters : "3", set, SET_MOST, "number to take", why);
+    if (n == 0) return false;
+    for (size_t i = 0; i < n; i++) {
+        if (set[i] >= 1 && (n == 1 || set[i] <= OCTAL_TAKE_MOST)) continue;
+        text_add_char(why, '"');
+        text_add_number(why, set[i]);
+        text_add(why, "\" cannot be taken: ");
+        if (n == 1)
+            text_add(why, "give the most stones that a move may take, 1 or more");
+        else
+            text_addf(why, "the numbers of a set are 1 to %d", OCTAL_TAKE_MOST);
+        return false;
+    }
+    game->most = set[0];
+    if (n == 1) return true;
+    if (!octal_from_set(set, n, &game->code, why)) return false;
+    game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
+    if (game->most > 0) memset(&game->code, 0, sizeof game->code);
+    return true;
+}
+
+static bool can_take(const struct subtraction *game, uint64_t amount) {
+    if (game->most > 0) return amount >= 1 && amount <= game->most;
+    return octal_digit(&game->code, amount) != 0;
+}
+
+static uint64_t least_take(const struct subtraction *game) {
+    return game->most > 0 ? 1 : game->code.take[0];
+}
+
+static uint64_t largest_take(const struct subtraction *game) {
+    return game->most > 0 ? game->most : game->code.take[game->code.n - 1];
+}
+
+/* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
+static void say_takes(const struct subtraction *game, uint64_t pile, struct text *text) {
+    if (game->most > 0) {
+        text_add(text, "1");
+        if (game->most < pile) pile = game->most;
+        if (pile > 1) text_add(text, " to "), text_add_number(text, pile);
+        return;
+    }
+    uint32_t n = 0;
+    while (n < game->code.n && game->code.take[n] <= pile) n++;
+    for (uint32_t i = 0; i < n; i++) {
+        if (i > 0) text_add(text, i + 1 == n ? " or " : ", ");
+        text_add_number(text, game->code.take[i]);
+    }
+}
+
+/* "One move takes 1, 3 or 4 stones." */
+static void say_rule(const struct subtraction *game, struct text *text) {
+    text_add(text, "One move takes ");
+    say_takes(game, UINT64_MAX, text);
+    text_add(text, largest_take(game) == 1 ? " stone." : " stones.");
+}
+
+/* The piles that a move can be made in; all others are shown as empty. */
+static struct heaps open_piles(const struct subtraction *game) {
+    struct heaps open = game->heaps;
+    for (size_t i = 0; i < open.n; i++)
+        if (open.pile[i] < least_take(game)) open.pile[i] = 0;
+    return open;
+}
+
+/* What a pile of n is worth when 1 to K may be taken: n mod (K + 1). */
+static uint64_t closed_value(const struct subtraction *game, uint64_t pile) {
+    return pile > game->most ? pile % (game->most + 1) : pile;
+}
+
+/* Steps to the next number of stones that can be taken of the pile; 0 is before the first. */
+static bool next_take(const struct subtraction *game, uint64_t pile, uint64_t *amount) {
+    uint64_t left = 0;
+    if (game->most == 0) return octal_next_move(&game->code, pile, amount, &left);
+    if (*amount == pile || *amount == game->most) return false;
+    ++*amount;
+    return true;
+}
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    struct subtraction *game = position;
+    memset(game, 0, sizeof *game);
+    return parse_parameters(parameters, game, why) && heaps_parse(string, &game->heaps, why);
+}
+
+static void print(const void *position, struct text *text) {
+    const struct subtraction *game = position;
+    heaps_print(&game->heaps, text);
+}
+
+static void print_parameters(const void *position, struct text *text) {
+    const struct subtraction *game = position;
+    if (game->most > 0) text_add_number(text, game->most);
+    for (uint32_t i = 0; i < game->code.n; i++) {
+        if (i > 0) text_add_char(text, ',');
+        text_add_number(text, game->code.take[i]);
+    }
+    if (game->code.n == 1) text_addf(text, ",%u", (unsigned)game->code.take[0]);
+}
+
+static bool has_move(const struct subtraction *game) {
+    for (size_t i = 0; i < game->heaps.n; i++)
+        if (game->heaps.pile[i] >= least_take(game)) return true;
+    return false;
+}
+
+/* Piles long enough for a few moves, short enough to be seen. */
+static struct range usual_amount(const struct subtraction *game) {
+    uint64_t least = least_take(game), largest = largest_take(game);
+    struct range amount = {least < 3 ? 3 : least, largest < 5 ? 3 * largest + 5 : 20};
+    if (amount.high < 4 * least) amount.high = 4 * least;
+    return amount;
+}
+
+enum { SMALL = 128 };
+
+/* The values of the piles below SMALL. */
+static void small_values(const struct subtraction *game, uint64_t values[SMALL]) {
+    uint64_t options[SMALL], seen[MEX_WORDS(SMALL)];
+    for (uint64_t pile = 0; pile < SMALL; pile++) {
+        size_t n = 0;
+        for (uint64_t take = 0; next_take(game, pile, &take);) options[n++] = values[pile - take];
+        values[pile] = mex(options, n, seen);
+    }
+}
+
+/* Is it lost for the player to move? What has larger piles is taken for won. */
+static bool is_lost(const struct heaps *heaps, const uint64_t values[SMALL]) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i < heaps->n; i++) {
+        if (heaps->pile[i] >= SMALL) return false;
+        sum ^= values[heaps->pile[i]];
+    }
+    return sum == 0;
+}
+
+/* One start in three is lost for the player to move, as far as drawing again can make it so. */
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    enum { TRIES = 100 };
+    struct subtraction *game = position;
+    uint64_t values[SMALL];
+    memset(game, 0, sizeof *game);
+    if (!parse_parameters(parameters, game, why)) return false;
+    small_values(game, values);
+    bool lost = random_between(random, 1, 3) == 1;
+    for (int i = 0; i < TRIES; i++) {
+        if (!heaps_random(shape, (struct range){2, 4}, usual_amount(game), random, &game->heaps, why))
+            return false;
+        if (has_move(game) && is_lost(&game->heaps, values) == lost) return true;
+    }
+    if (has_move(game)) return true;
+    text_add(why, "no move can be made in piles of that size: a move takes at least ");
+    heaps_say_stones(least_take(game), why);
+    return false;
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    (void)mover;
+    const struct subtraction *game = position;
+    struct heaps open = open_piles(game);
+    uint64_t pile = move->part < open.n ? game->heaps.pile[move->part] : 0;
+    if (pile > 0 && pile < least_take(game)) {
+        text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
+        heaps_say_stones(pile, why);
+        text_add(why, ", too few for a move: choose ");
+        heaps_say_open_piles(&open, why);
+        text_add_char(why, '.');
+        return false;
+    }
+    if (!heaps_check_pile(&open, move->part, why)) return false;
+    if (move->amount <= pile && can_take(game, move->amount)) return true;
+    text_addf(why, "From pile %u (", (unsigned)move->part + 1);
+    heaps_say_stones(pile, why);
+    text_add(why, ") take ");
+    say_takes(game, pile, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)mover;
+    const struct subtraction *game = position;
+    struct move *move = &moves->move;
+    for (; move->part < game->heaps.n; move->part++, move->amount = 0)
+        if (next_take(game, game->heaps.pile[move->part], &move->amount)) return true;
+    return false;
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    (void)mover;
+    struct subtraction *game = position;
+    game->heaps.pile[move->part] -= move->amount;
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    (void)mover;
+    struct heaps open = open_piles(position);
+    if (heaps_parse_move(&open, false, string, move, why)) return true;
+    text_add_char(why, ' ');
+    say_rule(position, why);
+    return false;
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_addf(text, "%u ", (unsigned)move->part + 1);
+    text_add_number(text, move->amount);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    (void)position;
+    text_add(text, "take ");
+    text_add_number(text, move->amount);
+    text_addf(text, " from pile %u", (unsigned)move->part + 1);
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct subtraction *game = position;
+    heaps_draw(&game->heaps, style, text);
+    size_t from = text->length;
+    say_rule(game, text);
+    text_wrap(text, from, style->width);
+    text_add_char(text, '\n');
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct subtraction *game = position;
+    struct octal_sequence *sequence;
+    piles->n = game->heaps.n;
+    if (game->most == 0) {
+        enum solve_status status = sequence_of(solver, &game->code, &sequence);
+        if (status != SOLVE_OK) return status;
+        return sequence_values(sequence, game->heaps.pile, piles->n, piles->value);
+    }
+    for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
+    return SOLVE_OK;
+}
+
+/* "6, 4 or 3": what a pile can become. */
+static void say_options(const struct subtraction *game, uint64_t pile, struct text *text) {
+    enum { GLANCE = 6 };
+    uint64_t take = 0;
+    bool more = next_take(game, pile, &take);
+    for (int n = 0; more && n <= GLANCE; n++) {
+        uint64_t left = pile - take;
+        more = next_take(game, pile, &take);
+        if (n > 0) text_add(text, more || n == GLANCE ? ", " : " or ");
+        if (n == GLANCE)
+            text_add(text, "...");
+        else
+            text_add_number(text, left);
+    }
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct subtraction *game = position;
+    uint64_t pile = game->heaps.pile[i];
+    heaps_describe(&game->heaps, i, name, reason);
+    if (game->most > 0 && pile > game->most) {
+        text_add(reason, " = ");
+        text_add_number(reason, pile / (game->most + 1));
+        text_add(reason, " x ");
+        text_add_number(reason, game->most + 1);
+        text_add(reason, " + ");
+        text_add_number(reason, pile % (game->most + 1));
+    } else if (game->most == 0 && pile < least_take(game)) {
+        text_add(reason, ", too few for a move");
+    } else if (game->most == 0) {
+        text_add(reason, ", of which ");
+        say_options(game, pile, reason);
+        text_add(reason, " can be left");
+    }
+}
+
+/* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
+static uint64_t closed_take(const struct subtraction *game, uint64_t value, uint64_t target) {
+    return value > target ? value - target : game->most - (target - value) + 1;
+}
+
+static void add_closed(const struct subtraction *game, const struct piles *piles, uint64_t change,
+                       struct move_list *list) {
+    for (uint32_t i = 0; i < piles->n && change != 0; i++) {
+        uint64_t target = piles->value[i] ^ change;
+        if (target > game->most) continue;
+        struct move move = {.part = i, .amount = closed_take(game, piles->value[i], target)};
+        if (move.amount <= game->heaps.pile[i]) move_list_add(list, &move);
+    }
+}
+
+static enum solve_status add_members(struct octal_sequence *sequence, const struct subtraction *game,
+                                     const struct piles *piles, uint64_t change, struct move_list *list) {
+    struct moves each = {0};
+    while (moves(game, 0, &each)) {
+        uint32_t i = each.move.part;
+        uint64_t value;
+        enum octal_result result = octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
+        if (result != OCTAL_OK) return sequence_status(result);
+        if (value == (piles->value[i] ^ change)) move_list_add(list, &each.move);
+    }
+    return SOLVE_OK;
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    (void)mover, (void)misere;
+    const struct subtraction *game = position;
+    struct octal_sequence *sequence;
+    struct piles values;
+    enum solve_status status = piles(solver, position, &values);
+    if (status != SOLVE_OK) return status;
+    uint64_t change = nim_sum(values.value, values.n) ^ value;
+    if (game->most == 0) {
+        status = sequence_of(solver, &game->code, &sequence);
+        return status == SOLVE_OK ? add_members(sequence, game, &values, change, list) : status;
+    }
+    add_closed(game, &values, change, list);
+    return SOLVE_OK;
+}
+
+/* For tables and periods: the closed form needs no code. */
+static bool code(const void *position, struct octal_code *code) {
+    const struct subtraction *game = position;
+    *code = game->code;
+    return game->most == 0;
+}
+
+static uint64_t period(const void *position) {
+    const struct subtraction *game = position;
+    return game->most + 1; /* 0 when any number may be taken: there is none */
+}
+
+static void canonical(void *position) {
+    struct subtraction *game = position;
+    heaps_canonical(&game->heaps);
+}
+
+const struct game game_subtraction = {
+    .id = "subtraction",
+    .title = "Subtraction game",
+    .rules = "There are some piles of stones. A move takes 1 to 3 stones from one pile; subtraction:K makes "
+             "that 1 to K, and subtraction:1,3,4 exactly 1, 3 or 4. Whoever makes the last move wins.",
+    .position_help = "the pile sizes, as 10,7",
+    .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
+    .move_prompt = "pile and stones",
+    .sample = "10,7,5",
+    .flags = GAME_HEAPS,
+    .size = sizeof(struct subtraction),
+    .disguise =
+        "When 1 to K may be taken, whatever one player takes, the other can make K + 1 of it: full groups "
+        "of K + 1 stones are nobody's gain, and only the rest counts. With another set, a pile is worth "
+        "the least number that no pile which it can become is worth.",
+    .parameters_help =
+        "K to take 1 to K stones, or a set, as 1,3,4, to take exactly one of its numbers; 3 when left out",
+    .parse = parse,
+    .print = print,
+    .print_parameters = print_parameters,
+    .random = random_start,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+    .period = period,
+    .canonical = canonical,
+};

@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: MIT */
+/* Take-and-break games with piles: how they are written, refused, drawn by lot, and what fits on the table.
+ */
+#include "support.h"
+
+#include "games/octal_heaps.h"
+#include "nimm/nimsum.h"
+
+static void assert_prints(const char *name, const char *string, const char *expected) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    struct text text = {0}, why = {0};
+    void *position = position_of(game, parameters, string), *again = malloc(game->size);
+    assert_non_null(again);
+    game->print(position, &text);
+    assert_string_equal(text_string(&text), expected);
+    memset(again, 0xFF, game->size);
+    assert_true(game->parse(parameters, text_string(&text), again, &why));
+    assert_memory_equal(position, again, game->size);
+    text_free(&text);
+    text_free(&why);
+    free(position);
+    free(again);
+}
+
+static void empty_piles_are_dropped(void **state) {
+    (void)state;
+    static const char *const names[] = {"kayles-piles", "dawson-piles", "octal", "octal:0.77"};
+    static const char *const cases[][2] = {
+        {"7,3", "7,3"},
+        {"7 3", "7,3"},
+        {"7,0,3", "7,3"},
+        {"0,0,1", "1"},
+        {"0", "0"},
+        {"0,0", "0"},
+        {" 5 , 5 ", "5,5"},
+        {"18446744073709551615", "18446744073709551615"},
+        {"1,2,1,1", "1,2,1,1"},
+    };
+    for (size_t i = 0; i < LENGTH(names); i++)
+        for (size_t k = 0; k < LENGTH(cases); k++) assert_prints(names[i], cases[k][0], cases[k][1]);
+}
+
+static void a_table_without_piles_is_lost_for_the_mover(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("kayles-piles", &parameters);
+    struct solver *solver = new_solver(0);
+    void *position = position_of(game, NULL, "0");
+    struct question question = {game, position, 0, false, NULL};
+    struct solution solution;
+    struct text text = {0};
+    assert_true(game_is_over(game, position, 0));
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(solution.outcome, OUTCOME_P);
+    assert_int_equal(solution.piles.n, 0);
+    game->draw(position, &(struct style){.width = 80}, &text);
+    assert_string_equal(text_string(&text), "No piles are left.\n");
+    text_free(&text);
+    free(position);
+    solver_free(solver);
+}
+
+static void the_code_is_part_of_the_name(void **state) {
+    (void)state;
+    static const char *const cases[][2] = {
+        {"octal", "octal:0.137"},
+        {"octal:.77", "octal:0.77"},
+        {"octal:0.0070", "octal:0.007"},
+        {"octal:0.00000000000000000000000000000001", "octal:0.00000000000000000000000000000001"},
+        {"kayles-piles", "kayles-piles"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const char *parameters;
+        const struct game *game = game_of(cases[i][0], &parameters);
+        struct text text = {0};
+        void *position = position_of(game, parameters, "5");
+        game_print_name(game, position, &text);
+        assert_string_equal(text_string(&text), cases[i][1]);
+        text_free(&text);
+        free(position);
+    }
+}
+
+static void assert_refused(const char *name, const char *string, const char *part) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    struct octal_heaps position;
+    struct text why = {0};
+    assert_false(game->parse(parameters, string, &position, &why));
+    assert_one_line(&why);
+    if (!strstr(text_string(&why), part)) fail_msg("%s", text_string(&why));
+    assert_int_not_equal(text_string(&why)[why.length - 1], '.');
+    assert_false(text_string(&why)[0] >= 'A' && text_string(&why)[0] <= 'Z');
+    text_free(&why);
+}
+
+static void a_malformed_code_is_refused_with_the_reason(void **state) {
+    (void)state;
+    assert_refused("octal:0.8", "3", "its digits are 0 to 7");
+    assert_refused("octal:0.7x", "3", "\"x\"");
+    assert_refused("octal:0.0", "3", "allows no move");
+    assert_refused("octal:0.", "3", "no digit behind the point");
+    assert_refused("octal:", "3", "no point");
+    assert_refused("octal:77", "3", "no point");
+    assert_refused("octal:4.7", "3", "only codes that start with 0.");
+    assert_refused("octal:0.111111111111111111111111111111111", "3", "too long");
+    assert_refused("octal:0.7\x01", "3", "\\x01");
+}
+
+static void what_are_no_piles_is_refused_with_the_reason(void **state) {
+    (void)state;
+    assert_refused("kayles-piles", "", "missing");
+    assert_refused("kayles-piles", "x", "\"x\"");
+    assert_refused("kayles-piles", "3,-1", "\"-1\"");
+    assert_refused("kayles-piles", "1,,2", "missing");
+    assert_refused("kayles-piles", "18446744073709551616", "too large");
+}
+
+static void one_pile_more_must_fit_where_piles_split(void **state) {
+    (void)state;
+    struct text text = {0};
+    const char *parameters;
+    const struct game *game = game_of("octal:0.3", &parameters);
+    for (int i = 0; i < HEAPS_MAX - 1; i++) text_add(&text, "3 ");
+    free(position_of(game, "0.77", text_string(&text)));
+    text_add(&text, "0");
+    free(position_of(game, "0.77", text_string(&text)));
+    text.data[text.length - 1] = '3';
+    assert_refused("octal:0.77", text_string(&text), "at most 127");
+    assert_refused("kayles-piles", text_string(&text), "at most 127");
+    free(position_of(game, parameters, text_string(&text)));
+    text_free(&text);
+}
+
+/* ---- moves as text ---- */
+
+static void assert_answers(const char *name, const char *piles, const char *string, const char *expected) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    void *position = position_of(game, parameters, piles);
+    struct text answer = {0};
+    struct move move;
+    if (game->parse_move(position, 0, string, &move, &answer) && game->check(position, 0, &move, &answer)) {
+        game->print_move(position, &move, &answer);
+        game->play(position, 0, &move);
+        text_add(&answer, " > ");
+        game->print(position, &answer);
+    }
+    assert_one_line(&answer);
+    assert_string_equal(text_string(&answer), expected);
+    text_free(&answer);
+    free(position);
+}
+
+static void the_smaller_part_of_a_split_is_put_first(void **state) {
+    (void)state;
+    assert_answers("kayles-piles", "9,7,3", "2 1 2", "2 1 2 > 9,2,4,3");
+    assert_answers("kayles-piles", "9,7,3", "2 1 4", "2 1 2 > 9,2,4,3");
+    assert_answers("kayles-piles", "9,7,3", "2 1 3", "2 1 3 > 9,3,3,3");
+    assert_answers("kayles-piles", "9,7,3", "2 1", "2 1 > 9,6,3");
+    assert_answers("kayles-piles", "9,7,3", "2 1 0", "2 1 > 9,6,3");
+    assert_answers("kayles-piles", "9,2,3", "2 2", "2 2 > 9,3");
+    assert_answers("kayles-piles", "1", "1 1", "1 1 > 0");
+    assert_answers("dawson-piles", "3", "1 2", "1 2 > 1");
+    assert_answers("kayles-piles", "18446744073709551615", "1 1 18446744073709551613",
+                   "1 1 1 > 1,18446744073709551613");
+}
+
+static void a_refusal_says_what_is_legal_here(void **state) {
+    (void)state;
+    assert_answers("kayles-piles", "7,1", "1 3", "From a pile of 7 take 1 or 2.");
+    assert_answers("kayles-piles", "7,1", "1 0", "From a pile of 7 take 1 or 2.");
+    assert_answers("kayles-piles", "7,1", "2 2", "From a pile of 1 take 1.");
+    assert_answers("kayles-piles", "7", "1 1 6",
+                   "Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.");
+    assert_answers("kayles-piles", "4", "1 2 9",
+                   "Taking 2 from a pile of 4 leaves 2: the size of one part is 1.");
+    assert_answers("kayles-piles", "3", "1 2 1",
+                   "Taking 2 from a pile of 3 leaves one pile: type 1 2 alone.");
+    assert_answers("kayles-piles", "2", "1 2 1",
+                   "Taking 2 from a pile of 2 leaves nothing to split: type 1 2 alone.");
+    assert_answers("octal:0.37", "5", "1 1 2", "Taking 1 from a pile of 5 leaves one pile: type 1 1 alone.");
+    assert_answers("octal:0.4", "7", "1 1",
+                   "Taking 1 from a pile of 7 must leave two piles: add the size of one, 1 to 5, as 1 1 1.");
+    assert_answers("octal:0.4", "3", "1 1",
+                   "Taking 1 from a pile of 3 must leave two piles: add the size of one, 1, as 1 1 1.");
+    assert_answers("octal:0.12", "3", "1 1", "From a pile of 3 take 2.");
+    assert_answers("octal:0.0333", "9", "1 1", "From a pile of 9 take 2, 3 or 4.");
+    assert_answers("dawson-piles", "1,5", "1 1", "No move is possible in pile 1: choose pile 2.");
+}
+
+static void a_text_that_is_no_move_is_answered_with_an_example(void **state) {
+    (void)state;
+    static const char *const strings[] = {"", "x", "1 2 3 4", "-1 2", "\xFF", "1,,"};
+    const char *parameters;
+    const struct game *game = game_of("kayles-piles", &parameters);
+    void *position = position_of(game, NULL, "7,3");
+    for (size_t i = 0; i < LENGTH(strings); i++) {
+        struct text why = {0};
+        struct move move;
+        if (game->parse_move(position, 0, strings[i], &move, &why))
+            assert_false(game->check(position, 0, &move, &why));
+        assert_one_line(&why);
+        text_free(&why);
+    }
+    free(position);
+}
+
+static void a_move_is_said_with_what_it_leaves(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("kayles-piles", &parameters);
+    void *position = position_of(game, NULL, "7,3");
+    struct text text = {0};
+    game->say_move(position, &(struct move){.part = 0, .amount = 2}, &text);
+    assert_string_equal(text_string(&text), "take 2 from pile 1");
+    text_clear(&text);
+    game->say_move(position, &(struct move){.part = 0, .amount = 1, .where = 2}, &text);
+    assert_string_equal(text_string(&text), "take 1 from pile 1, leaving 2 and 4");
+    text_free(&text);
+    free(position);
+}
+
+static void a_pile_without_a_move_is_described_as_one(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("dawson-piles", &parameters);
+    void *position = position_of(game, NULL, "7,1");
+    struct text name = {0}, reason = {0};
+    game->describe(position, 0, &name, &reason);
+    assert_string_equal(text_string(&name), "Pile 1");
+    assert_string_equal(text_string(&reason), "a pile of 7 stones");
+    text_clear(&reason);
+    game->describe(position, 1, &name, &reason);
+    assert_string_equal(text_string(&reason), "a pile of 1 stone, in which no move is possible");
+    text_free(&name);
+    text_free(&reason);
+    free(position);
+}
+
+static void piles_alike_in_play_share_a_canonical_form(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("dawson-piles", &parameters);
+    void *one = position_of(game, NULL, "7,1,2,1"), *other = position_of(game, NULL, "2,7");
+    game->canonical(one);
+    assert_memory_equal(one, other, game->size);
+    free(one);
+    free(other);
+}
+
+/* ---- what fits on the table ---- */
+
+enum { PILE_MOST = 24 };
+
+/* The most piles that a pile can become, from the meaning of the digits. */
+static void brute_parts(const char *digits, unsigned *parts) {
+    for (unsigned pile = 0; pile <= PILE_MOST; pile++) {
+        parts[pile] = pile > 0;
+        for (unsigned take = 1; take <= pile && take <= strlen(digits); take++) {
+            unsigned digit = (unsigned)(digits[take - 1] - '0'), rest = pile - take;
+            if (digit & 2 && parts[rest] > parts[pile]) parts[pile] = parts[rest];
+            for (unsigned a = 1; digit & 4 && a < rest; a++)
+                if (parts[a] + parts[rest - a] > parts[pile]) parts[pile] = parts[a] + parts[rest - a];
+        }
+    }
+}
+
+static void a_start_is_refused_exactly_when_it_could_outgrow_the_table(void **state) {
+    (void)state;
+    static const char *const names[] = {"octal:0.77",  "octal:0.07",  "octal:0.4",    "octal:0.333",
+                                        "octal:0.156", "octal:0.007", "octal:0.00004"};
+    for (size_t i = 0; i < LENGTH(names); i++) {
+        unsigned parts[PILE_MOST + 1];
+        const char *parameters;
+        const struct game *game = game_of(names[i], &parameters);
+        brute_parts(strchr(names[i], '.') + 1, parts);
+        for (unsigned pile = 1; pile <= PILE_MOST; pile++) {
+            struct octal_heaps position;
+            struct text text = {0}, why = {0};
+            for (unsigned n = 1; n < HEAPS_MAX; n++) {
+                text_addf(&text, "%u ", pile);
+                assert_true(game->parse(parameters, text_string(&text), &position, &why));
+                text_clear(&why);
+                assert_int_equal(game->startable(&position, &why), n * parts[pile] <= HEAPS_MAX);
+            }
+            text_free(&text);
+            text_free(&why);
+        }
+    }
+}
+
+static void the_largest_piles_may_start_only_where_nothing_splits(void **state) {
+    (void)state;
+    const char *parameters;
+    struct text why = {0};
+    const struct game *game = game_of("octal:0.33", &parameters);
+    void *position = position_of(game, parameters, "18446744073709551615");
+    assert_true(game->startable(position, &why));
+    free(position);
+    game = game_of("octal:0.37", &parameters);
+    position = position_of(game, parameters, "18446744073709551615,18446744073709551615");
+    assert_false(game->startable(position, &why));
+    assert_one_line(&why);
+    text_free(&why);
+    free(position);
+}
+
+static void a_full_table_offers_no_split(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("kayles-piles", &parameters);
+    struct text text = {0}, why = {0};
+    for (int i = 0; i < HEAPS_MAX - 1; i++) text_add(&text, "18446744073709551615 ");
+    struct octal_heaps *position = position_of(game, NULL, text_string(&text));
+    struct move split = {.part = 1, .amount = 1, .where = 1};
+    struct moves moves = {0};
+    size_t n = 0;
+    assert_true(game->check(position, 0, &split, &why));
+    game->play(position, 0, &split);
+    assert_int_equal(position->heaps.n, HEAPS_MAX);
+    split.part = 3;
+    assert_false(game->check(position, 0, &split, &why));
+    assert_string_equal(text_string(&why), "There are 128 piles, and no room for another one.");
+    while (game->moves(position, 0, &moves)) {
+        assert_int_equal(moves.move.where, 0);
+        n++;
+    }
+    assert_int_equal(n, 2 * (HEAPS_MAX - 1) + 1);
+    text_free(&text);
+    text_free(&why);
+    free(position);
+}
+
+static void random_games_from_any_position_end_or_stay_within_the_table(void **state) {
+    (void)state;
+    static const char *const starts[] = {"1000000000000000000", "500", "300,2,2,7",
+                                         "20,18446744073709551615"};
+    static const char *const names[] = {"kayles-piles", "octal:0.4", "octal:0.77777777", "octal:0.00007"};
+    struct random random = random_from_seed(3);
+    for (size_t i = 0; i < LENGTH(starts); i++)
+        for (size_t k = 0; k < LENGTH(names); k++) {
+            const char *parameters;
+            const struct game *game = game_of(names[k], &parameters);
+            struct octal_heaps *position = position_of(game, parameters, starts[i]);
+            for (int turn = 0; turn < 400; turn++) {
+                struct moves moves = {0};
+                struct move chosen = {0};
+                for (uint64_t skip = random_between(&random, 1, 400); skip > 0; skip--)
+                    if (game->moves(position, 0, &moves)) chosen = moves.move;
+                if (chosen.amount == 0) break;
+                game->play(position, 0, &chosen);
+                assert_true(position->heaps.n <= HEAPS_MAX);
+            }
+            free(position);
+        }
+}
+
+/* ---- starts ---- */
+
+static unsigned count_lost_starts(const char *name, unsigned starts) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    struct solver *solver = new_solver(0);
+    unsigned lost = 0;
+    for (uint64_t seed = 0; seed < starts; seed++) {
+        struct random random = random_from_seed(seed);
+        struct octal_heaps position;
+        struct text why = {0};
+        struct piles piles;
+        memset(&position, 0xFF, sizeof position);
+        if (!game->random(parameters, &(struct shape){0}, &random, &position, &why))
+            fail_msg("%s: %s", name, text_string(&why));
+        assert_false(game_is_over(game, &position, 0));
+        assert_true(game->startable(&position, &why));
+        assert_int_equal(game->piles(solver, &position, &piles), SOLVE_OK);
+        lost += nim_sum(piles.value, piles.n) == 0;
+        text_free(&why);
+    }
+    solver_free(solver);
+    return lost;
+}
+
+static void random_starts_are_fair(void **state) {
+    (void)state;
+    static const char *const names[] = {"kayles-piles", "dawson-piles", "octal",
+                                        "octal:0.156",  "octal:0.6",    "octal:0.45",
+                                        "octal:0.007",  "octal:0.3",    "octal:0.4"};
+    for (size_t i = 0; i < LENGTH(names); i++) assert_in_range(count_lost_starts(names[i], 200), 40, 120);
+}
+
+static void every_code_has_random_starts(void **state) {
+    (void)state;
+    struct random random = random_from_seed(11);
+    for (int i = 0; i < 60; i++) {
+        char name[48] = "octal:0.";
+        size_t digits = (size_t)random_between(&random, 1, 32);
+        for (size_t k = 0; k < digits; k++)
+            name[8 + k] = random_between(&random, 0, 2) ? '0' : (char)('0' + random_between(&random, 0, 7));
+        if (strspn(name + 8, "0") == digits) name[7 + digits] = '1';
+        count_lost_starts(name, 5);
+    }
+    count_lost_starts("octal:0.1", 50);
+    count_lost_starts("octal:0.00000000000000000000000000000001", 20);
+    count_lost_starts("octal:0.00000000000000000000000000000004", 20);
+}
+
+static void a_random_start_has_the_shape_asked_for_or_the_reason_why_not(void **state) {
+    (void)state;
+    static const struct shape refused[] = {
+        {{0, 3}, {2, 2}},
+        {{129, 129}, {2, 2}},
+        {{3, 3}, {1, 1}},
+        {{1, 1}, {1000, 1000}},
+    };
+    const char *parameters;
+    const struct game *game = game_of("dawson-piles", &parameters);
+    struct random random = random_from_seed(5);
+    struct octal_heaps position;
+    struct text why = {0};
+    assert_true(game->random(NULL, &(struct shape){{5, 5}, {10, 11}}, &random, &position, &why));
+    assert_int_equal(position.heaps.n, 5);
+    for (size_t i = 0; i < 5; i++) assert_in_range(position.heaps.pile[i], 10, 11);
+    for (size_t i = 0; i < LENGTH(refused); i++) {
+        text_clear(&why);
+        assert_false(game->random(NULL, &refused[i], &random, &position, &why));
+        assert_one_line(&why);
+    }
+    text_clear(&why);
+    assert_false(game_of("octal", &parameters)->random("0.9", &(struct shape){0}, &random, &position, &why));
+    assert_one_line(&why);
+    text_free(&why);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(empty_piles_are_dropped),
+        cmocka_unit_test(a_table_without_piles_is_lost_for_the_mover),
+        cmocka_unit_test(the_code_is_part_of_the_name),
+        cmocka_unit_test(a_malformed_code_is_refused_with_the_reason),
+        cmocka_unit_test(what_are_no_piles_is_refused_with_the_reason),
+        cmocka_unit_test(one_pile_more_must_fit_where_piles_split),
+        cmocka_unit_test(the_smaller_part_of_a_split_is_put_first),
+        cmocka_unit_test(a_refusal_says_what_is_legal_here),
+        cmocka_unit_test(a_text_that_is_no_move_is_answered_with_an_example),
+        cmocka_unit_test(a_move_is_said_with_what_it_leaves),
+        cmocka_unit_test(a_pile_without_a_move_is_described_as_one),
+        cmocka_unit_test(piles_alike_in_play_share_a_canonical_form),
+        cmocka_unit_test(a_start_is_refused_exactly_when_it_could_outgrow_the_table),
+        cmocka_unit_test(the_largest_piles_may_start_only_where_nothing_splits),
+        cmocka_unit_test(a_full_table_offers_no_split),
+        cmocka_unit_test(random_games_from_any_position_end_or_stay_within_the_table),
+        cmocka_unit_test(random_starts_are_fair),
+        cmocka_unit_test(every_code_has_random_starts),
+        cmocka_unit_test(a_random_start_has_the_shape_asked_for_or_the_reason_why_not),
+    };
+    return cmocka_run_group_tests_name("octal_heaps", tests, NULL, NULL);
+}
