@@ -85,7 +85,7 @@ static struct move stalling_move(const struct game *game, const void *position, 
                                  struct random *random) {
     struct move best = random_move(game, position, mover, random);
     for (struct moves moves = {0}; game->moves(position, mover, &moves);)
-        if (!game->advances(NULL, position, mover, &moves.move)) best = moves.move;
+        if (!game->advances(NULL, position, mover, false, &moves.move)) best = moves.move;
     return best;
 }
 
@@ -176,7 +176,7 @@ static void advances_are_the_moves_towards_the_other_coin(void **state) {
     struct moves moves = {0};
     for (size_t i = 0; i < LENGTH(towards); i++) {
         assert_true(northcott->moves(board, 0, &moves));
-        assert_int_equal(northcott->advances(NULL, board, 0, &moves.move), towards[i]);
+        assert_int_equal(northcott->advances(NULL, board, 0, false, &moves.move), towards[i]);
     }
     assert_false(northcott->moves(board, 0, &moves));
     free(board);

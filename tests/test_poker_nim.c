@@ -110,7 +110,7 @@ static void states_agree_with_retrograde_analysis(void **unused) {
 static struct move creeping_move(const struct game *game, const void *position, unsigned mover,
                                  struct random *random) {
     for (struct moves moves = {0}; game->moves(position, mover, &moves);)
-        if (!game->advances(NULL, position, mover, &moves.move)) return moves.move;
+        if (!game->advances(NULL, position, mover, false, &moves.move)) return moves.move;
     return random_move(game, position, mover, random);
 }
 
@@ -119,7 +119,7 @@ static struct move stalling_move(const struct game *game, const void *position, 
                                  struct random *random) {
     struct move best = random_move(game, position, mover, random);
     for (struct moves moves = {0}; game->moves(position, mover, &moves);)
-        if (!game->advances(NULL, position, mover, &moves.move)) best = moves.move;
+        if (!game->advances(NULL, position, mover, false, &moves.move)) best = moves.move;
     return best;
 }
 
@@ -186,8 +186,8 @@ static void the_winner_never_adds_stones(void **unused) {
     struct text text = {0};
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
     assert_int_equal(list.n, 3); /* 1 +2, 2 2 and 3 +2 */
-    assert_false(poker->advances(solver, position, 0, &moves[0]));
-    assert_true(poker->advances(solver, position, 0, &moves[1]));
+    assert_false(poker->advances(solver, position, 0, false, &moves[0]));
+    assert_true(poker->advances(solver, position, 0, false, &moves[1]));
     assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
     poker->print_move(position, &advice.move, &text);
     assert_string_equal(text_string(&text), "2 2");

@@ -159,7 +159,8 @@ struct game {
      */
     uint64_t (*period)(const void *position);
     /* Required with GAME_LOOPY: does this winning move bring the end nearer? */
-    bool (*advances)(struct solver *solver, const void *position, unsigned mover, const struct move *move);
+    bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,
+                     const struct move *move);
     /* Required where a move can win at once whatever else could still be played: has it been made? Such a
      * position has no moves, and ends a compound that it is part of. */
     bool (*decided)(const void *position);

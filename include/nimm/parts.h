@@ -19,13 +19,14 @@ struct parts_options;
 void parts_add_option(struct parts_options *options);
 void parts_add(struct parts_options *options, const uint64_t *part);
 
-/* A game of parts. A part is a key of `words` words, and the more bits it has the harder it is. Within one
- * `structure`, some bytes of the caller's, equal keys are equal parts. */
+/* A game of parts. A part is a key of `words` words; within one `structure`, some bytes of the caller's,
+ * equal keys are equal parts. */
 struct parts_rules {
     size_t words;        /* 1 to PARTS_WORDS */
     size_t context_size; /* what `prepare` fills */
     void (*prepare)(const void *structure, void *context);
     void (*options)(const void *context, const uint64_t *part, struct parts_options *options);
+    unsigned (*weight)(const void *context, const uint64_t *part); /* how hard it looks, below 2^20 */
 };
 
 /* What is remembered of one structure. */

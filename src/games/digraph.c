@@ -234,12 +234,12 @@ static enum solve_status winning(struct solver *solver, const void *position, un
 }
 
 /* A move that wins in normal play, or else in misere play, is asked whether it is a quickest one there. */
-static bool advances(struct solver *solver, const void *position, unsigned mover, const struct move *move) {
+static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
+                     const struct move *move) {
     (void)solver, (void)mover;
     const struct digraph_position *graph = position;
     struct digraph_labels labels;
-    digraph_label(graph, false, &labels);
-    if (labels.outcome[move->where] != OUTCOME_P) digraph_label(graph, true, &labels);
+    digraph_label(graph, misere, &labels);
     return labels.depth[move->where] < labels.depth[graph->token];
 }
 

@@ -52,7 +52,7 @@ static bool value_round(const struct digraph_position *position, uint8_t *values
 
 void digraph_find_values(const struct digraph_position *position, uint8_t values[DIGRAPH_NODES]) {
     memset(values, DIGRAPH_NO_VALUE, DIGRAPH_NODES);
-    while (value_round(position, values)) continue;
+    for (bool any = true; any;) any = value_round(position, values);
 }
 
 unsigned digraph_count_arcs(const struct digraph_position *position, unsigned node) {

@@ -335,8 +335,9 @@ static enum solve_status winning(struct solver *solver, const void *position, un
 }
 
 /* Closing up does; a retreat only asks the opponent to follow. */
-static bool advances(struct solver *solver, const void *position, unsigned mover, const struct move *move) {
-    (void)solver;
+static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
+                     const struct move *move) {
+    (void)solver, (void)misere;
     struct northcott after = *(const struct northcott *)position;
     unsigned before = gap(&after, move->part);
     play(&after, mover, move);

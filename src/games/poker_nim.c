@@ -266,8 +266,9 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     return SOLVE_OK;
 }
 
-static bool advances(struct solver *solver, const void *position, unsigned mover, const struct move *move) {
-    (void)solver, (void)position, (void)mover;
+static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
+                     const struct move *move) {
+    (void)solver, (void)position, (void)mover, (void)misere;
     return move->kind == TAKE;
 }
 

@@ -34,6 +34,7 @@ static void *position_at(struct search *search, size_t depth) {
 
 /* The key of a position: what is asked, which game, and its canonical bytes with runs of zeros shortened. */
 static void make_key(struct search *search, const void *position) {
+    static const unsigned char zeros[64];
     size_t size = search->game->size;
     unsigned char *form = position_at(search, search->capacity);
     memcpy(form, position, size);
@@ -43,6 +44,8 @@ static void make_key(struct search *search, const void *position) {
     key[n++] = (unsigned char)search->question;
     memcpy(key + n, &search->game, sizeof search->game);
     n += sizeof search->game;
+    while (size > sizeof zeros && memcmp(form + size - sizeof zeros, zeros, sizeof zeros) == 0)
+        size -= sizeof zeros;
     while (size > 0 && form[size - 1] == 0) size--;
     for (size_t i = 0; i < size; i++) {
         key[n++] = form[i];
@@ -123,7 +126,7 @@ static enum solve_status step(struct search *search) {
             open_frame(search);
         else if (!add_answer(search, known))
             return SOLVE_NO_MEMORY;
-        return solver_spend(search->solver, 1);
+        return solver_spend(search->solver, 1 + size / 2048); /* wide positions cost more */
     }
     uint64_t answer;
     if (!close_frame(search, &answer)) return SOLVE_NO_MEMORY;

@@ -107,17 +107,19 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
     struct move_list list = {.moves = winning, .limit = MOST_COMPARED};
     bool found = false;
     enum solve_status status = solve_winning_moves(solver, question, &list);
-    if (status != SOLVE_OK) return status;
+    /* A winning move that was found before the search became too large wins all the same. */
+    if (status != SOLVE_OK && status != SOLVE_TOO_LARGE) return status;
     for (size_t i = 0; i < list.n; i++) {
         const struct move *next = &list.moves[i];
         if (question->game->advances &&
-            !question->game->advances(solver, question->position, question->mover, next))
+            !question->game->advances(solver, question->position, question->mover, question->misere, next))
             continue;
         if (!found || answers_in_kind(question, next)) *move = *next;
         found = true;
         if (!(question->game->flags & GAME_LOOPY)) break;
     }
-    return found ? SOLVE_OK : SOLVE_NO_ANSWER;
+    if (found) return SOLVE_OK;
+    return status == SOLVE_OK ? SOLVE_NO_ANSWER : status;
 }
 
 static size_t count_moves(const struct question *question) {

@@ -323,7 +323,8 @@ void explain_stalling(struct solver *solver, const struct question *question, co
                       struct text *text) {
     const struct game *game = question->game;
     enum outcome outcome;
-    if (!(game->flags & GAME_LOOPY) || game->advances(solver, question->position, question->mover, move))
+    if (!(game->flags & GAME_LOOPY) ||
+        game->advances(solver, question->position, question->mover, question->misere, move))
         return;
     if (solve_outcome(solver, question, &outcome) != SOLVE_OK || outcome != OUTCOME_P) return;
     text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)\n");

@@ -50,6 +50,7 @@ static void play_move(struct repl *repl, const struct move *move) {
     text_free(&why);
     if (result != SESSION_PLAYED) return;
     repl->changed = true;
+    comments_forget(&repl->comments, repl->session.played - 1);
     repl_show_move(repl, repl->session.played - 1);
     const struct session *session = &repl->session;
     struct question before = {session->game, session_position_at(session, session->played - 1),
@@ -141,6 +142,7 @@ void repl_begin_game(struct repl *repl) {
     repl->seed = random_between(&repl->random, 1, SEED_MOST);
     repl->scored = false;
     repl->changed = true;
+    comments_free(&repl->comments);
     lay_out(repl);
     repl_show_start(repl);
 }
@@ -178,6 +180,7 @@ static void leave(struct repl *repl) {
     terminal_print(&repl->out);
     terminal_flush();
     session_end(&repl->session);
+    comments_free(&repl->comments);
     free(repl->own_start);
     free(repl->own_name);
     solver_free(repl->solver);

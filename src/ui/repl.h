@@ -3,8 +3,7 @@
 #ifndef UI_REPL_H
 #define UI_REPL_H
 
-#include "nimm/player.h"
-#include "nimm/session.h"
+#include "nimm/record.h"
 #include "nimm/start.h"
 #include "ui/terminal.h"
 
@@ -34,6 +33,7 @@ struct repl {
     struct terminal terminal;
     struct solver *solver;
     struct session session;
+    struct comments comments; /* on this game */
     struct random random;
     struct text out;     /* gathered, then printed at once */
     unsigned interrupts; /* Ctrl-C in a row */
@@ -102,6 +102,16 @@ void words_seat(struct repl *repl, const char *rest);
 void words_level(struct repl *repl, const char *rest);
 void words_name(struct repl *repl, const char *rest);
 void words_swap(struct repl *repl, const char *rest);
+
+/* --- words_record.c: the game as a record, and looking back at it --- */
+
+void words_save(struct repl *repl, const char *rest);
+void words_comment(struct repl *repl, const char *rest);
+void words_review(struct repl *repl, const char *rest);
+
+/* Lays a record that has been read on the table, before repl_run: the game with its players. The record is
+ * empty afterwards; without a seed in it, that of the repl stays. */
+void repl_take_record(struct repl *repl, struct record *record);
 
 /* --- words.c --- */
 

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/points.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { ALPHABET = 26 };
+
+char points_letter(size_t i) {
+    return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
+}
+
+size_t points_find(size_t n, char letter) {
+    if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
+    for (size_t i = 0; i < n; i++)
+        if (points_letter(i) == letter) return i;
+    return n;
+}
+
+void points_say_range(size_t n, struct text *text) {
+    text_add_char(text, 'A');
+    if (n > 1) text_addf(text, " to %c", points_letter(n - 1));
+}
+
+void points_say_pair(size_t a, size_t b, struct text *text) {
+    text_addf(text, "%c-%c", points_letter(a), points_letter(b));
+}
+
+void points_say_triangle(size_t a, size_t b, size_t c, struct text *text) {
+    text_addf(text, "%c %c %c", points_letter(a), points_letter(b), points_letter(c));
+}
+
+struct token points_section(const char **at) {
+    struct token section = {*at, strcspn(*at, "/")};
+    *at += section.length;
+    return section;
+}
+
+static bool is_blank(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static void cut(struct token *section, size_t length) {
+    section->start += length;
+    section->length -= length;
+}
+
+struct token points_token(struct token *section) {
+    while (section->length > 0 && (is_blank(*section->start) || *section->start == ',')) cut(section, 1);
+    struct token token = {section->start, 0};
+    while (section->length > 0 && !is_blank(*section->start) && *section->start != ',') {
+        cut(section, 1);
+        token.length++;
+    }
+    return token;
+}
+
+static bool parse_coordinate(struct token token, int32_t *coordinate) {
+    bool negative = token.length > 0 && *token.start == '-';
+    if (negative) cut(&token, 1);
+    uint64_t size;
+    if (token_number(token, &size) != SCAN_NUMBER || size > PLANE_REACH) return false;
+    *coordinate = negative ? -(int32_t)size : (int32_t)size;
+    return true;
+}
+
+/* A comma needs a token on both sides. */
+static bool comma_is_misplaced(struct token section) {
+    char last = ',';
+    for (; section.length > 0; cut(&section, 1)) {
+        char c = *section.start;
+        if (is_blank(c)) continue;
+        if (c == ',' && last == ',') return true;
+        last = c;
+    }
+    return last == ',';
+}
+
+static bool refuse_section(struct token section, const char *form, struct text *why) {
+    text_add(why, "something is missing in ");
+    text_add_quoted(why, section.start, section.length);
+    text_addf(why, ": write %s", form);
+    return false;
+}
+
+static bool refuse_double(const struct plane *plane, struct text *why) {
+    size_t same[2];
+    if (!plane_find_double(plane, same)) return true;
+    text_addf(why, "%c and %c are the same point, %d,%d", points_letter(same[0]), points_letter(same[1]),
+              (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
+    return false;
+}
+
+bool points_parse(struct token section, struct plane *plane, struct text *why) {
+    static const char form[] = "two whole numbers for each point, as 0,0 5,1 2,7";
+    struct token rest = section;
+    memset(plane, 0, sizeof *plane);
+    if (comma_is_misplaced(section)) return refuse_section(section, form, why);
+    for (size_t i = 0;; i++) {
+        struct token token = points_token(&rest);
+        if (token.length == 0 && i % 2 == 0) break;
+        if (token.length == 0) return refuse_section(section, form, why);
+        if (plane->n == PLANE_POINTS) {
+            text_addf(why, "too many points: at most %d have a letter for a name", PLANE_POINTS);
+            return false;
+        }
+        struct plane_point *point = &plane->point[plane->n];
+        if (!parse_coordinate(token, i % 2 ? &point->y : &point->x)) {
+            text_add_quoted(why, token.start, token.length);
+            text_addf(why, " is not a coordinate from -%d to %d: write %s", PLANE_REACH, PLANE_REACH, form);
+            return false;
+        }
+        plane->n += i % 2;
+    }
+    return refuse_double(plane, why);
+}
+
+void points_print(const struct plane *plane, struct text *text) {
+    for (size_t i = 0; i < plane->n; i++)
+        text_addf(text, "%s%d,%d", i > 0 ? " " : "", (int)plane->point[i].x, (int)plane->point[i].y);
+}
+
+static void sort_points(size_t *points, size_t n) {
+    for (size_t i = 1; i < n; i++) {
+        for (size_t j = i; j > 0 && points[j - 1] > points[j]; j--) {
+            size_t point = points[j];
+            points[j] = points[j - 1];
+            points[j - 1] = point;
+        }
+    }
+}
+
+bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
+                          size_t *points, struct text *why) {
+    bool fits = token.length == count;
+    for (size_t i = 0; i < count && fits; i++) {
+        points[i] = points_find(plane->n, token.start[i]);
+        fits = points[i] < plane->n;
+    }
+    if (fits) sort_points(points, count);
+    for (size_t i = 1; i < count && fits; i++) fits = points[i - 1] < points[i];
+    if (fits) return true;
+    text_add_quoted(why, token.start, token.length);
+    text_addf(why, " is not a %s: write %s different letters from ", what, count == 2 ? "two" : "three");
+    points_say_range(plane->n, why);
+    return false;
+}
+
+bool points_parse_pairs(const struct plane *plane, struct token section, struct plane_graph *graph,
+                        struct text *why) {
+    struct token rest = section;
+    memset(graph, 0, sizeof *graph);
+    for (;;) {
+        struct token token = points_token(&rest);
+        size_t pair[2];
+        if (token.length == 0) break;
+        if (!points_parse_letters(plane, token, 2, "segment", pair, why)) return false;
+        if (plane_graph_has(graph, pair[0], pair[1])) {
+            points_say_pair(pair[0], pair[1], why);
+            text_add(why, " is there twice");
+            return false;
+        }
+        plane_graph_add(graph, pair[0], pair[1]);
+    }
+    bool empty = true;
+    for (size_t i = 0; i < plane->n; i++) empty = empty && graph->near[i] == 0;
+    if (!empty && comma_is_misplaced(section)) return refuse_section(section, "segments as AC,DF", why);
+    return true;
+}
+
+bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2]) {
+    for (size_t a = pair[0], b = pair[1] + 1; a < n; a++, b = a + 1) {
+        for (; b < n; b++) {
+            if (b <= a || !plane_graph_has(graph, a, b)) continue;
+            pair[0] = a;
+            pair[1] = b;
+            return true;
+        }
+    }
+    return false;
+}
+
+void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *text) {
+    size_t pair[2] = {0, 0};
+    for (const char *between = ""; points_next_pair(graph, n, pair); between = ",")
+        text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
+}
+
+static bool refuse_move(const struct plane *plane, const char *string, struct text *why) {
+    if (string[strspn(string, " \t\r")] != '\0') {
+        text_add_quoted(why, string, strlen(string));
+        text_add(why, " is not a move. ");
+    }
+    text_add(why, "Type the letters of two points, as AB; the points are ");
+    points_say_range(plane->n, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+bool points_parse_move(const struct plane *plane, const char *verb, const char *string, struct move *move,
+                       struct text *why) {
+    const char *at = string;
+    char letters[2];
+    size_t n = 0;
+    for (;;) {
+        struct token token = scan_token(&at, ",-:\xE2\x80\x93"); /* the bytes of a dash of print, too */
+        if (token.length == 0) break;
+        if (n == 0 && token_is(token, verb)) continue;
+        if (n == 1 && token_is(token, "to")) continue;
+        if (n + token.length > 2) return refuse_move(plane, string, why);
+        memcpy(letters + n, token.start, token.length);
+        n += token.length;
+    }
+    if (n != 2) return refuse_move(plane, string, why);
+    size_t a = points_find(plane->n, letters[0]), b = points_find(plane->n, letters[1]);
+    if (a == plane->n || b == plane->n) return refuse_move(plane, string, why);
+    *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
+    return true;
+}
+
+void points_print_move(const struct move *move, struct text *text) {
+    text_addf(text, "%c%c", points_letter(move->part), points_letter(move->where));
+}
+
+bool points_check_move(const struct plane *plane, const struct move *move, struct text *why) {
+    if (move->part < move->where && move->where < plane->n) return true;
+    text_add(why, "A segment joins two different points: type their letters, as AB; the points are ");
+    points_say_range(plane->n, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+void points_list_pairs(const char *title, const struct plane_graph *graph, size_t n, unsigned width,
+                       struct text *text) {
+    size_t pair[2] = {0, 0}, line = strlen(title) + 1;
+    text_addf(text, "%s:", title);
+    bool any = points_next_pair(graph, n, pair);
+    if (!any) text_add(text, " none yet");
+    while (any) {
+        size_t next[2] = {pair[0], pair[1]};
+        any = points_next_pair(graph, n, next);
+        if (line + strlen(" A-B,") > width) {
+            text_add_char(text, '\n');
+            line = 0;
+        }
+        if (line > 0) text_add_char(text, ' ');
+        line += (line > 0) + strlen("A-B,");
+        points_say_pair(pair[0], pair[1], text);
+        if (any) text_add_char(text, ',');
+        memcpy(pair, next, sizeof pair);
+    }
+    text_add_char(text, '\n');
+}
+
+void points_say_places(const struct plane *plane, struct text *text) {
+    for (size_t i = 0; i < plane->n; i++)
+        text_addf(text, "%c is at %d, %d.\n", points_letter(i), (int)plane->point[i].x,
+                  (int)plane->point[i].y);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* Points with letters for names, and segments between them: what the planar games share in text and picture.
+ *
+ * Move: part = the first point, where = the second, part < where. */
+#ifndef GAMES_POINTS_H
+#define GAMES_POINTS_H
+
+#include "nimm/game.h"
+#include "nimm/plane.h"
+#include "nimm/scan.h"
+
+/* The name of point i: A to Z, then a to z. */
+char points_letter(size_t i);
+
+/* The point of n that a letter names, its case aside while there are no more than 26; n: none. */
+size_t points_find(size_t n, char letter);
+
+/* "A to G", or "A". n >= 1. */
+void points_say_range(size_t n, struct text *text);
+
+/* "A-B": a segment in a sentence. */
+void points_say_pair(size_t a, size_t b, struct text *text);
+
+/* "A B C": a triangle in a sentence. */
+void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
+
+/* The text up to the next slash or the end; *at moves to that. */
+struct token points_section(const char **at);
+
+/* The next token of a section, which is cut off from it: tokens stand between blanks and commas. Length 0:
+ * the end. */
+struct token points_token(struct token *section);
+
+/* "0,0 5,1 2,7", up to the slash. No two points in one place. */
+bool points_parse(struct token section, struct plane *plane, struct text *why);
+void points_print(const struct plane *plane, struct text *text);
+
+/* A token of `count` different letters, as "AB", in ascending order. `what` is what it should name. */
+bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
+                          size_t *points, struct text *why);
+
+/* "AC,DF", each pair once. */
+bool points_parse_pairs(const struct plane *plane, struct token section, struct plane_graph *graph,
+                        struct text *why);
+void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *text);
+
+/* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
+bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2]);
+
+/* "AB", "A-B", "a b", "draw A-B" where `verb` is "draw". */
+bool points_parse_move(const struct plane *plane, const char *verb, const char *string, struct move *move,
+                       struct text *why);
+void points_print_move(const struct move *move, struct text *text);
+
+/* Two different points in ascending order? If not, *why says what to type. */
+bool points_check_move(const struct plane *plane, const struct move *move, struct text *why);
+
+/* The picture: letters at the points, thin and heavy segments. Not for the plain style. */
+void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
+                 const struct style *style, struct text *text);
+
+/* "Green: A-B, C-D", in lines that keep within the width; "Green: none yet". */
+void points_list_pairs(const char *title, const struct plane_graph *graph, size_t n, unsigned width,
+                       struct text *text);
+
+/* "A is at 0, 0.", a line each. */
+void points_say_places(const struct plane *plane, struct text *text);
+
+#endif

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+#define _XOPEN_SOURCE 700 /* for realpath */
+#include "ui/save.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { MOST_TRIES = 100, PIECE = 65536 };
+
+static int open_file(const char *path, int flags, mode_t mode) {
+    return open(path, flags, mode);
+}
+
+const struct save_system save_system = {
+    .open = open_file,
+    .write = write,
+    .fsync = fsync,
+    .close = close,
+    .rename = rename,
+};
+
+/* --- saving ---------------------------------------------------------------------------------- */
+
+/* The files of one saving. */
+struct saving {
+    const struct save_system *system;
+    const char *path;      /* as the caller wrote it */
+    char *target;          /* where links lead from there */
+    struct text temporary; /* its name */
+    struct text folder;
+    mode_t mode;
+    bool existed;
+};
+
+static bool fail(const struct saving *saving, int error, struct text *why) {
+    text_add(why, "cannot save ");
+    text_add_harmless(why, saving->path, strlen(saving->path), SIZE_MAX);
+    text_addf(why, ": %s; %s", strerror(error),
+              saving->existed ? "the old file is untouched" : "nothing has been written");
+    return false;
+}
+
+static bool write_all(const struct save_system *system, int file, const char *bytes, size_t length) {
+    while (length > 0) {
+        ssize_t n = system->write(file, bytes, length);
+        if (n < 0 && errno == EINTR) continue;
+        if (n == 0) errno = ENOSPC;
+        if (n <= 0) return false;
+        bytes += n;
+        length -= (size_t)n;
+    }
+    return true;
+}
+
+static int flush(const struct save_system *system, int file) {
+    int result;
+    do result = system->fsync(file);
+    while (result < 0 && errno == EINTR);
+    return result;
+}
+
+/* Opens a file of a name that nothing has yet, beside the target; -1: errno says why not. */
+static int open_temporary(struct saving *saving) {
+    const char *slash = strrchr(saving->target, '/');
+    size_t folder = slash ? (size_t)(slash - saving->target) + 1 : 0;
+    text_add_bytes(&saving->folder, saving->target, folder);
+    if (folder == 0) text_add(&saving->folder, "./");
+    int file = -1;
+    errno = EEXIST;
+    for (unsigned i = 0; i < MOST_TRIES && file < 0 && (errno == EEXIST || errno == EINTR); i++) {
+        text_clear(&saving->temporary);
+        text_addf(&saving->temporary, "%s.nimm-%ld-%u.tmp", text_string(&saving->folder), (long)getpid(), i);
+        errno = ENOMEM;
+        if (saving->folder.failed || saving->temporary.failed) return -1;
+        file = saving->system->open(text_string(&saving->temporary), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
+                                    saving->mode);
+    }
+    return file;
+}
+
+/* Writes the temporary file; it is removed again on failure. Returns 0 or the error. */
+static int write_temporary(struct saving *saving, const char *bytes, size_t length) {
+    int file = open_temporary(saving);
+    if (file < 0) return errno;
+    int error = 0;
+    if (!write_all(saving->system, file, bytes, length) || flush(saving->system, file) < 0) error = errno;
+    /* Some file systems report only now that the disk is full. */
+    if (saving->system->close(file) < 0 && error == 0 && errno != EINTR) error = errno;
+    if (error != 0) unlink(text_string(&saving->temporary));
+    return error;
+}
+
+/* The new file has its name: makes sure of that. */
+static bool flush_folder(const struct saving *saving, int folder, struct text *why) {
+    int error = flush(saving->system, folder) < 0 ? errno : 0;
+    saving->system->close(folder);
+    /* There are file systems that cannot flush a folder, and need not. */
+    if (error == 0 || error == EINVAL || error == ENOTSUP) return true;
+    text_add_harmless(why, saving->path, strlen(saving->path), SIZE_MAX);
+    text_addf(why,
+              " is written, but its folder could not be flushed to the disk (%s): it may not outlive a "
+              "power failure",
+              strerror(error));
+    return false;
+}
+
+/* The temporary file, then its name. */
+static bool replace(struct saving *saving, const char *bytes, size_t length, struct text *why) {
+    int error = write_temporary(saving, bytes, length);
+    if (error != 0) return fail(saving, error, why);
+    /* Opened before the name changes hands: a folder that cannot be opened must not stop us halfway. */
+    int folder = saving->system->open(text_string(&saving->folder), O_RDONLY, 0);
+    error = folder < 0 ? errno : 0;
+    if (error == 0 && saving->system->rename(text_string(&saving->temporary), saving->target) < 0)
+        error = errno;
+    if (error == 0) return flush_folder(saving, folder, why);
+    unlink(text_string(&saving->temporary));
+    if (folder >= 0) saving->system->close(folder);
+    return fail(saving, error, why);
+}
+
+/* May the target be replaced? Returns 0 or the error. */
+static int look_at_target(struct saving *saving) {
+    struct stat status;
+    saving->mode = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    if (stat(saving->target, &status) < 0) return errno == ENOENT ? 0 : errno;
+    saving->existed = true;
+    saving->mode &= status.st_mode;
+    if (S_ISDIR(status.st_mode)) return EISDIR;
+    if (!S_ISREG(status.st_mode)) return EINVAL;
+    return access(saving->target, W_OK) < 0 ? errno : 0;
+}
+
+bool save_file(const struct save_system *system, const char *path, const char *bytes, size_t length,
+               struct text *why) {
+    struct saving saving = {.system = system, .path = path, .target = realpath(path, NULL)};
+    if (!saving.target) saving.target = strdup(path);
+    int error = saving.target ? look_at_target(&saving) : ENOMEM;
+    bool good = false;
+    if (error != 0) {
+        fail(&saving, error, why);
+    } else {
+        /* A file that grows too large is to be an error like others, not the end of the program. */
+        struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
+        sigaction(SIGXFSZ, &ignore, &before);
+        good = replace(&saving, bytes, length, why);
+        sigaction(SIGXFSZ, &before, NULL);
+    }
+    free(saving.target);
+    text_free(&saving.temporary);
+    text_free(&saving.folder);
+    return good;
+}
+
+bool save_exists(const char *path) {
+    struct stat status;
+    return lstat(path, &status) == 0;
+}
+
+/* --- reading --------------------------------------------------------------------------------- */
+
+/* Reads to the end, or until there is more than `most`. False: errno says what failed. */
+static bool read_all(int file, size_t most, struct text *contents) {
+    char *piece = malloc(PIECE);
+    ssize_t n = piece ? 1 : -1;
+    while (n > 0 && contents->length <= most && !contents->failed) {
+        n = read(file, piece, PIECE);
+        if (n < 0 && errno == EINTR)
+            n = 1;
+        else if (n > 0)
+            text_add_bytes(contents, piece, (size_t)n);
+    }
+    free(piece);
+    if (n >= 0 && contents->failed) errno = ENOMEM;
+    return n >= 0 && !contents->failed;
+}
+
+bool save_read(const char *path, size_t most, struct text *contents, struct text *why) {
+    bool standard = strcmp(path, "-") == 0;
+    int file = standard ? STDIN_FILENO : open(path, O_RDONLY);
+    if (file < 0) {
+        text_add(why, strerror(errno));
+        return false;
+    }
+    bool good = read_all(file, most, contents);
+    if (!good) {
+        text_add(why, strerror(errno));
+    } else if (contents->length > most) {
+        text_addf(why, "this file has more than %zu bytes: it is no record of a game", most);
+        good = false;
+    }
+    if (!standard) close(file);
+    return good;
+}

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/show_review.h"
+
+#include <string.h>
+
+#include "ui/paragraph.h"
+
+/* In the table names and moves have at most so many columns, and the winning moves at least. */
+enum { NAME_COLUMNS = 12, MOVE_COLUMNS = 16, WINNING_COLUMNS = 14, GAP = 2 };
+
+/* What is shown, and how. */
+struct view {
+    const struct session *session;
+    const struct review *review;
+    const char *const *names;
+    const struct style *style;
+    const char *short_names[2];
+    size_t number_width, name_width, move_width;
+    struct text *out;
+};
+
+static size_t larger(size_t a, size_t b) {
+    return a > b ? a : b;
+}
+
+static const char *side_name(const char *const names[2], enum review_side side) {
+    switch (side) {
+    case REVIEW_PLAYER_1:
+        return names[0];
+    case REVIEW_PLAYER_2:
+        return names[1];
+    case REVIEW_NOBODY:
+        return "nobody";
+    case REVIEW_UNKNOWN:
+        break;
+    }
+    return "?";
+}
+
+static void add_move(const struct view *view, size_t played, const struct move *move, struct text *text) {
+    view->session->game->print_move(session_position_at(view->session, played), move, text);
+}
+
+static bool is_one(struct count count) {
+    return count_compare(count, (struct count){0, 1}) == 0;
+}
+
+/* "1 2, 3 5" if all the winning moves are kept and fit into `room` columns. */
+static bool add_kept(const struct view *view, size_t played, size_t room, struct text *text) {
+    const struct review_position *position = &view->review->positions[played];
+    struct text moves = {0};
+    for (size_t i = 0; i < position->kept; i++) {
+        if (i > 0) text_add(&moves, ", ");
+        add_move(view, played, &position->move[i], &moves);
+    }
+    bool all = count_compare(position->winning, (struct count){0, position->kept}) == 0;
+    bool fits = all && text_columns(text_string(&moves)) <= room;
+    if (fits) text_add(text, text_string(&moves));
+    text->failed |= moves.failed;
+    text_free(&moves);
+    return fits;
+}
+
+/* --- the table ------------------------------------------------------------------------------- */
+
+static void add_cell(struct text *out, const char *string, size_t width) {
+    size_t columns = text_columns(string);
+    text_add(out, string);
+    text_add_repeated(out, " ", (columns < width ? width - columns : 0) + GAP);
+}
+
+static void add_winning_cell(const struct view *view, size_t played, size_t room) {
+    const struct review_position *position = &view->review->positions[played];
+    struct text *out = view->out;
+    if (position->status != SOLVE_OK || position->listed == SOLVE_TOO_LARGE) {
+        text_add(out, "?");
+    } else if (count_is_zero(position->winning)) {
+        text_add(out, "none");
+    } else if (is_one(position->winning)) {
+        text_add(out, "only ");
+        add_kept(view, played, SIZE_MAX, out);
+    } else if (!add_kept(view, played, room, out)) {
+        count_print(position->winning, out);
+        text_add(out, " moves");
+    }
+}
+
+static size_t table_width(const struct view *view) {
+    return 1 + view->number_width + view->move_width + 3 * view->name_width + 6 * GAP;
+}
+
+static void add_row(const struct view *view, size_t i) {
+    const struct review_position *position = &view->review->positions[i];
+    struct text *out = view->out, cell = {0};
+    unsigned mover = session_mover_at(view->session, i);
+    text_addf(out, " %*zu", (int)view->number_width, i + 1);
+    text_add_repeated(out, " ", GAP);
+    add_cell(out, view->short_names[mover], view->name_width);
+    add_move(view, i, &view->session->moves[i], &cell);
+    add_cell(out, text_string(&cell), view->move_width);
+    out->failed |= cell.failed;
+    text_free(&cell);
+    add_cell(out, side_name(view->short_names, position->side), view->name_width);
+    add_cell(out, side_name(view->short_names, position[1].side), view->name_width);
+    add_cell(out, position->turned ? "!" : "", 0);
+    add_winning_cell(view, i, larger(view->style->width, table_width(view)) - table_width(view));
+    text_add_char(out, '\n');
+}
+
+static void add_table(const struct view *view) {
+    struct text *out = view->out;
+    text_add_repeated(out, " ", 1 + view->number_width - 2);
+    add_cell(out, "No", 2);
+    add_cell(out, "Player", view->name_width);
+    add_cell(out, "Move", view->move_width);
+    add_cell(out, "Before", view->name_width);
+    add_cell(out, "After", view->name_width);
+    text_add_repeated(out, " ", GAP);
+    text_add(out, "Winning moves\n");
+    for (size_t i = 0; i < view->review->n; i++) add_row(view, i);
+}
+
+/* --- sentences ------------------------------------------------------------------------------- */
+
+static void add_winning_words(const struct view *view, size_t i, struct text *line) {
+    const struct review_position *position = &view->review->positions[i];
+    if (position->status != SOLVE_OK) {
+        text_add(line, " The position before it is too large to search.");
+    } else if (position->listed == SOLVE_TOO_LARGE) {
+        text_add(line, " The winning moves are too many to search.");
+    } else if (count_is_zero(position->winning)) {
+        text_add(line, " No move could have won.");
+    } else if (is_one(position->winning)) {
+        text_add(line, " The only winning move was ");
+        add_kept(view, i, SIZE_MAX, line);
+        text_add_char(line, '.');
+    } else {
+        text_add(line, " There were ");
+        count_print(position->winning, line);
+        text_add(line, " winning moves");
+        size_t length = line->length;
+        text_add(line, ": ");
+        if (add_kept(view, i, SIZE_MAX, line))
+            text_add_char(line, '.');
+        else if (!line->failed)
+            line->data[line->length = length] = '\0', text_add_char(line, '.');
+    }
+}
+
+static void add_who(const struct view *view, const char *when, enum review_side side, struct text *line) {
+    if (side == REVIEW_UNKNOWN) return;
+    text_addf(line, " %s it %s could win.", when, side_name(view->names, side));
+}
+
+static void add_sentences(const struct view *view) {
+    for (size_t i = 0; i < view->review->n; i++) {
+        struct text line = {0};
+        unsigned mover = session_mover_at(view->session, i);
+        text_addf(&line, "Move %zu, %s: ", i + 1, view->names[mover]);
+        add_move(view, i, &view->session->moves[i], &line);
+        text_add_char(&line, '.');
+        add_who(view, "Before", review_before(view->review, i), &line);
+        add_who(view, "After", review_after(view->review, i), &line);
+        add_winning_words(view, i, &line);
+        paragraph_add(view->out, text_string(&line), view->style->width, 2);
+        view->out->failed |= line.failed;
+        text_free(&line);
+    }
+}
+
+/* --- turning points -------------------------------------------------------------------------- */
+
+static const char *what_was_lost(const struct view *view, size_t played) {
+    const struct review *review = view->review;
+    bool had_draw = review->positions[played].side == REVIEW_NOBODY;
+    if (played == review->n) return had_draw ? "resigned, though the game was drawn" : "resigned a won game";
+    if (had_draw) return "gave the draw away";
+    return review_after(review, played) == REVIEW_NOBODY ? "let the win slip to a draw"
+                                                         : "threw the win away";
+}
+
+static void add_turning_point(const struct view *view, size_t played) {
+    const struct review_position *position = &view->review->positions[played];
+    struct text line = {0};
+    if (played < view->review->n)
+        text_addf(&line, "Move %zu: ", played + 1);
+    else
+        text_add(&line, "At the end: ");
+    text_addf(&line, "%s %s", view->names[session_mover_at(view->session, played)],
+              what_was_lost(view, played));
+    if (position->has_better) {
+        text_add(&line, "; ");
+        add_move(view, played, &position->better, &line);
+        text_add(&line, " would have kept it (");
+        view->session->game->say_move(session_position_at(view->session, played), &position->better, &line);
+        text_add_char(&line, ')');
+    }
+    text_add_char(&line, '.');
+    paragraph_add(view->out, text_string(&line), view->style->width, 2);
+    view->out->failed |= line.failed;
+    text_free(&line);
+}
+
+static void add_turning_points(const struct view *view) {
+    const struct review *review = view->review;
+    size_t found = 0, unknown = 0;
+    for (size_t i = 0; i <= review->n; i++) {
+        if (review->positions[i].turned) add_turning_point(view, i);
+        found += review->positions[i].turned;
+        unknown += review->positions[i].side == REVIEW_UNKNOWN;
+    }
+    if (unknown > 0)
+        paragraph_addf(view->out, view->style->width,
+                       "%zu of %zu positions are too large to search: who could win there is not known.",
+                       unknown, review->n + 1);
+    else if (found == 0)
+        text_add(view->out, "Nobody gave anything away.\n");
+}
+
+/* --- the lead -------------------------------------------------------------------------------- */
+
+/* Who could win, where that changes, in words. */
+static void add_lead_in_words(const struct view *view) {
+    struct text line = {0};
+    const struct review *review = view->review;
+    text_add(&line, "Who could win: ");
+    for (size_t i = 0; i <= review->n; i++) {
+        enum review_side side = review->positions[i].side;
+        if (i > 0 && side == review->positions[i - 1].side) continue;
+        if (i > 0) text_add(&line, "; ");
+        text_add(&line, side == REVIEW_UNKNOWN ? "not known" : side_name(view->names, side));
+        if (i == 0)
+            text_add(&line, " at the start");
+        else
+            text_addf(&line, " after move %zu", i);
+    }
+    text_add_char(&line, '.');
+    paragraph_add(view->out, text_string(&line), view->style->width, 0);
+    view->out->failed |= line.failed;
+    text_free(&line);
+}
+
+/* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
+static void add_lead(const struct view *view) {
+    static const char signs[] = {
+        [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
+    const struct review *review = view->review;
+    struct text line = {0};
+    bool drawn = false, unknown = false;
+    text_addf(&line, "%s ", view->names[0]);
+    for (size_t i = 0; i <= review->n; i++) {
+        enum review_side side = review->positions[i].side;
+        if (i > 0 && i % 10 == 0) text_add_char(&line, ' ');
+        text_add_char(&line, signs[side]);
+        drawn |= side == REVIEW_NOBODY;
+        unknown |= side == REVIEW_UNKNOWN;
+    }
+    text_addf(&line, " %s", view->names[1]);
+    paragraph_add(view->out, text_string(&line), view->style->width,
+                  (unsigned)text_columns(view->names[0]) + 1);
+    view->out->failed |= line.failed;
+    text_free(&line);
+    paragraph_addf(view->out, view->style->width,
+                   "(A sign for the start, then one for each move: < %s could win, > %s could win%s%s.)",
+                   view->names[0], view->names[1], drawn ? ", = nobody could" : "",
+                   unknown ? ", ? not known" : "");
+}
+
+/* --- all of it ------------------------------------------------------------------------------- */
+
+static void measure(struct view *view) {
+    const struct session *session = view->session;
+    struct text cell = {0};
+    bool are_short = true;
+    for (unsigned i = 0; i < 2; i++) are_short &= text_columns(view->names[i]) <= NAME_COLUMNS;
+    view->short_names[0] = are_short ? view->names[0] : "Player 1";
+    view->short_names[1] = are_short ? view->names[1] : "Player 2";
+    view->name_width = strlen("Player");
+    for (unsigned i = 0; i < 2; i++)
+        view->name_width = larger(view->name_width, text_columns(view->short_names[i]));
+    view->move_width = strlen("Move");
+    for (size_t i = 0; i < view->review->n; i++) {
+        text_clear(&cell);
+        add_move(view, i, &session->moves[i], &cell);
+        size_t columns = text_columns(text_string(&cell));
+        if (columns <= MOVE_COLUMNS) view->move_width = larger(view->move_width, columns);
+    }
+    text_clear(&cell);
+    text_addf(&cell, "%zu", view->review->n);
+    view->number_width = larger(2, cell.length);
+    view->out->failed |= cell.failed;
+    text_free(&cell);
+}
+
+void show_review(const struct session *session, const struct review *review, const char *const names[2],
+                 const struct style *style, struct text *out) {
+    struct view view = {.session = session, .review = review, .names = names, .style = style, .out = out};
+    measure(&view);
+    text_add_char(out, '\n');
+    if (review->n == 0) {
+        text_add(out, "No move was made.\n");
+    } else if (style->plain || table_width(&view) + WINNING_COLUMNS > style->width) {
+        add_sentences(&view);
+    } else {
+        if (view.short_names[0] != names[0])
+            paragraph_addf(out, style->width, "Player 1 is %s, player 2 is %s.", names[0], names[1]);
+        paragraph_add(out, "Who could have won before and after each move; ! marks a turning point.",
+                      style->width, 0);
+        add_table(&view);
+    }
+    add_turning_points(&view);
+    if (style->plain)
+        add_lead_in_words(&view);
+    else
+        add_lead(&view);
+}

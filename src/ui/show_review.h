@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* A review for people: a table, the turning points in words, and one line of signs for the lead. */
+#ifndef UI_SHOW_REVIEW_H
+#define UI_SHOW_REVIEW_H
+
+#include "nimm/review.h"
+
+/* Adds the review of the game to *out, in lines of at most style->width where that is possible; sentences
+ * instead of the table where the style is plain or the window too narrow. `names` are those of players 1
+ * and 2. */
+void show_review(const struct session *session, const struct review *review, const char *const names[2],
+                 const struct style *style, struct text *out);
+
+#endif

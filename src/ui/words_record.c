@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/scan.h"
+#include "ui/repl.h"
+#include "ui/save.h"
+#include "ui/show_review.h"
+
+/* --- save ------------------------------------------------------------------------------------ */
+
+/* The game as a record that only looks: what it points to stays the repl's. */
+static struct record look_at_game(const struct repl *repl) {
+    struct record record = {
+        .session = repl->session,
+        .comments = repl->comments,
+        .has_seed = true,
+        .seed = repl->seed,
+    };
+    for (unsigned seat = 0; seat < 2; seat++) {
+        record.players[seat].computer = repl->seats[seat].computer;
+        record.players[seat].level = repl->seats[seat].level;
+        strcpy(record.players[seat].name, repl->seats[seat].name);
+    }
+    return record;
+}
+
+/* Nothing may be lost: is there no such file, or may it be overwritten? */
+static bool may_write(struct repl *repl, const char *path) {
+    if (!save_exists(path)) return true;
+    struct text prompt = {0};
+    text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
+    text_add(&prompt, " exists: overwrite it (yes or no)? ");
+    if (prompt.failed) terminal_out_of_memory();
+    bool yes = false;
+    if (repl_ask(repl, text_string(&prompt))) {
+        struct token answer = {text_string(&repl->terminal.line), repl->terminal.line.length};
+        yes = token_is(answer, "yes") || token_is(answer, "y");
+    }
+    if (!yes) text_add(&repl->out, "Not saved: the file is left as it was.\n");
+    text_free(&prompt);
+    return yes;
+}
+
+static void save(struct repl *repl, const char *path) {
+    struct record record = look_at_game(repl);
+    struct text text = {0}, why = {0};
+    bool good = record_print(&record, &text, &why);
+    if (!good) {
+        text_addf(&repl->out, "Not saved: %s.\n", text_string(&why));
+    } else if (text.failed) {
+        terminal_out_of_memory();
+    } else if (save_file(&save_system, path, text_string(&text), text.length, &why)) {
+        text_add(&repl->out, "Saved as ");
+        text_add_harmless(&repl->out, path, strlen(path), SIZE_MAX);
+        text_add(&repl->out, "; to play on from there, nimm resume and the name of the file.\n");
+    } else {
+        text_addf(&why, ".");
+        repl_show_wrong(repl, &why);
+    }
+    text_free(&text);
+    text_free(&why);
+}
+
+/* Was the line cut because it is too long? What is left of it is not what was typed. */
+static bool was_cut(struct repl *repl) {
+    if (repl->terminal.line_length < TERMINAL_BUFFER) return false;
+    text_addf(&repl->out, "That is too long: a line has at most %d bytes.\n", TERMINAL_BUFFER - 1);
+    return true;
+}
+
+void words_save(struct repl *repl, const char *rest) {
+    if (was_cut(repl)) return;
+    if (*rest == '\0') {
+        text_add(&repl->out, "Type save and the name of a file, as save game.nimm.\n");
+        return;
+    }
+    char *path = strdup(rest); /* the line is needed for the answer to a question */
+    if (!path) terminal_out_of_memory();
+    if (may_write(repl, path)) save(repl, path);
+    free(path);
+}
+
+/* --- comment --------------------------------------------------------------------------------- */
+
+void words_comment(struct repl *repl, const char *rest) {
+    struct text harmless = {0};
+    if (was_cut(repl)) return;
+    if (*rest == '\0') {
+        text_add(&repl->out, "Type comment and what you want to be remembered here.\n");
+        return;
+    }
+    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
+    if (harmless.failed) terminal_out_of_memory();
+    switch (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless))) {
+    case COMMENTS_ADDED:
+        text_add(&repl->out, "Noted; save keeps it in the record.\n");
+        break;
+    case COMMENTS_FULL:
+        text_addf(&repl->out, "A record has at most %d comments.\n", RECORD_COMMENTS);
+        break;
+    case COMMENTS_NO_MEMORY:
+        terminal_out_of_memory();
+        break;
+    }
+    text_free(&harmless);
+}
+
+/* --- review ---------------------------------------------------------------------------------- */
+
+void words_review(struct repl *repl, const char *rest) {
+    (void)rest;
+    struct review review;
+    const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
+    struct style style = terminal_style(&repl->terminal);
+    if (repl->session.played == 0 && !repl->session.resigned) {
+        text_add(&repl->out, "No move has been made: there is nothing to look back at.\n");
+        return;
+    }
+    terminal_print(&repl->out);
+    terminal_flush();
+    switch (review_game(&review, &repl->session, repl->solver, 0)) {
+    case SOLVE_OK:
+        show_review(&repl->session, &review, names, &style, &repl->out);
+        review_free(&review);
+        break;
+    case SOLVE_STOPPED:
+        terminal_take_interrupt();
+        text_add(&repl->out, "The review was interrupted.\n");
+        break;
+    default:
+        terminal_out_of_memory();
+    }
+}
+
+/* --- resume ---------------------------------------------------------------------------------- */
+
+/* The parameters in the repl's own memory, for further starts of the game; NULL where there are none. */
+static void take_parameters(struct repl *repl, const void *start) {
+    struct text parameters = {0};
+    if (!repl->start.game->print_parameters) return;
+    repl->start.game->print_parameters(start, &parameters);
+    repl->own_name = strdup(text_string(&parameters));
+    if (!repl->own_name || parameters.failed) terminal_out_of_memory();
+    repl->start.parameters = repl->own_name;
+    text_free(&parameters);
+}
+
+void repl_take_record(struct repl *repl, struct record *record) {
+    struct session *session = &record->session;
+    repl->start.game = session->game;
+    repl->start.first = session->first;
+    repl->start.misere = session->misere;
+    repl->own_start = malloc(session->game->size);
+    if (!repl->own_start) terminal_out_of_memory();
+    memcpy(repl->own_start, session_position_at(session, 0), session->game->size);
+    repl->position = repl->own_start;
+    take_parameters(repl, repl->own_start);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *player = &record->players[seat];
+        repl->seats[seat].computer = player->computer;
+        repl->seats[seat].level = player->computer ? player->level : PLAYER_PERFECT;
+        repl->seats[seat].seated = true;
+        strcpy(repl->seats[seat].name, player->name);
+    }
+    if (record->has_seed) repl->seed = record->seed;
+    repl->session = record->session;
+    repl->comments = record->comments;
+    repl->resumed = true;
+    *record = (struct record){0};
+}
