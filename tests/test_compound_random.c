@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* Random sums of games, and playing them well. */
+#include "support.h"
+
+#include <stdbool.h>
+
+#define COMPOUND (game_of("compound", &(const char *){NULL}))
+
+static void random_starts_are_fair(void **state) {
+    (void)state;
+    const struct game *game = COMPOUND;
+    struct solver *solver = new_solver(0);
+    void *position = malloc(game->size);
+    struct text text = {0}, why = {0};
+    unsigned lost = 0;
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        struct random random = random_from_seed(seed);
+        struct question question = {.game = game, .position = position};
+        enum outcome outcome;
+        memset(position, 0x55, game->size);
+        assert_true(game->random(NULL, &(struct shape){.parts = {0, 0}}, &random, position, &why));
+        text_clear(&text);
+        game->print(position, &text);
+        void *again = position_of(game, NULL, text_string(&text));
+        assert_memory_equal(position, again, game->size);
+        free(again);
+        assert_false(game_is_over(game, position, 0));
+        assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
+        lost += outcome == OUTCOME_P;
+    }
+    assert_in_range(lost, 20, 120);
+    text_free(&text);
+    text_free(&why);
+    free(position);
+    solver_free(solver);
+}
+
+static size_t count_pluses(const char *string) {
+    size_t n = 0;
+    for (; *string; string++) n += *string == '+';
+    return n;
+}
+
+static void random_starts_have_the_shape_that_was_wanted(void **state) {
+    (void)state;
+    void *position = malloc(COMPOUND->size);
+    struct text text = {0}, why = {0};
+    for (uint64_t parts = 1; parts <= 8; parts++) {
+        struct random random = random_from_seed(parts);
+        struct shape shape = {.parts = {parts, parts}, .amount = {3, 4}};
+        assert_true(COMPOUND->random(NULL, &shape, &random, position, &why));
+        text_clear(&text);
+        COMPOUND->print(position, &text);
+        assert_int_equal(count_pluses(text_string(&text)), parts - 1);
+    }
+    static const struct shape wrong[] = {{.parts = {9, 9}}, {.parts = {3, 2}}, {.amount = {9, 8}}};
+    for (size_t i = 0; i < LENGTH(wrong); i++) {
+        struct random random = random_from_seed(1);
+        text_clear(&why);
+        assert_false(COMPOUND->random(NULL, &wrong[i], &random, position, &why));
+        assert_one_line(&why);
+    }
+    text_free(&text);
+    text_free(&why);
+    free(position);
+}
+
+static void the_winner_wins_against_anything(void **state) {
+    (void)state;
+    const struct game *game = COMPOUND;
+    struct solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct random random = random_from_seed(seed);
+        struct text why = {0};
+        void *position = malloc(game->size);
+        assert_true(game->random(NULL, &(struct shape){.parts = {0, 0}}, &random, position, &why));
+        struct question question = {.game = game, .position = position};
+        enum outcome outcome;
+        assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
+        bool winner_moves = outcome == OUTCOME_N;
+        while (!game_is_over(game, position, 0)) {
+            struct advice advice;
+            struct moves moves = {0};
+            uint64_t n = 0;
+            assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+            assert_int_equal(advice.kind, winner_moves ? ADVICE_WINNING : ADVICE_RESISTING);
+            while (!winner_moves && game->moves(position, 0, &moves))
+                if (random_between(&random, 0, n++) == 0) advice.move = moves.move;
+            game->play(position, 0, &advice.move);
+            winner_moves = !winner_moves;
+        }
+        assert_false(winner_moves);
+        text_free(&why);
+        free(position);
+    }
+    solver_free(solver);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_starts_are_fair),
+        cmocka_unit_test(random_starts_have_the_shape_that_was_wanted),
+        cmocka_unit_test(the_winner_wins_against_anything),
+    };
+    return cmocka_run_group_tests_name("compound_random", tests, NULL, NULL);
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT */
+/* The directed-graph game's notation, moves as they are typed, words and pictures. */
+#include "support.h"
+
+#include <stdbool.h>
+
+#include "games/digraph_position.h"
+#include "nimm/random.h"
+
+extern const struct game game_digraph;
+
+static struct digraph_position parsed(const char *string) {
+    struct digraph_position position;
+    struct text why = {0};
+    if (!game_digraph.parse(NULL, string, &position, &why)) fail_msg("%s: %s", string, text_string(&why));
+    text_free(&why);
+    return position;
+}
+
+/* ---- notation ---- */
+
+static void positions_are_printed_as_they_are_read(void **state) {
+    (void)state;
+    static const char *const pairs[][2] = {
+        {"a>b,a>c,b>c@a", "a>b,a>c,b>c@a"},
+        {"a>b>c", "a>b,b>c@a"},
+        {" a -> b  ->c , d\t@ c ", "a>b,b>c,d@c"},
+        {"a>b a>c,a>b", "a>b,a>c@a"},
+        {"a", "a@a"},
+        {"a>a@a", "a>a@a"},
+        {"c,a>b,c>a@b", "c,a>b,c>a@b"},
+        {"a,b,b>a", "a,b>a@a"},
+        {"a,c,b,a>b,b>c", "a,c,a>b,b>c@a"},
+        {"x>y,u,u>x", "x>y,u>x@x"},
+        {"\"node one\">\"a\\x2Bb\"@\"node one\"", "\"node one\">\"a\\x2Bb\"@\"node one\""},
+        {"\"a\">\"a+b\"", "a>\"a\\x2Bb\"@a"},
+        {"\"\\x1B[2J\">\"\\\"\\\\\"", "\"\\x1B[2J\">\"\\\"\\\\\"@\"\\x1B[2J\""},
+        {"\xC3\xA9>1.5@1.5", "\xC3\xA9>1.5@1.5"},
+        {"\xFF", "\"\\xFF\"@\"\\xFF\""},
+    };
+    struct text text = {0}, why = {0};
+    for (size_t i = 0; i < LENGTH(pairs); i++) {
+        struct digraph_position position, again;
+        if (!game_digraph.parse(NULL, pairs[i][0], &position, &why))
+            fail_msg("%s: %s", pairs[i][0], text_string(&why));
+        text_clear(&text);
+        game_digraph.print(&position, &text);
+        assert_string_equal(text_string(&text), pairs[i][1]);
+        assert_true(game_digraph.parse(NULL, text_string(&text), &again, &why));
+        assert_memory_equal(&position, &again, sizeof position);
+    }
+    text_free(&text);
+    text_free(&why);
+}
+
+#define HOW ": write arcs and then the token's node, as a>b,b>c@a"
+
+static void other_texts_are_refused(void **state) {
+    (void)state;
+    static const char *const cases[][2] = {
+        {"", "a node is missing at the end" HOW},
+        {"  ", "a node is missing at the end" HOW},
+        {",a", "\",a\" stands where a node is missing" HOW},
+        {"a,,b", "\",b\" stands where a node is missing" HOW},
+        {"a>b,", "a node is missing at the end" HOW},
+        {"a>b,@a", "\"@a\" stands where a node is missing" HOW},
+        {"a>", "a node is missing at the end" HOW},
+        {"a>,b", "\",b\" stands where a node is missing" HOW},
+        {"a>>b", "\">b\" stands where a node is missing" HOW},
+        {"->b", "\"->b\" stands where a node is missing" HOW},
+        {"@a", "\"@a\" stands where a node is missing" HOW},
+        {"a@", "a node is missing at the end" HOW},
+        {"a@@a", "\"@a\" stands where a node is missing" HOW},
+        {"a>b@c", "\"c\" behind @ is none of the nodes before it"},
+        {"a>b@a,c", "\",c\" stands behind the token's node" HOW},
+        {"a>b@a b", "\"b\" stands behind the token's node" HOW},
+        {"a*b", "\"*\" cannot stand in the name of a node unless that is in quotation marks, as \"a*b\""},
+        {"a>b+c", "\"+\" cannot stand in the name of a node unless that is in quotation marks, as \"a+b\""},
+        {"\x01",
+         "\"\\x01\" cannot stand in the name of a node unless that is in quotation marks, as \"a\\x01b\""},
+        {"\"a", "\"\"a\" lacks its second quotation mark" HOW},
+        {"\"\">a", "\"\"\">a\" starts with an empty name" HOW},
+        {"\"\\q\"",
+         "\"\"\\q\"\" has a \\ in its name before something else than \", \\ or x and two digits" HOW},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct digraph_position position;
+        struct text why = {0};
+        assert_false(game_digraph.parse(NULL, cases[i][0], &position, &why));
+        assert_string_equal(text_string(&why), cases[i][1]);
+        text_free(&why);
+    }
+}
+
+/* A position of that many nodes, each with arcs to the first `degree` others; names of `length` bytes. */
+static bool parse_large(unsigned nodes, unsigned degree, int length, struct text *why) {
+    struct digraph_position position;
+    struct text text = {0}, printed = {0};
+    for (unsigned v = 0; v < nodes; v++) {
+        text_addf(&text, "%0*u ", length, v);
+        for (unsigned to = 0; to < degree; to++)
+            text_addf(&text, "%0*u>%0*u,%0*u ", length, v, length, to, length, v);
+    }
+    text_clear(why);
+    bool parsed = game_digraph.parse(NULL, text_string(&text), &position, why);
+    if (parsed) {
+        struct digraph_position again;
+        game_digraph.print(&position, &printed);
+        assert_true(game_digraph.parse(NULL, text_string(&printed), &again, why));
+        assert_memory_equal(&position, &again, sizeof position);
+    }
+    text_free(&text);
+    text_free(&printed);
+    return parsed;
+}
+
+static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
+    (void)state;
+    struct text why = {0};
+    assert_true(parse_large(128, 4, 3, &why));
+    assert_false(parse_large(129, 0, 3, &why));
+    assert_string_equal(text_string(&why), "too many nodes: at most 128 fit here");
+    assert_false(parse_large(103, 5, 3, &why));
+    assert_string_equal(text_string(&why), "too many arcs: at most 512 fit here");
+    assert_true(parse_large(32, 0, 64, &why));
+    assert_false(parse_large(33, 0, 64, &why));
+    assert_string_equal(text_string(&why),
+                        "the nodes' names are too long: at most 2048 bytes in all fit here");
+    assert_false(parse_large(1, 0, 65, &why));
+    assert_non_null(strstr(text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    assert_false(parse_large(1, 0, 100000, &why));
+    assert_one_line(&why);
+    text_free(&why);
+}
+
+static void random_texts_are_read_or_refused(void **state) {
+    (void)state;
+    static const char signs[] = "aab>>,@ \"\\x2B-+";
+    struct random random = random_from_seed(5);
+    for (unsigned round = 0; round < 30000; round++) {
+        struct digraph_position position, again;
+        struct text text = {0}, why = {0};
+        for (uint64_t n = random_between(&random, 0, 12); n > 0; n--)
+            text_add_char(&text, round % 3 ? signs[random_between(&random, 0, sizeof signs - 2)]
+                                           : (char)random_between(&random, 1, 255));
+        bool parsed = game_digraph.parse(NULL, text_string(&text), &position, &why);
+        text_clear(&text);
+        if (parsed) {
+            game_digraph.print(&position, &text);
+            assert_true(game_digraph.parse(NULL, text_string(&text), &again, &why));
+            assert_memory_equal(&position, &again, sizeof position);
+        } else {
+            assert_one_line(&why);
+        }
+        text_free(&text);
+        text_free(&why);
+    }
+}
+
+/* ---- moves ---- */
+
+static void moves_are_written_in_many_ways(void **state) {
+    (void)state;
+    static const char *const ways[] = {
+        "b", " b ", "\"b\"", "to b", "a>b", "a -> b ", "move to b", "move the token to b", "go to b"};
+    struct digraph_position position = parsed("a>b,b>c,c>to");
+    for (size_t i = 0; i < LENGTH(ways); i++) {
+        struct move move;
+        struct text why = {0};
+        if (!game_digraph.parse_move(&position, 0, ways[i], &move, &why)) fail_msg("%s", text_string(&why));
+        assert_int_equal(move.where, 1);
+        text_free(&why);
+    }
+    struct move move;
+    struct text said = {0};
+    assert_true(game_digraph.parse_move(&position, 0, "to", &move, &said));
+    assert_int_equal(move.where, 3);
+    game_digraph.say_move(&position, &move, &said);
+    assert_string_equal(text_string(&said), "move the token to to");
+    text_free(&said);
+}
+
+static void what_is_no_move_is_answered_with_what_is_one(void **state) {
+    (void)state;
+    static const char *const cases[][3] = {
+        {"a>b,a>c,b>d@a", "d", "There is no arc from a to d: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "a", "There is no arc from a to a: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "x", "There is no node \"x\": from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "B", "There is no node \"B\": from a you can go to b or c."},
+        {"a>b,a>c,b>d@b", "", "Type the node to go to: from b you can go to d."},
+        {"a>b,a>c,b>d@a", "b c", "\"b c\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "b>d", "\"b>d\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "a>", "\"a>\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "1 *", "\"1 *\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "\"b", "\"\"b\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@c", "b", "There is no arc from c to b: no arc leaves c, the game is over."},
+        {"a>\"x y\"@a", "a", "There is no arc from a to a: from a you can go to \"x y\"."},
+        {"a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9", "a",
+         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 9."},
+        {"a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9,a>10", "a",
+         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 2 other nodes."},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct digraph_position position = parsed(cases[i][0]);
+        struct move move;
+        struct text why = {0};
+        bool legal = game_digraph.parse_move(&position, 0, cases[i][1], &move, &why) &&
+                     game_digraph.check(&position, 0, &move, &why);
+        assert_false(legal);
+        assert_string_equal(text_string(&why), cases[i][2]);
+        text_free(&why);
+    }
+}
+
+/* ---- words and pictures ---- */
+
+static void assert_drawn(const char *string, struct style style, const char *expected) {
+    struct digraph_position position = parsed(string);
+    struct text text = {0};
+    game_digraph.draw(&position, &style, &text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+}
+
+static void the_board_lists_the_arcs_of_each_node(void **state) {
+    (void)state;
+    assert_drawn("a>b,a>c,b>c@a", (struct style){.width = 80},
+                 "[a] -> b, c (the token is here)\n b  -> c\n c  (no arc leaves it)\n");
+    assert_drawn("a>b,a>c,b>c@c", (struct style){.width = 80},
+                 " a  -> b, c\n b  -> c\n[c] (no arc leaves it) (the token is here)\n");
+    assert_drawn("a>b,a>c,a>d,b>c@a", (struct style){.width = 80, .plain = true},
+                 "The token is at a.\nFrom a an arc leads to b, c or d.\nFrom b an arc leads to c.\n"
+                 "No arc leaves c.\nNo arc leaves d.\n");
+    assert_drawn("start>one,start>two,start>three,start>four@start", (struct style){.width = 30},
+                 "[start] -> one, two, three,\n        four (the token is\n        here)\n"
+                 " one    (no arc leaves it)\n two    (no arc leaves it)\n three  (no arc leaves it)\n"
+                 " four   (no arc leaves it)\n");
+}
+
+static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
+    (void)state;
+    struct text text = {0};
+    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
+    text_add(&text, "end@x29");
+    assert_drawn(
+        text_string(&text), (struct style){.width = 80},
+        "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n");
+    text_free(&text);
+}
+
+static void boards_fit_the_width_whatever_the_names(void **state) {
+    (void)state;
+    struct random random = random_from_seed(7);
+    for (unsigned round = 0; round < 300; round++) {
+        struct text text = {0};
+        for (unsigned n = 0; n < 20; n++) {
+            text_add(&text, n > 0 ? "," : "");
+            text_add_repeated(&text, random_between(&random, 0, 1) ? "x" : "\xC3\xA9",
+                              random_between(&random, 1, 32));
+            text_add(&text, ">\"");
+            text_add_repeated(&text, random_between(&random, 0, 1) ? " " : "\\xFF",
+                              random_between(&random, 1, 64));
+            text_add(&text, "\"");
+        }
+        struct digraph_position position = parsed(text_string(&text));
+        struct style style = {.width = (unsigned)random_between(&random, 20, 200), .plain = round % 2};
+        text_clear(&text);
+        game_digraph.draw(&position, &style, &text);
+        for (char *line = strtok(text.data, "\n"); line; line = strtok(NULL, "\n"))
+            assert_true(text_columns(line) <= style.width);
+        text_free(&text);
+    }
+}
+
+static void assert_described(const char *string, const char *name, const char *reason) {
+    struct digraph_position position = parsed(string);
+    struct text texts[2] = {{0}};
+    game_digraph.describe(&position, 0, &texts[0], &texts[1]);
+    assert_string_equal(text_string(&texts[0]), name);
+    assert_string_equal(text_string(&texts[1]), reason);
+    text_free(&texts[0]);
+    text_free(&texts[1]);
+}
+
+static void values_are_explained(void **state) {
+    (void)state;
+    assert_described("a>b,a>c,b>c@a", "Token at a", "the mex of {0, 1}, the values one move on");
+    assert_described("a>b,a>c,b>c@c", "Token at c", "no arc leaves it");
+    assert_described("a>b>a", "Token at a", "it can run into a cycle, so no pile equals it");
+    assert_described("x,a>a@x", "Token at x", "no arc leaves it");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(positions_are_printed_as_they_are_read),
+        cmocka_unit_test(other_texts_are_refused),
+        cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
+        cmocka_unit_test(random_texts_are_read_or_refused),
+        cmocka_unit_test(moves_are_written_in_many_ways),
+        cmocka_unit_test(what_is_no_move_is_answered_with_what_is_one),
+        cmocka_unit_test(the_board_lists_the_arcs_of_each_node),
+        cmocka_unit_test(large_graphs_are_drawn_as_far_as_the_token_gets),
+        cmocka_unit_test(boards_fit_the_width_whatever_the_names),
+        cmocka_unit_test(values_are_explained),
+    };
+    return cmocka_run_group_tests_name("digraph text", tests, NULL, NULL);
+}

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: MIT */
+/* Graphs of positions: their nodes and arcs, their labels against the solver, and their picture. */
+#include "support.h"
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+/* The source itself, so that its allocations can be made to fail. */
+static unsigned allocations_left = UINT32_MAX;
+
+static bool may_allocate(void) {
+    return allocations_left > 0 && allocations_left-- > 0;
+}
+static void *limited_malloc(size_t size) {
+    return may_allocate() ? malloc(size) : NULL;
+}
+static void *limited_realloc(void *old, size_t size) {
+    return may_allocate() ? realloc(old, size) : NULL;
+}
+
+#define malloc  limited_malloc
+#define realloc limited_realloc
+#include "play/position_graph.c"
+#undef malloc
+#undef realloc
+
+enum { MANY = 100000 };
+
+static const struct position_graph_plan whole = {UINT32_MAX, MANY, false};
+static const struct position_graph_plan merged = {UINT32_MAX, MANY, true};
+
+struct subject {
+    const char *name, *position;
+    bool misere;
+};
+
+/* To be freed. */
+static struct position_graph build(const struct subject *subject, const struct position_graph_plan *plan) {
+    const char *parameters;
+    struct position_graph graph;
+    const struct game *game = game_of(subject->name, &parameters);
+    void *position = position_of(game, parameters, subject->position);
+    struct solver *solver = new_solver(0);
+    struct question start = {.game = game, .position = position, .misere = subject->misere};
+    assert_int_equal(position_graph_build(solver, &start, plan, &graph), SOLVE_OK);
+    solver_free(solver);
+    free(position);
+    return graph;
+}
+
+/* The node of that text, or n_nodes. */
+static uint32_t node_of(const struct position_graph *graph, const char *string) {
+    struct text text = {0};
+    uint32_t i = 0;
+    for (; i < graph->n_nodes; i++) {
+        text_clear(&text);
+        graph->game->print(position_graph_position(graph, i), &text);
+        if (strcmp(text_string(&text), string) == 0) break;
+    }
+    text_free(&text);
+    return i;
+}
+
+static bool has_arc(const struct position_graph *graph, const char *from, const char *to) {
+    uint32_t a = node_of(graph, from), b = node_of(graph, to);
+    for (uint32_t i = graph->nodes[a].first_arc; i < graph->nodes[a + 1].first_arc; i++)
+        if (graph->arcs[i].to == b) return true;
+    return false;
+}
+
+/* ---- the lecture's example ---- */
+
+static void nim_1_2_is_the_picture_of_the_lecture(void **state) {
+    (void)state;
+    static const char *const arcs[][2] = {{"1,2", "0,2"}, {"1,2", "1,1"}, {"1,2", "1,0"},
+                                          {"0,2", "0,1"}, {"0,2", "0,0"}, {"1,1", "0,1"},
+                                          {"1,1", "1,0"}, {"0,1", "0,0"}, {"1,0", "0,0"}};
+    struct position_graph graph = build(&(struct subject){"nim", "1,2", false}, &whole);
+    assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
+    assert_int_equal(graph.n_nodes, 6);
+    assert_int_equal(graph.n_arcs, LENGTH(arcs));
+    for (size_t i = 0; i < LENGTH(arcs); i++) assert_true(has_arc(&graph, arcs[i][0], arcs[i][1]));
+    /* "[1,2] is a winning position, winning move is to go to [1,1]" (Lecture 1-B) */
+    assert_int_equal(graph.nodes[node_of(&graph, "1,2")].outcome, OUTCOME_N);
+    assert_int_equal(graph.nodes[node_of(&graph, "1,1")].outcome, OUTCOME_P);
+    assert_int_equal(graph.nodes[node_of(&graph, "0,2")].outcome, OUTCOME_N);
+    assert_int_equal(graph.nodes[node_of(&graph, "0,0")].outcome, OUTCOME_P);
+    assert_int_equal(graph.nodes[node_of(&graph, "0,2")].value, 2);
+    assert_int_equal(graph.nodes[node_of(&graph, "0,0")].level, 2);
+    position_graph_free(&graph);
+}
+
+static void positions_alike_in_play_can_be_one_node(void **state) {
+    (void)state;
+    static const char *const arcs[][2] = {{"1,2", "0,2"}, {"1,2", "1,1"}, {"1,2", "1,0"}, {"0,2", "1,0"},
+                                          {"0,2", "0,0"}, {"1,1", "1,0"}, {"1,0", "0,0"}};
+    struct position_graph graph = build(&(struct subject){"nim", "1,2", false}, &merged);
+    assert_int_equal(graph.n_nodes, 5);
+    assert_int_equal(graph.n_arcs, LENGTH(arcs));
+    for (size_t i = 0; i < LENGTH(arcs); i++) assert_true(has_arc(&graph, arcs[i][0], arcs[i][1]));
+    position_graph_free(&graph);
+}
+
+/* Positions of n piles of at most h stones: (h + 1)^n, and in any order the multisets, C(n + h, n). */
+static void all_positions_are_there_once(void **state) {
+    (void)state;
+    struct position_graph graph = build(&(struct subject){"nim", "5,5,5", false}, &whole);
+    assert_int_equal(graph.n_nodes, 6 * 6 * 6);
+    assert_int_equal(graph.n_arcs, 3 * 15 * 36); /* 0 + 1 + ... + 5 moves in each pile */
+    position_graph_free(&graph);
+    graph = build(&(struct subject){"nim", "5,5,5", false}, &merged);
+    assert_int_equal(graph.n_nodes, 8 * 7 * 6 / 6);
+    position_graph_free(&graph);
+    graph = build(&(struct subject){"nim", "1,1,1,1", false}, &merged);
+    assert_int_equal(graph.n_nodes, 5);
+    assert_int_equal(graph.n_arcs, 4);
+    position_graph_free(&graph);
+}
+
+/* ---- every game against the solver and against its own moves ---- */
+
+static const struct subject subjects[] = {
+    {"nim", "3,4,5", false},
+    {"nim", "3,4,5", true},
+    {"nim", "0", true},
+    {"subtraction:1,3,4", "9,6", false},
+    {"prime", "12,30,7", false},
+    {"kayles", "iiiiiii", false},
+    {"kayles", "iii.iii", true},
+    {"dawson-piles", "9", false},
+    {"chop", "3x5", true},
+    {"chomp", "4,4,2", false},
+    {"northcott", "W..B./.B.W.", false},
+    {"poker-nim", "1,2/1,1", false},
+    {"digraph", "a>b,a>c,b>c,c>d,c>e,x>a@a", false},
+    {"digraph", "a>b,b>a,b>c,a>d,d>a,d>e@a", false},
+    {"digraph", "a>b,b>a,b>c,a>d,d>a,d>e@a", true},
+};
+
+static void check_node(struct solver *solver, const struct position_graph *graph, uint32_t number) {
+    const struct game *game = graph->game;
+    const struct position_node *node = &graph->nodes[number];
+    const void *position = position_graph_position(graph, number);
+    struct question question = {game, position, node->mover, graph->misere, NULL};
+    struct solution solution;
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_true(node->solved && !node->cut);
+    assert_int_equal(node->outcome, solution.outcome);
+    assert_int_equal(node->has_value, solution.has_value);
+    if (node->has_value) assert_int_equal(node->value, solution.value);
+}
+
+/* Each move is an arc, in this order; each arc is a move. */
+static void check_arcs(const struct position_graph *graph, uint32_t number) {
+    const struct game *game = graph->game;
+    const struct position_node *node = &graph->nodes[number];
+    uint32_t arc = node->first_arc, end = graph->nodes[number + 1].first_arc;
+    void *after = malloc(game->size);
+    struct moves moves = {0};
+    while (game->moves(position_graph_position(graph, number), node->mover, &moves)) {
+        play_into(game, position_graph_position(graph, number), node->mover, &moves.move, after);
+        uint32_t found = node->first_arc;
+        while (found < end &&
+               memcmp(position_graph_position(graph, graph->arcs[found].to), after, game->size) != 0)
+            found++;
+        assert_true(found <= arc && found < end);
+        arc += found == arc;
+        const struct position_node *to = &graph->nodes[graph->arcs[found].to];
+        assert_int_equal(to->mover, game->flags & GAME_PARTISAN ? !node->mover : node->mover);
+        assert_true(to->level <= node->level + 1);
+    }
+    assert_int_equal(arc, end);
+    free(after);
+}
+
+static void every_node_agrees_with_the_solver_and_the_moves(void **state) {
+    (void)state;
+    for (size_t i = 0; i < LENGTH(subjects); i++) {
+        struct position_graph graph = build(&subjects[i], &whole);
+        struct solver *solver = new_solver(0);
+        assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
+        assert_int_equal(graph.nodes[graph.n_nodes].first_arc, graph.n_arcs);
+        for (uint32_t node = 0; node < graph.n_nodes; node++) {
+            if (!(graph.game->flags & GAME_LOOPY) || !graph.misere) check_node(solver, &graph, node);
+            check_arcs(&graph, node);
+            assert_true(node == 0 || graph.nodes[node].level >= graph.nodes[node - 1].level);
+        }
+        solver_free(solver);
+        position_graph_free(&graph);
+    }
+}
+
+static void merging_changes_no_label(void **state) {
+    (void)state;
+    for (size_t i = 0; i < LENGTH(subjects); i++) {
+        struct position_graph all = build(&subjects[i], &whole), few = build(&subjects[i], &merged);
+        struct solver *solver = new_solver(0);
+        assert_true(few.n_nodes <= all.n_nodes);
+        for (uint32_t node = 0; node < few.n_nodes; node++) check_node(solver, &few, node);
+        solver_free(solver);
+        position_graph_free(&all);
+        position_graph_free(&few);
+    }
+}
+
+/* ---- bounds ---- */
+
+static void a_graph_can_be_cut_at_a_depth(void **state) {
+    (void)state;
+    for (uint32_t depth = 0; depth < 5; depth++) {
+        struct position_graph_plan plan = {depth, MANY, false};
+        struct position_graph graph = build(&(struct subject){"nim", "1,2,1", false}, &plan);
+        assert_int_equal(graph.extent, depth < 4 ? POSITION_GRAPH_TO_DEPTH : POSITION_GRAPH_WHOLE);
+        for (uint32_t i = 0; i < graph.n_nodes; i++) {
+            const struct position_node *node = &graph.nodes[i];
+            bool over = game_is_over(graph.game, position_graph_position(&graph, i), 0);
+            assert_true(node->level <= depth);
+            assert_int_equal(node->cut, node->level == depth && !over);
+            assert_true(node->solved && node->has_value);
+            assert_int_equal(node->outcome, node->value ? OUTCOME_N : OUTCOME_P);
+        }
+        position_graph_free(&graph);
+    }
+}
+
+static void a_graph_can_be_cut_at_a_number_of_nodes(void **state) {
+    (void)state;
+    for (uint32_t nodes = 1; nodes <= 28; nodes++) {
+        struct position_graph_plan plan = {UINT32_MAX, nodes, false};
+        struct position_graph graph = build(&(struct subject){"nim", "2,2,2", false}, &plan);
+        assert_int_equal(graph.n_nodes, nodes < 27 ? nodes : 27);
+        assert_int_equal(graph.extent, nodes < 27 ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_WHOLE);
+        uint32_t cut = 0;
+        for (uint32_t i = 0; i < graph.n_nodes; i++) cut += graph.nodes[i].cut;
+        assert_int_equal(cut > 0, nodes < 27);
+        position_graph_free(&graph);
+    }
+}
+
+static void the_largest_pile_costs_no_more_than_the_bound(void **state) {
+    (void)state;
+    struct position_graph_plan plan = {UINT32_MAX, 100, true};
+    struct position_graph graph = build(&(struct subject){"nim", "18446744073709551615", false}, &plan);
+    assert_int_equal(graph.n_nodes, 100);
+    assert_int_equal(graph.nodes[0].value, UINT64_MAX);
+    assert_int_equal(graph.nodes[99].value, UINT64_MAX - 99);
+    position_graph_free(&graph);
+}
+
+static void running_out_of_memory_is_told(void **state) {
+    (void)state;
+    const struct game *game = game_find("nim", &(const char *){NULL});
+    void *position = position_of(game, NULL, "9,9,2");
+    struct solver *solver = new_solver(0);
+    struct position_graph graph;
+    struct question start = {.game = game, .position = position};
+    unsigned allowed = 0;
+    enum solve_status status = SOLVE_NO_MEMORY;
+    for (; status == SOLVE_NO_MEMORY; allowed++) {
+        allocations_left = allowed;
+        status = position_graph_build(solver, &start, &whole, &graph);
+    }
+    allocations_left = UINT32_MAX;
+    assert_int_equal(status, SOLVE_OK);
+    assert_true(allowed > 10);
+    position_graph_free(&graph);
+    solver_free(solver);
+    free(position);
+}
+
+static void a_raised_flag_stops_the_work(void **state) {
+    (void)state;
+    static volatile sig_atomic_t flag = 1;
+    const struct game *game = game_find("nim", &(const char *){NULL});
+    void *position = position_of(game, NULL, "9,9,9,9");
+    struct solver *solver = new_solver(0);
+    struct position_graph graph;
+    struct question start = {.game = game, .position = position};
+    solver_stop_on(solver, &flag);
+    assert_int_equal(position_graph_build(solver, &start, &whole, &graph), SOLVE_STOPPED);
+    solver_free(solver);
+    free(position);
+}
+
+/* ---- the picture ---- */
+
+static void assert_picture(const struct subject *subject, const struct position_graph_plan *plan,
+                           const char *expected) {
+    struct position_graph graph = build(subject, plan);
+    struct text text = {0};
+    position_graph_dot(&graph, &text);
+    const char *picture = strstr(text_string(&text), "digraph positions {\n");
+    assert_non_null(picture);
+    assert_string_equal(picture, expected);
+    text_free(&text);
+    position_graph_free(&graph);
+}
+
+#define GREEN  "shape=ellipse, style=filled, fillcolor=palegreen];\n"
+#define ORANGE "shape=box, style=filled, fillcolor=orange];\n"
+#define GREY   "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey];\n"
+#define WINS   " [color=forestgreen, style=bold, penwidth=3];\n"
+
+static void the_picture_shows_who_wins_and_how(void **state) {
+    (void)state;
+    assert_picture(&(struct subject){"nim", "1,2", false}, &merged,
+                   "digraph positions {\n"
+                   "  graph [label=\"nim 1,2\", labelloc=t];\n"
+                   "  n0 [label=\"1,2\\nvalue 3\", " GREEN "  n1 [label=\"0,2\\nvalue 2\", " GREEN
+                   "  n2 [label=\"1,1\\nvalue 0\", " ORANGE "  n3 [label=\"1,0\\nvalue 1\", " GREEN
+                   "  n4 [label=\"0,0\\nvalue 0\", " ORANGE "  { rank=same; n0; }\n"
+                   "  { rank=same; n1; n2; n3; }\n"
+                   "  { rank=same; n4; }\n"
+                   "  n0 -> n1;\n"
+                   "  n0 -> n2" WINS "  n0 -> n3;\n"
+                   "  n1 -> n3;\n"
+                   "  n1 -> n4" WINS "  n2 -> n3;\n"
+                   "  n3 -> n4" WINS "}\n");
+}
+
+static void a_token_is_shown_where_it_is(void **state) {
+    (void)state;
+    assert_picture(&(struct subject){"digraph", "a>\"\\\"\",\"\\\"\">a@a", false}, &whole,
+                   "digraph positions {\n"
+                   "  graph [label=\"digraph a>\\\"\\\\\\\"\\\",\\\"\\\\\\\"\\\">a@a\", labelloc=t];\n"
+                   "  n0 [label=\"a\", " GREY "  n1 [label=\"\\\"\\\\\\\"\\\"\", " GREY
+                   "  { rank=same; n0; }\n"
+                   "  { rank=same; n1; }\n"
+                   "  n0 -> n1;\n"
+                   "  n1 -> n0;\n"
+                   "}\n");
+}
+
+static void a_cut_picture_says_so(void **state) {
+    (void)state;
+    struct position_graph_plan plan = {1, MANY, false};
+    assert_picture(&(struct subject){"nim", "2", true}, &plan,
+                   "digraph positions {\n"
+                   "  graph [label=\"nim 2, misere (not the whole graph)\", labelloc=t];\n"
+                   "  n0 [label=\"2\", " GREEN "  n1 [label=\"1\\n...\", " ORANGE "  n2 [label=\"0\", " GREEN
+                   "  { rank=same; n0; }\n"
+                   "  { rank=same; n1; n2; }\n"
+                   "  n0 -> n1" WINS "  n0 -> n2;\n"
+                   "}\n");
+}
+
+static void graphviz_draws_every_picture(void **state) {
+    (void)state;
+    if (system("dot -V >/dev/null 2>&1") != 0) skip();
+    for (size_t i = 0; i < LENGTH(subjects); i++) {
+        struct position_graph_plan plan = {UINT32_MAX, 40, true};
+        struct position_graph graph = build(&subjects[i], &plan);
+        struct text text = {0};
+        position_graph_dot(&graph, &text);
+        FILE *pipe = popen("dot -Tplain 2>&1 | grep -Eiq 'error|warning' && exit 1 || exit 0", "w");
+        assert_non_null(pipe);
+        assert_int_equal(fwrite(text_string(&text), 1, text.length, pipe), text.length);
+        assert_int_equal(pclose(pipe), 0);
+        text_free(&text);
+        position_graph_free(&graph);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nim_1_2_is_the_picture_of_the_lecture),
+        cmocka_unit_test(positions_alike_in_play_can_be_one_node),
+        cmocka_unit_test(all_positions_are_there_once),
+        cmocka_unit_test(every_node_agrees_with_the_solver_and_the_moves),
+        cmocka_unit_test(merging_changes_no_label),
+        cmocka_unit_test(a_graph_can_be_cut_at_a_depth),
+        cmocka_unit_test(a_graph_can_be_cut_at_a_number_of_nodes),
+        cmocka_unit_test(the_largest_pile_costs_no_more_than_the_bound),
+        cmocka_unit_test(running_out_of_memory_is_told),
+        cmocka_unit_test(a_raised_flag_stops_the_work),
+        cmocka_unit_test(the_picture_shows_who_wins_and_how),
+        cmocka_unit_test(a_token_is_shown_where_it_is),
+        cmocka_unit_test(a_cut_picture_says_so),
+        cmocka_unit_test(graphviz_draws_every_picture),
+    };
+    return cmocka_run_group_tests_name("position graph", tests, NULL, NULL);
+}
