@@ -108,6 +108,10 @@ struct game {
     bool (*parse)(const char *parameters, const char *string, void *position, struct text *why);
     /* Required: parse(print(p)) == p, byte for byte. Without the parameters. */
     void (*print)(const void *position, struct text *text);
+    /* Optional: the text of a file that stands in a position where `file_endings` ("dot gv") say so, turned
+     * into position notation, added to *string. False: refused, *why says in which line and why. */
+    bool (*read_file)(const char *text, size_t length, struct text *string, struct text *why);
+    const char *file_endings;
     /* Required where there are parameters: prints them as parse takes them. */
     void (*print_parameters)(const void *position, struct text *text);
     /* Optional: may a game start here? False: it could outgrow the position struct; *why says how. */

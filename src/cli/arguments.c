@@ -163,26 +163,6 @@ const struct game *cli_game(const char *name, const char **parameters) {
     return game;
 }
 
-void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
-                   size_t from, int *status) {
-    struct text string = {0}, why = {0};
-    arguments_join(arguments, from, &string);
-    void *position = malloc(game->size);
-    if (!position || string.failed) terminal_out_of_memory();
-    if (arguments->n <= from) {
-        *status = complain(STATUS_USAGE, "a position of %s is missing: %s", game->id, game->position_help);
-        free(position);
-        position = NULL;
-    } else if (!game->parse(parameters, text_string(&string), position, &why)) {
-        *status = complain(STATUS_USAGE, "%s", text_string(&why));
-        free(position);
-        position = NULL;
-    }
-    text_free(&string);
-    text_free(&why);
-    return position;
-}
-
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();

@@ -77,6 +77,10 @@ const struct game *cli_game(const char *name, const char **parameters);
 void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
                    size_t from, int *status);
 
+/* The text of a position, in which a file may stand for what comes before an @ ("maze.dot@a"), added to
+ * *string. False: the file cannot be read or is refused, which has been said; *status is set then. */
+bool cli_read_position(const struct game *game, const char *word, struct text *string, int *status);
+
 /* Prints what was gathered; the status of the whole command: STATUS_FAILED, with a message, when it could not
  * be written. */
 int cli_finish(struct text *out, int status);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "games/digraph_position.h"
+#include "nimm/dot.h"
 #include "nimm/node_name.h"
 #include "nimm/scan.h"
 
@@ -233,7 +234,6 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     return SOLVE_OK;
 }
 
-/* A move that wins in normal play, or else in misere play, is asked whether it is a quickest one there. */
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move) {
     (void)solver, (void)mover;
@@ -269,6 +269,8 @@ const struct game game_digraph = {
         "From here the arcs can lead in a circle, so no pile of stones equals this position; who can win is "
         "found by working back from the nodes that no arc leaves.",
     .parse = parse,
+    .read_file = dot_read,
+    .file_endings = "dot gv",
     .print = print,
     .random = random_start,
     .check = check,

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm graph: all positions that can come up, as a picture for graphviz. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "nimm/position_graph.h"
+#include "ui/terminal.h"
+
+enum { DEFAULT_NODES = 1000, MOST_NODES = 1000000 };
+
+/* What was left out is said, but not in the picture's own stream. */
+static void tell_extent(const struct position_graph *graph, const struct position_graph_plan *plan) {
+    if (graph->extent == POSITION_GRAPH_TO_NODES)
+        complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions; --nodes N shows more", plan->nodes);
+    else if (graph->extent == POSITION_GRAPH_TO_DEPTH && plan->depth > 0)
+        complain(STATUS_DONE, "the graph stops after %" PRIu32 " moves, as --depth says", plan->depth);
+}
+
+static int draw(const struct question *question, const struct position_graph_plan *plan) {
+    struct position_graph graph;
+    struct text out = {0};
+    struct solver *solver = solver_new(0, 0);
+    if (!solver || position_graph_build(solver, question, plan, &graph) != SOLVE_OK) terminal_out_of_memory();
+    position_graph_dot(&graph, &out);
+    tell_extent(&graph, plan);
+    position_graph_free(&graph);
+    solver_free(solver);
+    return cli_finish(&out, STATUS_DONE);
+}
+
+static int run(struct arguments *arguments) {
+    struct question question = {0};
+    const char *parameters;
+    uint64_t depth = UINT32_MAX, nodes = DEFAULT_NODES, mover = 1;
+    int status = STATUS_USAGE;
+    if (arguments->n == 0) return complain(STATUS_USAGE, "name a game and a position, as nimm graph nim 1,2");
+    question.game = cli_game(arguments->words[0], &parameters);
+    if (!question.game || !arguments_number(arguments, "depth", 0, UINT32_MAX, &depth) ||
+        !arguments_number(arguments, "nodes", 1, MOST_NODES, &nodes) ||
+        !arguments_number(arguments, "mover", 1, 2, &mover))
+        return STATUS_USAGE;
+    question.mover = (unsigned)mover - 1;
+    question.misere = arguments_option(arguments, "misere") != NULL;
+    if (question.misere && !solve_has_misere(question.game))
+        return complain(STATUS_USAGE, "%s is not played misere", question.game->id);
+    void *position = cli_position(question.game, parameters, arguments, 1, &status);
+    if (!position) return status;
+    question.position = position;
+    struct position_graph_plan plan = {
+        .depth = (uint32_t)depth,
+        .nodes = (uint32_t)nodes,
+        .merge = arguments_option(arguments, "merge") != NULL,
+    };
+    status = draw(&question, &plan);
+    free(position);
+    return status;
+}
+
+static const struct option options[] = {
+    {"depth", "N", "positions up to N moves from the start"},
+    {"nodes", "N", "at most N positions (1000 if nothing is said)"},
+    {"merge", NULL, "positions alike in play, as piles in another order, as one"},
+    {"misere", NULL, "misere play: whoever makes the last move loses"},
+    {"mover", "1|2", "who is to move, where the players have different moves"},
+    {0},
+};
+
+const struct command command_graph = {
+    .name = "graph",
+    .usage = "GAME POSITION [options]",
+    .summary = "the graph of all positions, in the DOT language of graphviz",
+    .details =
+        "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arrows; the "
+        "number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
+    .options = options,
+    .run = run,
+};
