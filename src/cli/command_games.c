@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm games: all of them. */
 #include "cli/command.h"
+#include "ui/shell_word.h"
 
 static void add_json(const struct game *game, struct text *out) {
     const struct {
@@ -15,6 +16,12 @@ static void add_json(const struct game *game, struct text *out) {
     text_add_char(out, '}');
 }
 
+static void add_line(const struct game *game, struct text *out) {
+    text_addf(out, "%-13s %-28s nimm %s ", game->id, game->title, game->id);
+    shell_word_add(out, game->sample);
+    text_add_char(out, '\n');
+}
+
 static int run(struct arguments *arguments) {
     struct text out = {0};
     bool json = arguments_option(arguments, "json") != NULL;
@@ -27,7 +34,7 @@ static int run(struct arguments *arguments) {
         if (json)
             add_json(game, &out);
         else
-            text_addf(&out, "%-13s %-28s nimm %s %s\n", game->id, game->title, game->id, game->sample);
+            add_line(game, &out);
     }
     if (json) text_add(&out, "]}\n");
     return cli_finish(&out, STATUS_DONE);

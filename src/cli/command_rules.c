@@ -2,6 +2,7 @@
 /* nimm rules: what a game is about, and how it is written. */
 #include "cli/command.h"
 #include "ui/paragraph.h"
+#include "ui/shell_word.h"
 
 enum { WIDTH = 79 };
 
@@ -19,7 +20,9 @@ static int run(struct arguments *arguments) {
         paragraph_addf(&out, WIDTH, "Behind the colon of its name: %s.", game->parameters_help);
     paragraph_addf(&out, WIDTH, "A move: %s.", game->move_help);
     if (game->disguise) paragraph_addf(&out, WIDTH, "Nim in disguise: %s", game->disguise);
-    text_addf(&out, "Try: nimm %s %s\n", game->id, game->sample);
+    text_addf(&out, "Try: nimm %s ", game->id);
+    shell_word_add(&out, game->sample);
+    text_add_char(&out, '\n');
     return cli_finish(&out, STATUS_DONE);
 }
 

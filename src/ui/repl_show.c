@@ -5,6 +5,7 @@
 #include "ui/explain.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
+#include "ui/shell_word.h"
 
 const char *repl_name(const struct repl *repl, unsigned seat) {
     return repl->seats[seat].name;
@@ -72,22 +73,6 @@ void repl_show_why(struct repl *repl) {
     repl_show_suggestion(repl);
 }
 
-/* In single quotes where the shell would otherwise see more than a word. */
-static void add_shell_word(struct text *text, const char *word) {
-    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
-    if (*word && word[strspn(word, plain)] == '\0') {
-        text_add(text, word);
-        return;
-    }
-    text_add_char(text, '\'');
-    for (; *word; word++)
-        if (*word == '\'')
-            text_add(text, "'\\''");
-        else
-            text_add_char(text, *word);
-    text_add_char(text, '\'');
-}
-
 static void add_range(const char *option, struct range range, struct text *text) {
     if (range.high > 0) text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
 }
@@ -114,12 +99,12 @@ void repl_print_command(const struct repl *repl, struct text *text) {
     struct text word = {0};
     text_add(text, "nimm ");
     game_print_name(repl->start.game, start, &word);
-    add_shell_word(text, text_string(&word));
+    shell_word_add(text, text_string(&word));
     if (repl->position) {
         text_clear(&word);
         repl->start.game->print(start, &word);
         text_add_char(text, ' ');
-        add_shell_word(text, text_string(&word));
+        shell_word_add(text, text_string(&word));
     }
     text->failed |= word.failed;
     text_free(&word);
