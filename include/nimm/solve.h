@@ -34,7 +34,8 @@ enum solve_status solve_position(struct solver *solver, const struct question *q
 enum solve_status solve_outcome(struct solver *solver, const struct question *question,
                                 enum outcome *outcome);
 
-/* Every move to a position that is lost for the opponent, in the order of `moves`, added to *list. */
+/* Every move to a position that is lost for the opponent, in the order of `moves`, added to *list, which is
+ * incomplete unless SOLVE_OK is returned. */
 enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
                                       struct move_list *list);
 
@@ -42,8 +43,8 @@ enum solve_status solve_winning_moves(struct solver *solver, const struct questi
 enum advice_kind {
     ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
     ADVICE_DRAWING,   /* keeps the draw */
-    ADVICE_RESISTING, /* every move loses: this one leaves the fewest winning replies, and of those the
-                         longest game */
+    ADVICE_RESISTING, /* every move loses: this one leaves the fewest winning replies, and of those the most
+                         moves */
     ADVICE_GUESS,     /* too large to solve: a legal move, nothing more */
 };
 

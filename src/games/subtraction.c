@@ -355,7 +355,7 @@ static bool code(const void *position, struct octal_code *code) {
 
 static uint64_t period(const void *position) {
     const struct subtraction *game = position;
-    return game->most + 1; /* 0 when any number may be taken: there is none */
+    return game->most ? game->most + 1 : 0; /* also 0 when any number may be taken: there is none */
 }
 
 static void canonical(void *position) {

@@ -133,22 +133,30 @@ static size_t count_moves(const struct question *question) {
  * leaves. */
 struct merit {
     enum outcome outcome;
+    bool ends; /* the opponent can win at once */
     struct count replies;
     size_t moves_left;
 };
 
 static enum solve_status judge(struct solver *solver, const struct question *next, struct merit *merit) {
     struct move_list list = {0};
-    solver_begin(solver);
     enum solve_status status = ask_outcome(solver, next, &merit->outcome);
-    if (status == SOLVE_OK && merit->outcome == OUTCOME_N) status = solve_winning_moves(solver, next, &list);
+    if (status == SOLVE_OK && merit->outcome == OUTCOME_N) status = ask_winning_moves(solver, next, &list);
     merit->replies = list.total;
     merit->moves_left = count_moves(next);
     return status;
 }
 
+static bool hands_over(const struct question *question, const struct move *move) {
+    struct text how = {0};
+    bool does = question->game->warn && question->game->warn(question->position, question->mover, move, &how);
+    text_free(&how);
+    return does;
+}
+
 static bool is_better(const struct merit *a, const struct merit *b) {
     if (a->outcome != b->outcome) return a->outcome == OUTCOME_D;
+    if (a->ends != b->ends) return b->ends;
     int order = count_compare(a->replies, b->replies);
     if (order != 0) return order < 0;
     return a->moves_left > b->moves_left;
@@ -162,15 +170,19 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     struct merit best = {0};
     struct moves moves = {0};
     enum solve_status status = SOLVE_OK;
-    for (size_t i = 0; i < MOST_COMPARED && status == SOLVE_OK; i++) {
-        if (!question->game->moves(question->position, question->mover, &moves)) break;
+    size_t judged = 0;
+    solver_begin(solver);
+    while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         struct question next = question_after(question, &moves.move, after);
-        struct merit merit;
+        struct merit merit = {.ends = hands_over(question, &moves.move)};
         status = judge(solver, &next, &merit);
-        if (status != SOLVE_OK || (i > 0 && !is_better(&merit, &best))) continue;
+        if (status != SOLVE_OK) break;
+        if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
+    /* When the budget ends first, the best of those that were judged will do. */
+    if (status == SOLVE_TOO_LARGE && judged > 0) status = SOLVE_OK;
     advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
     advice->replies = best.replies;
     free(after);

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/* One promise of struct game, kept by every registered game: a test for each pair of them. */
+#ifndef TESTS_CONTRACT_H
+#define TESTS_CONTRACT_H
+
+#include "support.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "nimm/random.h"
+#include "nimm/session.h"
+
+/* A game with parameters that it accepts, or NULL. */
+struct subject {
+    const struct game *game;
+    const char *parameters;
+    void (*keep)(const struct subject *subject);
+    char name[160];
+};
+
+struct promise {
+    const char *name;
+    void (*keep)(const struct subject *subject);
+};
+
+/* ---- telling what was broken ---- */
+
+static inline void broken(const struct subject *subject, const void *position, const char *what,
+                          const char *file, int line) {
+    struct text text = {0};
+    if (position) subject->game->print(position, &text);
+    print_error("%s%s%s \"%.200s\" breaks: %s\n", subject->game->id, subject->parameters ? ":" : "",
+                subject->parameters ? subject->parameters : "", text_string(&text), what);
+    text_free(&text);
+    _fail(file, line);
+}
+
+#define PROMISE(subject, position, condition)                                                                \
+    do {                                                                                                     \
+        if (!(condition)) broken(subject, position, #condition, __FILE__, __LINE__);                         \
+    } while (0)
+
+/* The same, and the text that is to blame. */
+#define PROMISE_OF(subject, position, condition, culprit)                                                    \
+    do {                                                                                                     \
+        if (!(condition)) {                                                                                  \
+            print_error("in: %.300s\n", culprit);                                                            \
+            broken(subject, position, #condition, __FILE__, __LINE__);                                       \
+        }                                                                                                    \
+    } while (0)
+
+/* ---- positions ---- */
+
+static inline void *new_position(const struct subject *subject) {
+    void *position = malloc(subject->game->size);
+    assert_non_null(position);
+    return position;
+}
+
+static inline void start_at_random(const struct subject *subject, uint64_t seed, void *position) {
+    struct random random = random_from_seed(seed);
+    const struct shape shape = {.parts = {0, 0}};
+    struct text why = {0};
+    bool made = subject->game->random(subject->parameters, &shape, &random, position, &why);
+    PROMISE_OF(subject, NULL, made, text_string(&why));
+    PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+    text_free(&why);
+}
+
+/* Writes one of the first `most` moves, each with the same chance; false when there is none. */
+static inline bool random_move(const struct game *game, const void *position, unsigned mover, unsigned most,
+                               struct random *random, struct move *move) {
+    struct moves moves = {0};
+    unsigned seen = 0;
+    while (seen < most && game->moves(position, mover, &moves))
+        if (random_between(random, 1, ++seen) == 1) *move = moves.move;
+    return seen > 0;
+}
+
+/* How many moves there are, counted to `most` at most. */
+static inline size_t count_moves(const struct game *game, const void *position, unsigned mover, size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && game->moves(position, mover, &moves)) n++;
+    return n;
+}
+
+/* A game between two random players, all positions of it, at most `most` moves; to be ended. */
+static inline void play_at_random(const struct subject *subject, uint64_t seed, size_t most,
+                                  struct session *session) {
+    const struct game *game = subject->game;
+    struct random random = random_from_seed(~seed);
+    void *start = new_position(subject);
+    struct text why = {0};
+    struct move move;
+    start_at_random(subject, seed, start);
+    assert_true(session_start(session, game, start, (unsigned)(seed % 2), false));
+    free(start);
+    while (session->played < most &&
+           random_move(game, session_position(session), session_mover(session), 200, &random, &move)) {
+        enum session_result result = session_play(session, &move, &why);
+        PROMISE_OF(subject, session_position(session), result == SESSION_PLAYED, text_string(&why));
+    }
+    text_free(&why);
+}
+
+/* Calls `visit` for positions of random games, the last one first, until it says false. */
+static inline void visit_random_games(const struct subject *subject, unsigned games, size_t most,
+                                      bool (*visit)(const struct subject *subject, const void *position,
+                                                    unsigned mover, void *context),
+                                      void *context) {
+    for (unsigned seed = 0; seed < games; seed++) {
+        struct session session;
+        play_at_random(subject, seed, most, &session);
+        size_t at = session.played + 1;
+        while (at-- > 0)
+            if (!visit(subject, session_position_at(&session, at), session_mover_at(&session, at), context))
+                break;
+        session_end(&session);
+    }
+}
+
+/* ---- running ---- */
+
+static inline void keep_promise(void **state) {
+    const struct subject *subject = *state;
+    subject->keep(subject);
+}
+
+static inline bool accepts_parameters(const struct game *game, const char *parameters) {
+    if (parameters == NULL) return true;
+    if (game->parameters_help == NULL) return false;
+    void *position = malloc(game->size);
+    struct text why = {0};
+    struct random random = random_from_seed(1);
+    const struct shape shape = {.parts = {0, 0}};
+    bool accepted = game->random(parameters, &shape, &random, position, &why);
+    text_free(&why);
+    free(position);
+    return accepted;
+}
+
+enum { MOST_SUBJECTS = 1000 };
+
+/* Every promise with every game and with a few parameters for those games that take any. */
+static inline int run_contract(const char *group, const struct promise *promises, size_t n) {
+    static const char *const parameters[] = {NULL, "4", "1,3,4", "0.77", "0.6"};
+    static struct subject subjects[MOST_SUBJECTS];
+    static struct CMUnitTest tests[MOST_SUBJECTS];
+    size_t used = 0;
+    for (size_t i = 0; i < game_count; i++)
+        for (size_t k = 0; k < LENGTH(parameters); k++) {
+            if (!accepts_parameters(game_list[i], parameters[k])) continue;
+            for (size_t p = 0; p < n && used < MOST_SUBJECTS; p++, used++) {
+                struct subject *subject = &subjects[used];
+                subject->game = game_list[i];
+                subject->parameters = parameters[k];
+                subject->keep = promises[p].keep;
+                snprintf(subject->name, sizeof subject->name, "%s%s%s: %s", game_list[i]->id,
+                         parameters[k] ? ":" : "", parameters[k] ? parameters[k] : "", promises[p].name);
+                tests[used] = (struct CMUnitTest){subject->name, keep_promise, NULL, NULL, subject};
+            }
+        }
+    return _cmocka_run_group_tests(group, tests, used, NULL, NULL);
+}
+
+#define PROMISED(function)                                                                                   \
+    { #function, function }
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* The smallest game there can be, to put questions to: one pile, take 1 to `most` stones. Nothing but the
+ * members that a search needs; a pile of n is worth n mod (most + 1). */
+#ifndef TESTS_COUNTDOWN_H
+#define TESTS_COUNTDOWN_H
+
+#include "support.h"
+
+struct countdown {
+    uint64_t stones;
+    uint64_t most;
+};
+
+static inline bool countdown_moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct countdown *here = position;
+    (void)mover;
+    if (moves->move.amount == here->stones || moves->move.amount == here->most) return false;
+    moves->move.amount++;
+    return true;
+}
+
+static inline void countdown_play(void *position, unsigned mover, const struct move *move) {
+    struct countdown *here = position;
+    (void)mover;
+    here->stones -= move->amount;
+}
+
+static const struct game countdown = {
+    .id = "countdown", .size = sizeof(struct countdown), .moves = countdown_moves, .play = countdown_play};
+
+#endif

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT */
+/* What every game promises of its words, its positions, its moves and its board. */
+#include "contract.h"
+
+#include <ctype.h>
+
+enum { GAMES = 12, LONG_GAME = 400 };
+
+/* ---- words ---- */
+
+static bool is_a_word(const char *string) {
+    return string != NULL && string[0] != '\0' && strchr(string, '\n') == NULL;
+}
+
+static void has_every_required_member(const struct subject *subject) {
+    const struct game *game = subject->game;
+    PROMISE(subject, NULL, game->parse && game->print && game->random && game->check && game->moves);
+    PROMISE(subject, NULL, game->play && game->parse_move && game->print_move && game->say_move);
+    PROMISE(subject, NULL, game->draw && game->size > 0);
+    PROMISE(subject, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
+    PROMISE(subject, NULL, !(game->piles || game->disguise) || game->describe);
+    PROMISE(subject, NULL, !(game->flags & GAME_LOOPY) || game->advances);
+    PROMISE(subject, NULL, !(game->flags & GAME_PARTISAN) || game->piles);
+    PROMISE(subject, NULL, !(game->flags & GAME_MISERE) || (game->outcome && game->misere_rule));
+    PROMISE(subject, NULL, !(game->flags & GAME_MISERE) || solve_has_misere(game));
+}
+
+static void has_words_for_everything(const struct subject *subject) {
+    const struct game *game = subject->game;
+    PROMISE(subject, NULL, is_a_word(game->id) && is_a_word(game->title) && is_a_word(game->rules));
+    PROMISE(subject, NULL, is_a_word(game->position_help) && is_a_word(game->move_help));
+    PROMISE(subject, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample));
+    PROMISE(subject, NULL, game->disguise == NULL || is_a_word(game->disguise));
+    PROMISE(subject, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help));
+    for (const char *c = game->id; *c; c++) PROMISE(subject, NULL, islower((unsigned char)*c) || *c == '-');
+    PROMISE(subject, NULL, isupper((unsigned char)game->rules[0]));
+    PROMISE(subject, NULL, game->rules[strlen(game->rules) - 1] == '.');
+}
+
+static void is_found_by_its_name(const struct subject *subject) {
+    struct text name = {0};
+    const char *parameters = "untouched";
+    void *position = new_position(subject);
+    PROMISE(subject, NULL, game_find(subject->game->id, &parameters) == subject->game && !parameters);
+    start_at_random(subject, 1, position);
+    game_print_name(subject->game, position, &name);
+    PROMISE(subject, NULL, game_find(text_string(&name), &parameters) == subject->game);
+    PROMISE(subject, NULL, (parameters != NULL) == (subject->game->print_parameters != NULL));
+    PROMISE(subject, NULL, subject->game->size <= game_largest());
+    text_free(&name);
+    free(position);
+}
+
+/* ---- positions ---- */
+
+/* parse(print(p)) is p, byte for byte, whatever was in memory before. */
+static bool check_round_trip(const struct subject *subject, const void *position, unsigned mover,
+                             void *context) {
+    (void)mover, (void)context;
+    const struct game *game = subject->game;
+    struct text text = {0}, parameters = {0}, why = {0};
+    void *again = new_position(subject);
+    game->print(position, &text);
+    if (game->print_parameters) game->print_parameters(position, &parameters);
+    for (int fill = 0x55; fill <= 0xAA; fill += 0x55) {
+        memset(again, fill, game->size);
+        bool parsed = game->parse(game->print_parameters ? text_string(&parameters) : subject->parameters,
+                                  text_string(&text), again, &why);
+        PROMISE_OF(subject, position, parsed, text_string(&why));
+        PROMISE(subject, position, memcmp(position, again, game->size) == 0);
+    }
+    text_free(&text);
+    text_free(&parameters);
+    text_free(&why);
+    free(again);
+    return true;
+}
+
+static void sample_is_a_position(const struct subject *subject) {
+    const char *parameters = subject->parameters;
+    void *position = position_of(subject->game, parameters, subject->game->sample);
+    check_round_trip(subject, position, 0, NULL);
+    free(position);
+}
+
+static void positions_of_random_games_round_trip(const struct subject *subject) {
+    visit_random_games(subject, GAMES, LONG_GAME, check_round_trip, NULL);
+}
+
+static void random_starts_are_games_worth_playing(const struct subject *subject) {
+    const struct game *game = subject->game;
+    void *start = new_position(subject), *again = new_position(subject);
+    struct solver *solver = new_solver(200000);
+    unsigned won = 0, lost = 0;
+    for (uint64_t seed = 0; seed < 60; seed++) {
+        struct text why = {0};
+        enum outcome outcome;
+        memset(start, 0x55, game->size);
+        memset(again, 0xAA, game->size);
+        start_at_random(subject, seed, start);
+        start_at_random(subject, seed, again);
+        PROMISE(subject, start, memcmp(start, again, game->size) == 0);
+        PROMISE(subject, start, !game->startable || game->startable(start, &why));
+        PROMISE(subject, start, !game_is_over(game, start, 0) && !game_is_over(game, start, 1));
+        struct question question = {.game = game, .position = start};
+        if (solve_outcome(solver, &question, &outcome) == SOLVE_OK)
+            won += outcome == OUTCOME_N, lost += outcome == OUTCOME_P;
+        text_free(&why);
+    }
+    PROMISE(subject, NULL, won >= 3 && lost >= 3);
+    solver_free(solver);
+    free(start);
+    free(again);
+}
+
+static void random_games_end(const struct subject *subject) {
+    for (unsigned seed = 0; seed < GAMES; seed++) {
+        struct session session;
+        play_at_random(subject, seed, LONG_GAME, &session);
+        PROMISE(subject, session_position_at(&session, 0),
+                session_is_over(&session) || (subject->game->flags & GAME_LOOPY));
+        session_end(&session);
+    }
+}
+
+/* ---- moves ---- */
+
+static bool same_move(const struct move *a, const struct move *b) {
+    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
+           a->amount == b->amount;
+}
+
+/* Up to `most` of the moves here, in order. */
+static size_t list_moves(const struct game *game, const void *position, unsigned mover, struct move *list,
+                         size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && game->moves(position, mover, &moves)) list[n++] = moves.move;
+    return n;
+}
+
+enum { MANY = 300 };
+
+static bool check_moves(const struct subject *subject, const void *position, unsigned mover, void *context) {
+    (void)context;
+    const struct game *game = subject->game;
+    struct move list[MANY];
+    struct text why = {0};
+    size_t n = list_moves(game, position, mover, list, MANY);
+    PROMISE(subject, position, game_is_over(game, position, mover) == (n == 0));
+    for (size_t i = 0; i < n; i++) {
+        PROMISE_OF(subject, position, game->check(position, mover, &list[i], &why), text_string(&why));
+        PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+        for (size_t k = 0; k < i; k++) PROMISE(subject, position, !same_move(&list[i], &list[k]));
+    }
+    text_free(&why);
+    return true;
+}
+
+static void moves_are_legal_and_listed_once(const struct subject *subject) {
+    visit_random_games(subject, GAMES, LONG_GAME, check_moves, NULL);
+}
+
+static bool check_move_texts(const struct subject *subject, const void *position, unsigned mover,
+                             void *context) {
+    (void)context;
+    const struct game *game = subject->game;
+    struct moves moves = {0};
+    struct text text = {0}, why = {0};
+    for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
+        struct move again;
+        memset(&again, 0xAA, sizeof again);
+        text_clear(&text);
+        game->print_move(position, &moves.move, &text);
+        assert_one_line(&text);
+        bool parsed = game->parse_move(position, mover, text_string(&text), &again, &why);
+        PROMISE_OF(subject, position, parsed, text_string(&why));
+        PROMISE_OF(subject, position, same_move(&moves.move, &again), text_string(&text));
+        text_clear(&text);
+        game->say_move(position, &moves.move, &text);
+        assert_one_line(&text);
+        /* A verb whose third person only adds an s. */
+        size_t verb = strspn(text_string(&text), "abcdefghijklmnopqrstuvwxyz");
+        PROMISE_OF(subject, position, verb >= 2 && text.data[verb] == ' ', text_string(&text));
+        PROMISE_OF(subject, position, !strchr("sxzhyo", text.data[verb - 1]), text_string(&text));
+        PROMISE_OF(subject, position, text.data[text.length - 1] != '.', text_string(&text));
+    }
+    text_free(&text);
+    text_free(&why);
+    return true;
+}
+
+static void move_texts_round_trip(const struct subject *subject) {
+    visit_random_games(subject, GAMES, LONG_GAME, check_move_texts, NULL);
+}
+
+/* A legal move with one member changed, or all of them drawn at random. */
+static struct move strange_move(struct random *random, struct move move) {
+    static const uint64_t odd[] = {0,         1, 2, 3, 7, 255, 256, 65535, 65536, UINT32_MAX, UINT64_MAX - 1,
+                                   UINT64_MAX};
+    uint64_t number = odd[random_between(random, 0, LENGTH(odd) - 1)];
+    switch (random_between(random, 0, 6)) {
+    case 0:
+        move.component = (uint16_t)number;
+        break;
+    case 1:
+        move.kind = (uint16_t)number;
+        break;
+    case 2:
+        move.part = (uint32_t)number;
+        break;
+    case 3:
+        move.where = number;
+        break;
+    case 4:
+        move.amount = number;
+        break;
+    case 5:
+        move.amount = random_between(random, 0, 12), move.where = random_between(random, 0, 12);
+        break;
+    default:
+        move = (struct move){.component = (uint16_t)random_bits(random),
+                             .kind = (uint16_t)random_bits(random),
+                             .part = (uint32_t)random_bits(random),
+                             .where = random_bits(random),
+                             .amount = random_bits(random)};
+    }
+    return move;
+}
+
+/* Does a move that `check` accepts do what one of the listed moves does? */
+static bool is_like_a_listed_move(const struct game *game, const void *position, unsigned mover,
+                                  const struct move *move, const struct move *list, size_t n) {
+    unsigned char *after = malloc(2 * game->size);
+    bool found = false;
+    play_into(game, position, mover, move, after);
+    for (size_t i = 0; i < n && !found; i++) {
+        play_into(game, position, mover, &list[i], after + game->size);
+        found = memcmp(after, after + game->size, game->size) == 0;
+    }
+    free(after);
+    return found;
+}
+
+static bool check_strange_moves(const struct subject *subject, const void *position, unsigned mover,
+                                void *context) {
+    struct random *random = context;
+    const struct game *game = subject->game;
+    struct move list[MANY];
+    struct text why = {0};
+    size_t n = list_moves(game, position, mover, list, MANY);
+    for (unsigned round = 0; round < 40; round++) {
+        struct move basis = n > 0 ? list[random_between(random, 0, n - 1)] : (struct move){0};
+        struct move move = strange_move(random, basis);
+        text_clear(&why);
+        if (game->check(position, mover, &move, &why)) {
+            PROMISE(subject, position,
+                    n == MANY || is_like_a_listed_move(game, position, mover, &move, list, n));
+            continue;
+        }
+        assert_one_line(&why);
+        char first = why.data[0], last = why.data[why.length - 1];
+        PROMISE_OF(subject, position, !islower((unsigned char)first) && last == '.', text_string(&why));
+    }
+    text_free(&why);
+    return true;
+}
+
+static void illegal_moves_are_refused_with_a_sentence(const struct subject *subject) {
+    struct random random = random_from_seed(7);
+    visit_random_games(subject, GAMES, LONG_GAME, check_strange_moves, &random);
+}
+
+/* ---- the board ---- */
+
+static void check_lines(const struct subject *subject, const void *position, const struct style *style,
+                        const struct text *text) {
+    struct text line = {0};
+    PROMISE(subject, position, text->length > 0 && text->data[text->length - 1] == '\n');
+    for (const char *at = text_string(text); *at;) {
+        size_t length = strcspn(at, "\n");
+        text_clear(&line);
+        text_add_bytes(&line, at, length);
+        PROMISE_OF(subject, position, style->width < 40 || text_columns(text_string(&line)) <= style->width,
+                   text_string(&line));
+        for (size_t i = 0; i < length; i++) {
+            unsigned char byte = (unsigned char)at[i];
+            PROMISE(subject, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80));
+        }
+        at += length + 1;
+    }
+    text_free(&line);
+}
+
+static bool check_board(const struct subject *subject, const void *position, unsigned mover, void *context) {
+    (void)mover, (void)context;
+    static const unsigned widths[] = {20, 40, 80, 200};
+    struct text text = {0}, harmless = {0};
+    for (size_t i = 0; i < 4 * LENGTH(widths); i++) {
+        struct style style = {.width = widths[i / 4], .utf8 = i & 1, .plain = i & 2};
+        text_clear(&text);
+        text_clear(&harmless);
+        subject->game->draw(position, &style, &text);
+        check_lines(subject, position, &style, &text);
+        /* All of it is well-formed and safe for a terminal. */
+        for (size_t k = 0; k < text.length; k++)
+            if (text.data[k] == '\n') text.data[k] = ' ';
+        text_add_harmless(&harmless, text.data, text.length, text.length);
+        PROMISE(subject, position, strcmp(text_string(&harmless), text_string(&text)) == 0);
+    }
+    text_free(&text);
+    text_free(&harmless);
+    return true;
+}
+
+static void boards_fit_the_window(const struct subject *subject) {
+    visit_random_games(subject, GAMES / 3, LONG_GAME, check_board, NULL);
+    for (uint64_t seed = 100; seed < 120; seed++) {
+        void *start = new_position(subject);
+        start_at_random(subject, seed, start);
+        check_board(subject, start, 0, NULL);
+        free(start);
+    }
+}
+
+int main(void) {
+    static const struct promise promises[] = {
+        PROMISED(has_every_required_member),
+        PROMISED(has_words_for_everything),
+        PROMISED(is_found_by_its_name),
+        PROMISED(sample_is_a_position),
+        PROMISED(positions_of_random_games_round_trip),
+        PROMISED(random_starts_are_games_worth_playing),
+        PROMISED(random_games_end),
+        PROMISED(moves_are_legal_and_listed_once),
+        PROMISED(move_texts_round_trip),
+        PROMISED(illegal_moves_are_refused_with_a_sentence),
+        PROMISED(boards_fit_the_window),
+    };
+    return run_contract("contract", promises, LENGTH(promises));
+}

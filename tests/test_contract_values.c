@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: MIT */
+/* What every game promises of its theory: values, winning moves and misere play against the bare rules. */
+#include "contract.h"
+
+#include "nimm/mex.h"
+#include "nimm/nimsum.h"
+
+enum { GAMES = 10, LONG_GAME = 300, MANY = 300, VALUES = 8 };
+
+struct context {
+    struct solver *solver;
+    unsigned checked; /* positions that were small enough to be checked */
+};
+
+/* What all tests of a game do: visit positions with one solver, and not for nothing. */
+static void visit_with_solver(const struct subject *subject,
+                              bool (*visit)(const struct subject *subject, const void *position,
+                                            unsigned mover, void *context)) {
+    struct context context = {.solver = new_solver(1000000)};
+    visit_random_games(subject, GAMES, LONG_GAME, visit, &context);
+    PROMISE(subject, NULL, context.checked > 0);
+    solver_free(context.solver);
+}
+
+/* The value from the piles; SOLVE_NO_ANSWER where there is none. */
+static enum solve_status value_of(struct context *context, const struct game *game, const void *position,
+                                  uint64_t *value) {
+    struct piles piles;
+    solver_begin(context->solver);
+    enum solve_status status = game_piles(context->solver, game, position, &piles);
+    if (status == SOLVE_OK) {
+        assert_true(piles.n <= PILES_MAX);
+        *value = nim_sum(piles.value, piles.n);
+    }
+    return status;
+}
+
+static enum outcome outcome_of(struct context *context, const struct question *question) {
+    enum outcome outcome;
+    assert_int_equal(solve_outcome(context->solver, question, &outcome), SOLVE_OK);
+    return outcome;
+}
+
+static bool is_searchable(const struct game *game) {
+    return !(game->flags & (GAME_PARTISAN | GAME_LOOPY));
+}
+
+/* ---- value, outcome and moves of one position ---- */
+
+static bool check_outcome(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    enum outcome outcome = outcome_of(context, &question);
+    struct solution solution;
+    PROMISE(subject, position, solve_position(context->solver, &question, &solution) == SOLVE_OK);
+    PROMISE(subject, position, solution.outcome == outcome);
+    PROMISE(subject, position, solution.has_value || subject->game->no_value);
+    if (solution.has_value) PROMISE(subject, position, (solution.value == 0) == (outcome == OUTCOME_P));
+    if (game_is_over(subject->game, position, mover)) PROMISE(subject, position, outcome == OUTCOME_P);
+    if (subject->game->decided && subject->game->decided(position))
+        PROMISE(subject, position, game_is_over(subject->game, position, mover));
+    context->checked += solution.has_value;
+    return true;
+}
+
+static void value_0_is_exactly_a_lost_position(const struct subject *subject) {
+    visit_with_solver(subject, check_outcome);
+}
+
+/* The value is the mex of the options' values: true everywhere, so the values are right by induction. */
+static bool check_mex(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    const struct game *game = subject->game;
+    uint64_t values[MANY], seen[MEX_WORDS(MANY)], value;
+    struct moves moves = {0};
+    size_t n = 0;
+    if (value_of(context, game, position, &value) != SOLVE_OK) return true;
+    if (count_moves(game, position, mover, MANY) == MANY) return true;
+    void *after = new_position(subject);
+    while (game->moves(position, mover, &moves)) {
+        play_into(game, position, mover, &moves.move, after);
+        enum solve_status status = value_of(context, game, after, &values[n]);
+        PROMISE(subject, after, status == SOLVE_OK || (status == SOLVE_NO_ANSWER && game->no_value));
+        n += status == SOLVE_OK;
+    }
+    PROMISE(subject, position, mex(values, n, seen) == value);
+    context->checked++;
+    free(after);
+    return true;
+}
+
+static void values_are_the_mex_of_the_options(const struct subject *subject) {
+    if (is_searchable(subject->game)) visit_with_solver(subject, check_mex);
+}
+
+/* `list` against every move that leads to a position for which `wanted` holds. */
+static void check_list(const struct subject *subject, const struct question *question,
+                       const struct move_list *list, struct context *context,
+                       bool (*wanted)(struct context *context, const struct question *after, uint64_t value),
+                       uint64_t value) {
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    size_t found = 0;
+    void *after = new_position(subject);
+    while (game->moves(question->position, question->mover, &moves)) {
+        play_into(game, question->position, question->mover, &moves.move, after);
+        struct question next = {
+            .game = game, .position = after, .mover = !question->mover, .misere = question->misere};
+        if (!wanted(context, &next, value)) continue;
+        PROMISE(subject, question->position, found < list->n);
+        PROMISE(subject, question->position,
+                memcmp(&list->moves[found], &moves.move, sizeof(struct move)) == 0);
+        found++;
+    }
+    PROMISE(subject, question->position, list->n == found);
+    PROMISE(subject, question->position, list->total.high == 0 && list->total.low == found);
+    free(after);
+}
+
+static bool is_lost(struct context *context, const struct question *after, uint64_t value) {
+    (void)value;
+    return outcome_of(context, after) == OUTCOME_P;
+}
+
+static bool has_value(struct context *context, const struct question *after, uint64_t value) {
+    uint64_t found;
+    return value_of(context, after->game, after->position, &found) == SOLVE_OK && found == value;
+}
+
+static bool check_winning(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct move found[MANY];
+    struct move_list list = {.moves = found, .limit = MANY};
+    if (count_moves(subject->game, position, mover, MANY) == MANY) return true;
+    PROMISE(subject, position, solve_winning_moves(context->solver, &question, &list) == SOLVE_OK);
+    PROMISE(subject, position, (list.n > 0) == (outcome_of(context, &question) == OUTCOME_N));
+    check_list(subject, &question, &list, context, is_lost, 0);
+    context->checked++;
+    return true;
+}
+
+static void winning_moves_are_all_moves_to_lost_positions(const struct subject *subject) {
+    visit_with_solver(subject, check_winning);
+}
+
+static bool check_moves_to_values(const struct subject *subject, const void *position, unsigned mover,
+                                  void *data) {
+    struct context *context = data;
+    const struct game *game = subject->game;
+    struct question question = {.game = game, .position = position, .mover = mover};
+    uint64_t here;
+    if (count_moves(game, position, mover, MANY) == MANY) return true;
+    if (value_of(context, game, position, &here) != SOLVE_OK) return true;
+    for (uint64_t value = 1; value < VALUES; value++) {
+        struct move found[MANY];
+        struct move_list list = {.moves = found, .limit = MANY}, count = {0};
+        solver_begin(context->solver);
+        PROMISE(subject, position,
+                game->winning(context->solver, position, mover, false, value, &list) == SOLVE_OK);
+        check_list(subject, &question, &list, context, has_value, value);
+        /* Without room for any, all are counted. */
+        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count), SOLVE_OK);
+        PROMISE(subject, position, count_compare(count.total, list.total) == 0);
+        context->checked++;
+    }
+    return true;
+}
+
+static void moves_to_any_value_are_found_without_trying_all(const struct subject *subject) {
+    if (subject->game->winning) visit_with_solver(subject, check_moves_to_values);
+}
+
+static bool check_description(const struct subject *subject, const void *position, unsigned mover,
+                              void *data) {
+    (void)mover;
+    struct context *context = data;
+    struct piles piles;
+    solver_begin(context->solver);
+    if (game_piles(context->solver, subject->game, position, &piles) != SOLVE_OK) return true;
+    for (size_t i = 0; i < piles.n; i++) {
+        struct text name = {0}, reason = {0};
+        subject->game->describe(position, i, &name, &reason);
+        assert_one_line(&name);
+        assert_one_line(&reason);
+        PROMISE_OF(subject, position, name.length <= 24, text_string(&name));
+        PROMISE_OF(subject, position, reason.data[reason.length - 1] != '.', text_string(&reason));
+        text_free(&name);
+        text_free(&reason);
+        context->checked++;
+    }
+    return true;
+}
+
+static void each_part_is_described(const struct subject *subject) {
+    if (subject->game->describe) visit_with_solver(subject, check_description);
+}
+
+/* ---- against the search that knows nothing but the rules ---- */
+
+enum { SEARCH_NODES = 4000 };
+
+static bool check_search(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    (void)mover;
+    struct context *context = data;
+    const struct game *game = subject->game;
+    const struct game bare = bare_rules(game);
+    struct solver *solver = new_solver(SEARCH_NODES);
+    struct piles piles;
+    uint64_t value;
+    bool small = game_piles(solver, &bare, position, &piles) == SOLVE_OK;
+    if (small) {
+        assert_int_equal(piles.n, 1);
+        struct question question = {.game = game, .position = position};
+        PROMISE(subject, position,
+                outcome_of(context, &question) == (piles.value[0] ? OUTCOME_N : OUTCOME_P));
+        /* Where only safe moves have values, only 0 means the same as under the bare rules. */
+        if (value_of(context, game, position, &value) == SOLVE_OK)
+            PROMISE(subject, position, game->no_value ? !value == !piles.value[0] : value == piles.value[0]);
+        context->checked++;
+    }
+    solver_free(solver);
+    return small;
+}
+
+static void the_bare_rules_give_the_same_values(const struct subject *subject) {
+    if (is_searchable(subject->game)) visit_with_solver(subject, check_search);
+}
+
+static bool check_canonical(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    (void)mover;
+    struct context *context = data;
+    struct game bare = bare_rules(subject->game), keyed = bare_rules(subject->game);
+    keyed.canonical = subject->game->canonical;
+    struct solver *solver = new_solver(SEARCH_NODES);
+    struct piles plain, quick;
+    enum outcome outcome, quickly;
+    bool small = game_piles(solver, &bare, position, &plain) == SOLVE_OK;
+    if (small) {
+        solver_begin(solver);
+        PROMISE(subject, position, game_piles(solver, &keyed, position, &quick) == SOLVE_OK);
+        PROMISE(subject, position, plain.value[0] == quick.value[0]);
+        context->checked++;
+    }
+    solver_begin(solver);
+    if (small && game_search_misere(solver, &bare, position, &outcome) == SOLVE_OK) {
+        solver_begin(solver);
+        PROMISE(subject, position, game_search_misere(solver, &keyed, position, &quickly) == SOLVE_OK);
+        PROMISE(subject, position, outcome == quickly);
+    }
+    solver_free(solver);
+    return small;
+}
+
+static bool check_canonical_form(const struct subject *subject, const void *position, unsigned mover,
+                                 void *data) {
+    (void)mover;
+    struct context *context = data;
+    size_t size = subject->game->size;
+    unsigned char *form = malloc(2 * size);
+    memcpy(form, position, size);
+    subject->game->canonical(form);
+    memcpy(form + size, form, size);
+    subject->game->canonical(form + size);
+    PROMISE(subject, position, memcmp(form, form + size, size) == 0);
+    free(form);
+    context->checked++;
+    return true;
+}
+
+static void canonical_forms_are_alike_in_play(const struct subject *subject) {
+    if (!subject->game->canonical) return;
+    visit_with_solver(subject, check_canonical_form);
+    if (is_searchable(subject->game)) visit_with_solver(subject, check_canonical);
+}
+
+/* ---- misere play ---- */
+
+/* Who wins when the last mover loses, by trying everything: 1 the mover, 0 the other, -1 too many nodes. */
+static int misere_by_rules(const struct game *game, const void *position, unsigned *nodes) {
+    struct moves moves = {0};
+    int result = 1; /* without a move: the other one has made the last one */
+    bool first = true;
+    void *after = malloc(game->size);
+    while (*nodes > 0 && game->moves(position, 0, &moves)) {
+        --*nodes;
+        if (first) result = 0;
+        first = false;
+        play_into(game, position, 0, &moves.move, after);
+        if (misere_by_rules(game, after, nodes) == 0) {
+            result = 1;
+            break;
+        }
+    }
+    free(after);
+    return *nodes > 0 ? result : -1;
+}
+
+static bool check_misere(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    struct question question = {.game = subject->game, .position = position, .mover = mover, .misere = true};
+    struct move found[MANY];
+    struct move_list list = {.moves = found, .limit = MANY};
+    unsigned nodes = 4000;
+    int win = misere_by_rules(subject->game, position, &nodes);
+    if (win < 0) return false;
+    PROMISE(subject, position, outcome_of(context, &question) == (win ? OUTCOME_N : OUTCOME_P));
+    PROMISE(subject, position, solve_winning_moves(context->solver, &question, &list) == SOLVE_OK);
+    check_list(subject, &question, &list, context, is_lost, 0);
+    context->checked++;
+    return true;
+}
+
+static void misere_play_is_that_of_the_bare_rules(const struct subject *subject) {
+    if (solve_has_misere(subject->game)) visit_with_solver(subject, check_misere);
+}
+
+/* ---- warnings ---- */
+
+static bool opponent_can_end_it(const struct game *game, const void *position, unsigned mover) {
+    struct moves moves = {0};
+    void *after = malloc(game->size);
+    bool ends = false;
+    while (!ends && game->moves(position, mover, &moves)) {
+        play_into(game, position, mover, &moves.move, after);
+        ends = game_is_over(game, after, !mover);
+    }
+    free(after);
+    return ends;
+}
+
+static bool check_warnings(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    const struct game *game = subject->game;
+    struct moves moves = {0};
+    struct text text = {0};
+    void *after = new_position(subject);
+    for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
+        text_clear(&text);
+        context->checked++;
+        if (!game->warn(position, mover, &moves.move, &text)) continue;
+        assert_one_line(&text);
+        play_into(game, position, mover, &moves.move, after);
+        PROMISE_OF(subject, position, opponent_can_end_it(game, after, !mover), text_string(&text));
+    }
+    text_free(&text);
+    free(after);
+    return true;
+}
+
+static void warnings_are_of_a_move_that_ends_the_game(const struct subject *subject) {
+    if (subject->game->warn) visit_with_solver(subject, check_warnings);
+}
+
+/* ---- single piles ---- */
+
+enum { PILES = 60 };
+
+/* False: the game has no such pile. */
+static bool single_pile(const struct subject *subject, uint64_t stones, void *position) {
+    struct text text = {0}, why = {0};
+    text_add_number(&text, stones);
+    bool accepted = subject->game->parse(subject->parameters, text_string(&text), position, &why);
+    text_free(&text);
+    text_free(&why);
+    return accepted;
+}
+
+static void single_piles_have_the_values_of_the_code(const struct subject *subject) {
+    const struct game *game = subject->game;
+    if (!(game->flags & GAME_HEAPS) || !game->code) return;
+    struct context context = {.solver = new_solver(0)};
+    void *position = new_position(subject);
+    uint16_t values[PILES];
+    struct octal_code code;
+    for (uint64_t stones = 0; stones < PILES; stones++) {
+        uint64_t value;
+        if (!single_pile(subject, stones, position) || !game->code(position, &code)) continue;
+        assert_int_equal(octal_values_plain(&code, values, PILES), OCTAL_OK);
+        PROMISE(subject, position, value_of(&context, game, position, &value) == SOLVE_OK);
+        PROMISE(subject, position, value == values[stones]);
+    }
+    free(position);
+    solver_free(context.solver);
+}
+
+static void the_period_of_single_piles_holds_from_0_on(const struct subject *subject) {
+    const struct game *game = subject->game;
+    if (!(game->flags & GAME_HEAPS) || !game->period) return;
+    struct context context = {.solver = new_solver(0)};
+    void *position = new_position(subject);
+    for (uint64_t stones = 0; stones < PILES; stones++) {
+        uint64_t here = 0, there = 0;
+        if (!single_pile(subject, stones, position)) continue;
+        uint64_t period = game->period(position);
+        if (period == 0) continue;
+        assert_int_equal(value_of(&context, game, position, &here), SOLVE_OK);
+        assert_true(single_pile(subject, stones + period, position));
+        assert_int_equal(value_of(&context, game, position, &there), SOLVE_OK);
+        PROMISE(subject, position, here == there);
+    }
+    free(position);
+    solver_free(context.solver);
+}
+
+int main(void) {
+    static const struct promise promises[] = {
+        PROMISED(value_0_is_exactly_a_lost_position),
+        PROMISED(values_are_the_mex_of_the_options),
+        PROMISED(winning_moves_are_all_moves_to_lost_positions),
+        PROMISED(moves_to_any_value_are_found_without_trying_all),
+        PROMISED(each_part_is_described),
+        PROMISED(the_bare_rules_give_the_same_values),
+        PROMISED(canonical_forms_are_alike_in_play),
+        PROMISED(misere_play_is_that_of_the_bare_rules),
+        PROMISED(warnings_are_of_a_move_that_ends_the_game),
+        PROMISED(single_piles_have_the_values_of_the_code),
+        PROMISED(the_period_of_single_piles_holds_from_0_on),
+    };
+    return run_contract("contract of values", promises, LENGTH(promises));
+}

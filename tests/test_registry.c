@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* The list of games, and finding one by its name. */
+#include "support.h"
+
+static void nim_is_the_first_game(void **state) {
+    (void)state;
+    assert_true(game_count >= 1);
+    assert_string_equal(game_list[0]->id, "nim");
+}
+
+static void names_are_unique(void **state) {
+    (void)state;
+    for (size_t i = 0; i < game_count; i++)
+        for (size_t k = 0; k < i; k++) assert_string_not_equal(game_list[i]->id, game_list[k]->id);
+}
+
+static void no_other_name_is_a_game(void **state) {
+    (void)state;
+    static const char *const names[] = {"",     ":",    "ni",           "nimm", "Nim",
+                                        "nim ", " nim", "no-such-game", "\xFF", ":nim"};
+    for (size_t i = 0; i < LENGTH(names); i++) {
+        const char *parameters;
+        assert_null(game_find(names[i], &parameters));
+    }
+}
+
+static void parameters_stand_behind_the_first_colon(void **state) {
+    (void)state;
+    const char *parameters;
+    assert_non_null(game_find("nim", &parameters));
+    assert_null(parameters);
+    assert_non_null(game_find("nim:", &parameters));
+    assert_string_equal(parameters, "");
+    assert_non_null(game_find("nim:1:2", &parameters));
+    assert_string_equal(parameters, "1:2");
+}
+
+static void a_position_of_any_game_fits_the_largest(void **state) {
+    (void)state;
+    size_t largest = 0;
+    for (size_t i = 0; i < game_count; i++)
+        if (game_list[i]->size > largest) largest = game_list[i]->size;
+    assert_int_equal(game_largest(), largest);
+}
+
+static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
+    (void)state;
+    struct move kept[3];
+    struct move_list list = {.moves = kept, .limit = 3}, none = {0};
+    for (uint32_t i = 0; i < 5; i++) {
+        move_list_add(&list, &(struct move){.part = i});
+        move_list_add(&none, &(struct move){.part = i});
+    }
+    assert_int_equal(list.n, 3);
+    for (uint32_t i = 0; i < 3; i++) assert_int_equal(kept[i].part, i);
+    assert_true(list.total.high == 0 && list.total.low == 5);
+    assert_true(none.n == 0 && none.total.low == 5);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nim_is_the_first_game),
+        cmocka_unit_test(names_are_unique),
+        cmocka_unit_test(no_other_name_is_a_game),
+        cmocka_unit_test(parameters_stand_behind_the_first_colon),
+        cmocka_unit_test(a_position_of_any_game_fits_the_largest),
+        cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
+    };
+    return cmocka_run_group_tests_name("registry", tests, NULL, NULL);
+}

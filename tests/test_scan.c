@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/* Tokens, numbers and lists of numbers out of lines of text. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/scan.h"
+
+#define LENGTH(array) (sizeof(array) / sizeof(array)[0])
+
+static struct token token_of(const char *string) {
+    return (struct token){string, strlen(string)};
+}
+
+static void check_next(const char **at, const char *separators, const char *expected) {
+    struct token token = scan_token(at, separators);
+    assert_int_equal(token.length, strlen(expected));
+    assert_memory_equal(token.start, expected, token.length);
+}
+
+static void tokens_are_what_stands_between_separators(void **state) {
+    (void)state;
+    const char *at = " \t3,,4:5x\v\f\r\n 6 ";
+    check_next(&at, ",:", "3");
+    check_next(&at, ",:", "4");
+    check_next(&at, ",:", "5x");
+    check_next(&at, ",:", "6");
+    check_next(&at, ",:", "");
+    check_next(&at, ",:", "");
+    at = "3,4 5";
+    check_next(&at, "", "3,4");
+    check_next(&at, "", "5");
+    at = "";
+    check_next(&at, ",", "");
+    at = ",, ,";
+    check_next(&at, ",", "");
+    assert_string_equal(at, "");
+}
+
+static void words_are_known_whatever_their_case(void **state) {
+    (void)state;
+    assert_true(token_is(token_of("Take"), "take"));
+    assert_true(token_is(token_of("TAKE"), "take"));
+    assert_false(token_is(token_of("tak"), "take"));
+    assert_false(token_is(token_of("takes"), "take"));
+    assert_false(token_is(token_of("t\xC1ke"), "take"));
+    assert_true(token_is(token_of(""), ""));
+    assert_false(token_is(token_of(""), "a"));
+    /* Only letters have a case: 0x5B and 0x7B are one bit apart as well. */
+    assert_false(token_is(token_of("["), "{"));
+    assert_false(token_is(token_of("@"), "`"));
+}
+
+static void numbers_are_decimal_digits_up_to_64_bits(void **state) {
+    (void)state;
+    static const struct {
+        const char *string;
+        enum scan_result result;
+        uint64_t number;
+    } cases[] = {
+        {"0", SCAN_NUMBER, 0},
+        {"007", SCAN_NUMBER, 7},
+        {"42", SCAN_NUMBER, 42},
+        {"18446744073709551615", SCAN_NUMBER, UINT64_MAX},
+        {"00000000000000000000000018446744073709551615", SCAN_NUMBER, UINT64_MAX},
+        {"18446744073709551616", SCAN_TOO_LARGE, 0},
+        {"18446744073709551620", SCAN_TOO_LARGE, 0},
+        {"28446744073709551615", SCAN_TOO_LARGE, 0},
+        {"36893488147419103232", SCAN_TOO_LARGE, 0}, /* 2^65 is 0 modulo 2^64 */
+        {"99999999999999999999999999999999", SCAN_TOO_LARGE, 0},
+        {"99999999999999999999999999999x", SCAN_NOT_A_NUMBER, 0},
+        {"", SCAN_NOT_A_NUMBER, 0},
+        {"-1", SCAN_NOT_A_NUMBER, 0},
+        {"+1", SCAN_NOT_A_NUMBER, 0},
+        {"1.0", SCAN_NOT_A_NUMBER, 0},
+        {"1e9", SCAN_NOT_A_NUMBER, 0},
+        {"0x10", SCAN_NOT_A_NUMBER, 0},
+        {"/", SCAN_NOT_A_NUMBER, 0},
+        {":", SCAN_NOT_A_NUMBER, 0},
+        {"\xB2", SCAN_NOT_A_NUMBER, 0},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        uint64_t number = 99;
+        assert_int_equal(token_number(token_of(cases[i].string), &number), cases[i].result);
+        assert_true(number == (cases[i].result == SCAN_NUMBER ? cases[i].number : 99));
+    }
+}
+
+static void a_number_ends_where_its_token_ends(void **state) {
+    (void)state;
+    uint64_t number;
+    assert_int_equal(token_number((struct token){"12345", 3}, &number), SCAN_NUMBER);
+    assert_int_equal(number, 123);
+}
+
+static void check_list(const char *string, size_t n, const uint64_t *expected) {
+    uint64_t numbers[4];
+    struct text why = {0};
+    assert_int_equal(scan_numbers(string, numbers, 4, "pile size", &why), n);
+    assert_memory_equal(numbers, expected, n * sizeof *expected);
+    assert_string_equal(text_string(&why), "");
+    text_free(&why);
+}
+
+static void lists_are_separated_by_commas_white_space_or_both(void **state) {
+    (void)state;
+    static const char *const same[] = {"3,4,5", "3 4 5", "3, 4 ,5", " 3\t4\n5 ", "3 ,\v4   5", "03,4,005"};
+    for (size_t i = 0; i < LENGTH(same); i++) check_list(same[i], 3, (const uint64_t[]){3, 4, 5});
+    check_list("0", 1, (const uint64_t[]){0});
+    check_list("18446744073709551615,1,2,3", 4, (const uint64_t[]){UINT64_MAX, 1, 2, 3});
+}
+
+static void wrong_lists_are_refused_with_the_token_and_what_would_be_right(void **state) {
+    (void)state;
+    static const char *const cases[][2] = {
+        {"", "a pile size is missing in \"\": write whole numbers, as 3,4,5"},
+        {"  ", "a pile size is missing in \"  \": write whole numbers, as 3,4,5"},
+        {",", "a pile size is missing in \",\": write whole numbers, as 3,4,5"},
+        {"1,,2", "a pile size is missing in \"1,,2\": write whole numbers, as 3,4,5"},
+        {"1, ,2", "a pile size is missing in \"1, ,2\": write whole numbers, as 3,4,5"},
+        {",1", "a pile size is missing in \",1\": write whole numbers, as 3,4,5"},
+        {"1,", "a pile size is missing in \"1,\": write whole numbers, as 3,4,5"},
+        {"1 2 ,\t", "a pile size is missing in \"1 2 ,\\x09\": write whole numbers, as 3,4,5"},
+        {"3,x,5", "\"x\" is not a pile size: write whole numbers, as 3,4,5"},
+        {"3,-4", "\"-4\" is not a pile size: write whole numbers, as 3,4,5"},
+        {"3.5", "\"3.5\" is not a pile size: write whole numbers, as 3,4,5"},
+        {"\x1B[2J", "\"\\x1B[2J\" is not a pile size: write whole numbers, as 3,4,5"},
+        {"1 18446744073709551616",
+         "\"18446744073709551616\" is too large: a pile size is at most 18446744073709551615"},
+        {"1,2,3,4,5", "too many numbers: at most 4 fit here"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        uint64_t numbers[4];
+        struct text why = {0};
+        assert_int_equal(scan_numbers(cases[i][0], numbers, 4, "pile size", &why), 0);
+        assert_string_equal(text_string(&why), cases[i][1]);
+        text_free(&why);
+    }
+}
+
+static void a_hundred_thousand_characters_are_answered_shortly(void **state) {
+    (void)state;
+    static const char fill[] = {'7', ' ', ',', 'x', '\xFF', '\n'};
+    const size_t length = 100000;
+    char *string = malloc(length + 1);
+    for (size_t i = 0; i < sizeof fill; i++) {
+        uint64_t numbers[4];
+        struct text why = {0};
+        memset(string, fill[i], length);
+        string[length] = '\0';
+        assert_int_equal(scan_numbers(string, numbers, 4, "number", &why), 0);
+        assert_in_range(why.length, 1, 400);
+        text_free(&why);
+    }
+    free(string);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(tokens_are_what_stands_between_separators),
+        cmocka_unit_test(words_are_known_whatever_their_case),
+        cmocka_unit_test(numbers_are_decimal_digits_up_to_64_bits),
+        cmocka_unit_test(a_number_ends_where_its_token_ends),
+        cmocka_unit_test(lists_are_separated_by_commas_white_space_or_both),
+        cmocka_unit_test(wrong_lists_are_refused_with_the_token_and_what_would_be_right),
+        cmocka_unit_test(a_hundred_thousand_characters_are_answered_shortly),
+    };
+    return cmocka_run_group_tests_name("scan", tests, NULL, NULL);
+}

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: MIT */
+/* Questions about positions: who wins, which moves, and what to advise. */
+#include "countdown.h"
+
+#include <stdbool.h>
+
+#include "nimm/nimsum.h"
+
+#define NIM (game_of("nim", &(const char *){NULL}))
+
+/* ---- who wins ---- */
+
+static void misere_is_played_where_the_rules_and_the_theory_allow_it(void **state) {
+    (void)state;
+    static const struct {
+        unsigned flags;
+        bool has;
+    } cases[] = {{0, true},           {GAME_MISERE, true},     {GAME_PARTISAN, false},
+                 {GAME_LOOPY, false}, {GAME_NO_MISERE, false}, {GAME_HEAPS, true}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct game game = countdown;
+        game.flags = cases[i].flags;
+        assert_int_equal(solve_has_misere(&game), cases[i].has);
+    }
+}
+
+static void a_solution_has_outcome_value_and_piles(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct countdown here = {10, 3};
+    struct question question = {.game = &countdown, .position = &here};
+    struct solution solution;
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_true(solution.status == SOLVE_OK && solution.outcome == OUTCOME_N && solution.has_value);
+    assert_true(solution.value == 2 && solution.piles.n == 1 && solution.piles.value[0] == 2);
+    question.misere = true;
+    here.stones = 9;
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_true(solution.outcome == OUTCOME_P && !solution.has_value);
+    solver_free(solver);
+}
+
+static void a_solution_too_large_says_so_and_the_next_one_is_unharmed(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(1000);
+    struct countdown large = {UINT64_MAX, 3}, small = {5, 3};
+    struct question question = {.game = &countdown, .position = &large};
+    struct solution solution;
+    struct move_list list = {0};
+    for (int misere = 0; misere < 2; misere++) {
+        question.misere = misere;
+        question.position = &large;
+        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_TOO_LARGE);
+        assert_false(solution.has_value);
+        assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_TOO_LARGE);
+        question.position = &small;
+        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+        assert_int_equal(solution.outcome, misere ? OUTCOME_P : OUTCOME_N);
+    }
+    solver_free(solver);
+}
+
+static enum solve_status outcome_gives_up(struct solver *solver, const void *position, unsigned mover,
+                                          bool misere, enum outcome *outcome) {
+    (void)solver, (void)position, (void)mover, (void)misere, (void)outcome;
+    return SOLVE_TOO_LARGE;
+}
+
+static enum solve_status outcome_leaves_it_to_the_piles(struct solver *solver, const void *position,
+                                                        unsigned mover, bool misere, enum outcome *outcome) {
+    (void)solver, (void)position, (void)mover, (void)misere, (void)outcome;
+    return SOLVE_NO_ANSWER;
+}
+
+static enum solve_status outcome_is_a_draw(struct solver *solver, const void *position, unsigned mover,
+                                           bool misere, enum outcome *outcome) {
+    (void)solver, (void)position, (void)mover, (void)misere;
+    *outcome = OUTCOME_D;
+    return SOLVE_OK;
+}
+
+static enum solve_status piles_have_no_answer(struct solver *solver, const void *position,
+                                              struct piles *piles) {
+    (void)solver, (void)position, (void)piles;
+    return SOLVE_NO_ANSWER;
+}
+
+static void the_piles_answer_where_the_game_itself_does_not(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct countdown here = {8, 3};
+    struct game game = countdown;
+    struct question question = {.game = &game, .position = &here};
+    struct solution solution;
+    enum outcome outcome;
+    game.outcome = outcome_leaves_it_to_the_piles;
+    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
+    assert_int_equal(outcome, OUTCOME_P);
+    game.outcome = outcome_gives_up;
+    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_TOO_LARGE);
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_true(solution.status == SOLVE_OK && solution.outcome == OUTCOME_P && solution.value == 0);
+    solver_free(solver);
+}
+
+static void a_draw_has_an_outcome_and_no_value(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct countdown here = {8, 3};
+    struct game game = countdown;
+    struct question question = {.game = &game, .position = &here};
+    struct solution solution;
+    struct advice advice;
+    struct move_list list = {0};
+    game.outcome = outcome_is_a_draw;
+    game.piles = piles_have_no_answer;
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_true(solution.outcome == OUTCOME_D && !solution.has_value);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_true(count_is_zero(list.total));
+    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    assert_int_equal(advice.kind, ADVICE_DRAWING);
+    assert_int_equal(advice.move.amount, 1);
+    solver_free(solver);
+}
+
+/* ---- winning moves ---- */
+
+static void winning_moves_are_in_order_and_all_counted(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct move moves[2];
+    struct move_list list = {.moves = moves, .limit = 2};
+    void *position = position_of(NIM, NULL, "10,20,30,40,50");
+    struct question question = {.game = NIM, .position = position};
+    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_true(list.n == 2 && list.total.low == 3);
+    assert_true(moves[0].part == 1 && moves[0].amount == 6);
+    assert_true(moves[1].part == 2 && moves[1].amount == 26);
+    free(position);
+    solver_free(solver);
+}
+
+static void a_raised_flag_stops_every_question(void **state) {
+    (void)state;
+    volatile sig_atomic_t stop = 1;
+    struct solver *solver = new_solver(0);
+    struct countdown here = {100, 3};
+    struct question question = {.game = &countdown, .position = &here};
+    struct solution solution;
+    struct advice advice;
+    struct move_list list = {0};
+    enum outcome outcome;
+    solver_stop_on(solver, &stop);
+    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_STOPPED);
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_STOPPED);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_STOPPED);
+    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_STOPPED);
+    solver_free(solver);
+}
+
+/* ---- advice ---- */
+
+static struct advice advice_for(struct solver *solver, const char *string, bool misere) {
+    void *position = position_of(NIM, NULL, string);
+    struct question question = {.game = NIM, .position = position, .misere = misere};
+    struct advice advice;
+    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    free(position);
+    return advice;
+}
+
+static void the_advice_in_a_won_position_is_the_first_winning_move(void **state) {
+    (void)state;
+    static const struct {
+        const char *start;
+        bool misere;
+        uint32_t part;
+        uint64_t amount;
+    } cases[] = {{"3,4,6", false, 0, 1},   {"3,4,4", false, 0, 3},
+                 {"4,5,7,8", false, 3, 2}, {"10,20,30,40,50", false, 1, 6},
+                 {"1,1,2", true, 2, 1},    {"2", true, 0, 1},
+                 {"2", false, 0, 2},       {"18446744073709551615", false, 0, UINT64_MAX},
+                 {"0,0,1,1", true, 2, 1}};
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct advice advice = advice_for(solver, cases[i].start, cases[i].misere);
+        assert_int_equal(advice.kind, ADVICE_WINNING);
+        assert_true(advice.move.part == cases[i].part && advice.move.amount == cases[i].amount);
+    }
+    solver_free(solver);
+}
+
+/* Of a lost position: how many replies win after each move, from the definition of a balancing move. */
+static size_t winning_replies(const uint64_t *piles, size_t n, const struct move *move) {
+    struct balancing_move replies[3];
+    uint64_t after[3];
+    memcpy(after, piles, n * sizeof *piles);
+    after[move->part] -= move->amount;
+    return nim_balancing_moves(after, n, replies);
+}
+
+static void check_resistance(struct solver *solver, const uint64_t *piles, size_t n) {
+    struct text text = {0};
+    uint64_t all = 0;
+    size_t fewest = SIZE_MAX;
+    uint64_t most_left = 0;
+    struct move best = {0};
+    for (size_t i = 0; i < n; i++) all += piles[i];
+    text_add_numbers(&text, piles, n);
+    struct advice advice = advice_for(solver, text_string(&text), false);
+    for (uint32_t part = 0; part < n; part++)
+        for (uint64_t amount = 1; amount <= piles[part]; amount++) {
+            struct move move = {.part = part, .amount = amount};
+            size_t replies = winning_replies(piles, n, &move);
+            if (replies > fewest || (replies == fewest && all - amount <= most_left)) continue;
+            fewest = replies;
+            most_left = all - amount; /* in Nim there are as many moves as stones */
+            best = move;
+        }
+    assert_int_equal(advice.kind, ADVICE_RESISTING);
+    assert_true(advice.replies.high == 0 && advice.replies.low == fewest);
+    assert_true(advice.move.part == best.part && advice.move.amount == best.amount);
+    text_free(&text);
+}
+
+static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    for (uint64_t a = 1; a < 20; a++)
+        for (uint64_t b = a; b < 20; b++) {
+            if (a != b) check_resistance(solver, (const uint64_t[]){a, b, a ^ b}, 3);
+            if (a == b) check_resistance(solver, (const uint64_t[]){a, b}, 2);
+        }
+    solver_free(solver);
+}
+
+static void huge_lost_positions_are_advised_on_at_once(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct advice advice = advice_for(solver, "18446744073709551615,18446744073709551615", false);
+    assert_int_equal(advice.kind, ADVICE_RESISTING);
+    assert_int_equal(advice.replies.low, 1);
+    solver_free(solver);
+}
+
+static void a_position_too_large_to_solve_is_met_with_a_legal_guess(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(100);
+    struct countdown here = {UINT64_MAX, 5};
+    struct question question = {.game = &countdown, .position = &here};
+    struct advice advice;
+    for (int misere = 0; misere < 2; misere++) {
+        question.misere = misere;
+        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+        assert_int_equal(advice.kind, ADVICE_GUESS);
+        assert_int_equal(advice.move.amount, 1);
+    }
+    solver_free(solver);
+}
+
+static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, unsigned mover,
+                                          bool misere, enum outcome *outcome) {
+    const struct countdown *here = position;
+    (void)mover, (void)misere;
+    *outcome = here->stones % (here->most + 1) ? OUTCOME_N : OUTCOME_P;
+    return solver_spend(solver, 1);
+}
+
+static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(20);
+    struct game game = countdown;
+    struct countdown here = {UINT64_C(1000000000000) + 1, 999};
+    struct question question = {.game = &game, .position = &here};
+    struct move_list list = {0};
+    struct advice advice;
+    game.outcome = outcome_is_a_win;
+    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_TOO_LARGE);
+    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    assert_int_equal(advice.kind, ADVICE_WINNING);
+    assert_int_equal(advice.move.amount, 1);
+    solver_free(solver);
+}
+
+static bool takes_two(struct solver *solver, const void *position, unsigned mover, bool misere,
+                      const struct move *move) {
+    (void)solver, (void)position, (void)mover, (void)misere;
+    return move->amount == 2;
+}
+
+static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct game game = *NIM;
+    void *position = position_of(NIM, NULL, "3,4,5");
+    struct question question = {.game = &game, .position = position};
+    struct advice advice;
+    game.advances = takes_two;
+    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    assert_true(advice.kind == ADVICE_WINNING && advice.move.part == 0 && advice.move.amount == 2);
+    free(position);
+    /* 1 of the 3: the only winning move, but it does not advance. */
+    position = position_of(NIM, NULL, "3,4,6");
+    question.position = position;
+    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    assert_int_equal(advice.kind, ADVICE_GUESS);
+    free(position);
+    solver_free(solver);
+}
+
+static bool always(struct solver *solver, const void *position, unsigned mover, bool misere,
+                   const struct move *move) {
+    (void)solver, (void)position, (void)mover, (void)misere, (void)move;
+    return true;
+}
+
+static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **state) {
+    (void)state;
+    /* The winning moves are in piles 2, 3 and 5; the last move was in pile `answered` + 1. */
+    static const uint32_t advised[] = {1, 1, 2, 1, 4};
+    struct solver *solver = new_solver(0);
+    struct game game = *NIM;
+    void *position = position_of(NIM, NULL, "10,20,30,40,50");
+    game.advances = always;
+    for (uint32_t answered = 0; answered < LENGTH(advised); answered++) {
+        struct move last = {.part = answered};
+        struct question question = {.game = &game, .position = position, .last = &last};
+        struct advice advice;
+        game.flags = GAME_LOOPY;
+        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+        assert_true(advice.kind == ADVICE_WINNING && advice.move.part == advised[answered]);
+        game.flags = 0;
+        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+        assert_int_equal(advice.move.part, 1);
+    }
+    free(position);
+    solver_free(solver);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(misere_is_played_where_the_rules_and_the_theory_allow_it),
+        cmocka_unit_test(a_solution_has_outcome_value_and_piles),
+        cmocka_unit_test(a_solution_too_large_says_so_and_the_next_one_is_unharmed),
+        cmocka_unit_test(the_piles_answer_where_the_game_itself_does_not),
+        cmocka_unit_test(a_draw_has_an_outcome_and_no_value),
+        cmocka_unit_test(winning_moves_are_in_order_and_all_counted),
+        cmocka_unit_test(a_raised_flag_stops_every_question),
+        cmocka_unit_test(the_advice_in_a_won_position_is_the_first_winning_move),
+        cmocka_unit_test(the_advice_in_a_lost_position_leaves_the_fewest_winning_replies),
+        cmocka_unit_test(huge_lost_positions_are_advised_on_at_once),
+        cmocka_unit_test(a_position_too_large_to_solve_is_met_with_a_legal_guess),
+        cmocka_unit_test(a_winning_move_found_in_time_is_advised_though_others_were_too_many),
+        cmocka_unit_test(only_winning_moves_that_bring_the_end_nearer_are_advised),
+        cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
+    };
+    return cmocka_run_group_tests_name("solve", tests, NULL, NULL);
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* Growable text, and other people's bytes made harmless. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "nimm/text.h"
+
+#define LENGTH(array) (sizeof(array) / sizeof(array)[0])
+
+static void an_empty_text_is_the_empty_string(void **state) {
+    (void)state;
+    struct text text = {0};
+    assert_string_equal(text_string(&text), "");
+    text_clear(&text);
+    text_add(&text, "");
+    assert_string_equal(text_string(&text), "");
+    text_free(&text);
+    text_free(&text);
+    assert_string_equal(text_string(&text), "");
+}
+
+static void what_is_added_stands_in_order_whatever_its_length(void **state) {
+    (void)state;
+    struct text text = {0};
+    char expected[4096] = "";
+    size_t length = 0;
+    for (unsigned i = 0; i < 60; i++) {
+        char piece[80];
+        memset(piece, 'a' + (int)(i % 26), sizeof piece);
+        text_add_bytes(&text, piece, i);
+        memcpy(expected + length, piece, i);
+        length += i;
+        assert_int_equal(text.length, length);
+        assert_true(text.capacity > text.length);
+        assert_memory_equal(text.data, expected, length);
+        assert_int_equal(text.data[length], '\0');
+    }
+    text_free(&text);
+}
+
+static void a_cleared_text_keeps_its_memory_and_forgets_its_failure(void **state) {
+    (void)state;
+    struct text text = {0};
+    text_add(&text, "abc");
+    text.failed = true;
+    text_add(&text, "lost");
+    assert_string_equal(text_string(&text), "abc");
+    text_clear(&text);
+    assert_string_equal(text_string(&text), "");
+    text_add(&text, "x");
+    assert_string_equal(text_string(&text), "x");
+    text_free(&text);
+}
+
+static void numbers_are_decimal_up_to_the_largest(void **state) {
+    (void)state;
+    static const uint64_t numbers[] = {
+        0, 1, 9, 10, 99, 100, 4294967295, UINT64_MAX, UINT64_C(10000000000000000000)};
+    for (size_t i = 0; i < LENGTH(numbers); i++) {
+        struct text text = {0};
+        char expected[32];
+        sprintf(expected, "%llu", (unsigned long long)numbers[i]);
+        text_add_number(&text, numbers[i]);
+        assert_string_equal(text_string(&text), expected);
+        text_free(&text);
+    }
+}
+
+static void lists_repeats_and_formats_are_added_as_they_are(void **state) {
+    (void)state;
+    struct text text = {0};
+    text_add_numbers(&text, (const uint64_t[]){3, 4, UINT64_MAX}, 3);
+    text_add_numbers(&text, NULL, 0);
+    text_add_char(&text, ' ');
+    text_add_repeated(&text, "ab", 3);
+    text_add_repeated(&text, "zz", 0);
+    text_addf(&text, " %d%%%s", -5, " end");
+    assert_string_equal(text_string(&text), "3,4,18446744073709551615 ababab -5% end");
+    text_clear(&text);
+    char long_word[1000];
+    memset(long_word, 'w', sizeof long_word - 1);
+    long_word[sizeof long_word - 1] = '\0';
+    text_addf(&text, "<%s>", long_word);
+    assert_int_equal(text.length, sizeof long_word + 1);
+    assert_int_equal(text.data[text.length - 1], '>');
+    text_free(&text);
+}
+
+/* What text_add_harmless makes of bytes. */
+static void check_harmless(const char *bytes, size_t length, size_t most, const char *expected) {
+    struct text text = {0};
+    text_add_harmless(&text, bytes, length, most);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+}
+
+static void ordinary_text_of_every_script_passes(void **state) {
+    (void)state;
+    static const char *const texts[] = {"",
+                                        "plain ~!",
+                                        "Gr\xC3\xBC\xC3\x9F",
+                                        "\xE2\x97\x8F\xE2\x97\x8B",
+                                        "\xD0\x90\xD0\xB4\xD0\xB0",
+                                        "\xF0\x9F\x98\x80",
+                                        "\xC2\xA0",
+                                        "\xF4\x8F\xBF\xBF",
+                                        "\xEE\x80\x80",
+                                        "\xED\x9F\xBF",
+                                        "%s%n\\"};
+    for (size_t i = 0; i < LENGTH(texts); i++)
+        check_harmless(texts[i], strlen(texts[i]), strlen(texts[i]), texts[i]);
+}
+
+static void control_characters_and_direction_changes_are_shown_as_bytes(void **state) {
+    (void)state;
+    static const char *const cases[][2] = {
+        {"\x1B[31m", "\\x1B[31m"},
+        {"a\nb\r\tc", "a\\x0Ab\\x0D\\x09c"},
+        {"\x7F\x01\x1F", "\\x7F\\x01\\x1F"},
+        {"\xC2\x80\xC2\x9B\xC2\x9F", "\\xC2\\x80\\xC2\\x9B\\xC2\\x9F"},
+        {"\xE2\x80\xAE", "\\xE2\\x80\\xAE"},                            /* right-to-left override */
+        {"\xE2\x80\xAA", "\\xE2\\x80\\xAA"},                            /* left-to-right embedding */
+        {"\xE2\x81\xA6\xE2\x81\xA9", "\\xE2\\x81\\xA6\\xE2\\x81\\xA9"}, /* isolates */
+        {"\xE2\x80\x8E\xE2\x80\x8F", "\\xE2\\x80\\x8E\\xE2\\x80\\x8F"}, /* direction marks */
+        {"\xD8\x9C", "\\xD8\\x9C"},                                     /* Arabic letter mark */
+        {"\xE2\x80\xA8\xE2\x80\xA9", "\\xE2\\x80\\xA8\\xE2\\x80\\xA9"}, /* line, paragraph separator */
+        {"\xEF\xBB\xBF", "\\xEF\\xBB\\xBF"},                            /* byte order mark */
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        check_harmless(cases[i][0], strlen(cases[i][0]), 99, cases[i][1]);
+    check_harmless("a\0b", 3, 99, "a\\x00b");
+}
+
+static void bytes_that_are_not_utf8_are_shown_one_by_one(void **state) {
+    (void)state;
+    /* Unicode 15, table 3-7: well-formed UTF-8 byte sequences; each case breaks one rule of it. */
+    static const char *const cases[][2] = {
+        {"\x80", "\\x80"},
+        {"\xBFx", "\\xBFx"},
+        {"\xC3", "\\xC3"},
+        {"\xC3(", "\\xC3("},
+        {"\xC0\xAF", "\\xC0\\xAF"},
+        {"\xC1\xBF", "\\xC1\\xBF"},
+        {"\xE0\x80\xAF", "\\xE0\\x80\\xAF"},
+        {"\xE0\x9F\xBF", "\\xE0\\x9F\\xBF"},
+        {"\xE2\x97", "\\xE2\\x97"},
+        {"\xE2\x97x", "\\xE2\\x97x"},
+        {"\xED\xA0\x80", "\\xED\\xA0\\x80"},
+        {"\xED\xBF\xBF", "\\xED\\xBF\\xBF"},
+        {"\xF0\x8F\xBF\xBF", "\\xF0\\x8F\\xBF\\xBF"},
+        {"\xF0\x9F\x98", "\\xF0\\x9F\\x98"},
+        {"\xF4\x90\x80\x80", "\\xF4\\x90\\x80\\x80"},
+        {"\xF5\x80\x80\x80", "\\xF5\\x80\\x80\\x80"},
+        {"\xFE\xFF", "\\xFE\\xFF"},
+        {"\xE2\xE2\x97\x8F", "\\xE2\xE2\x97\x8F"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        check_harmless(cases[i][0], strlen(cases[i][0]), 99, cases[i][1]);
+}
+
+static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
+    (void)state;
+    struct text text = {0};
+    for (unsigned a = 0; a < 256; a++)
+        for (unsigned b = 0; b < 256; b++) {
+            char bytes[] = {(char)a, (char)b, (char)(a ^ b)};
+            text_clear(&text);
+            text_add_harmless(&text, bytes, 2 + (a + b) % 2, 99);
+            for (size_t i = 0; i < text.length; i++) {
+                unsigned char byte = (unsigned char)text.data[i];
+                assert_true(byte >= 0x20 && byte != 0x7F);
+                /* U+0080 to U+009F are control characters too. */
+                if (byte == 0xC2) assert_true((unsigned char)text.data[i + 1] >= 0xA0);
+            }
+        }
+    text_free(&text);
+}
+
+static void too_much_is_cut_between_characters_and_says_so(void **state) {
+    (void)state;
+    check_harmless("abcdef", 6, 3, "abc...");
+    check_harmless("abcdef", 6, 6, "abcdef");
+    check_harmless("abcdef", 6, 0, "...");
+    check_harmless("", 0, 0, "");
+    check_harmless("a\xE2\x97\x8Fz", 5, 3, "a...");
+    check_harmless("a\xE2\x97\x8Fz", 5, 4, "a\xE2\x97\x8F...");
+}
+
+static void a_quoted_token_is_never_long(void **state) {
+    (void)state;
+    struct text text = {0};
+    static char long_token[100000];
+    text_add_quoted(&text, "2x", 2);
+    assert_string_equal(text_string(&text), "\"2x\"");
+    text_clear(&text);
+    memset(long_token, '\x1B', sizeof long_token);
+    text_add_quoted(&text, long_token, sizeof long_token);
+    assert_true(text.length < 200);
+    assert_null(strchr(text_string(&text), '\x1B'));
+    assert_non_null(strstr(text_string(&text), "...\""));
+    text_free(&text);
+}
+
+static void columns_count_characters_not_bytes(void **state) {
+    (void)state;
+    assert_int_equal(text_columns(""), 0);
+    assert_int_equal(text_columns("Pile 1"), 6);
+    assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_empty_text_is_the_empty_string),
+        cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
+        cmocka_unit_test(a_cleared_text_keeps_its_memory_and_forgets_its_failure),
+        cmocka_unit_test(numbers_are_decimal_up_to_the_largest),
+        cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
+        cmocka_unit_test(ordinary_text_of_every_script_passes),
+        cmocka_unit_test(control_characters_and_direction_changes_are_shown_as_bytes),
+        cmocka_unit_test(bytes_that_are_not_utf8_are_shown_one_by_one),
+        cmocka_unit_test(no_byte_pair_or_triple_lets_a_control_byte_through),
+        cmocka_unit_test(too_much_is_cut_between_characters_and_says_so),
+        cmocka_unit_test(a_quoted_token_is_never_long),
+        cmocka_unit_test(columns_count_characters_not_bytes),
+    };
+    return cmocka_run_group_tests_name("text", tests, NULL, NULL);
+}
