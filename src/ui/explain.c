@@ -127,11 +127,35 @@ static void add_block(const struct question *question, const struct solution *so
     text_free(&reason);
 }
 
+/* The grid for the ear: "Pile 1: 3 is 011 in binary." */
+static void add_spoken_grid(const struct question *question, const struct solution *solution,
+                            const struct layout *layout, struct text *text) {
+    struct text name = {0}, reason = {0};
+    for (size_t i = 0; i <= solution->piles.n; i++) {
+        uint64_t value = i < solution->piles.n ? solution->piles.value[i] : solution->value;
+        text_clear(&name);
+        if (i < solution->piles.n)
+            describe(question, i, &name, &reason);
+        else
+            text_add(&name, "The nim-sum");
+        text_addf(text, "%s: %" PRIu64 " is ", text_string(&name), value);
+        for (unsigned c = layout->top; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
+        text_add(text, " in binary.\n");
+    }
+    text->failed |= name.failed || reason.failed;
+    text_free(&name);
+    text_free(&reason);
+}
+
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text) {
     enum { LEAST_COLUMNS = 8 };
     if (!solution->has_value || solution->piles.n == 0) return;
     struct layout layout = lay_out(question, solution);
+    if (style->plain) {
+        add_spoken_grid(question, solution, &layout, text);
+        return;
+    }
     if (layout.headed) {
         add_block(question, solution, &layout, text);
         return;
@@ -197,6 +221,26 @@ static void add_targets(const struct question *question, const struct solution *
     text_free(&reason);
 }
 
+/* "Columns 4 and 1 hold", those in which the nim-sum has a one; only how many, where they are too many to
+ * tell. */
+static void say_odd_columns(uint64_t odd, struct text *text) {
+    enum { MOST = 6 };
+    unsigned left = 0;
+    for (unsigned c = 0; c < 64; c++) left += odd >> c & 1;
+    if (left > MOST) {
+        text_addf(text, "%u columns hold", left);
+        return;
+    }
+    text_add(text, left == 1 ? "Column " : "Columns ");
+    bool one = left == 1;
+    for (unsigned c = 64; c-- > 0;) {
+        if (!(odd >> c & 1)) continue;
+        text_add_number(text, UINT64_C(1) << c);
+        left--;
+        text_add(text, left > 1 ? ", " : left == 1 ? " and " : one ? " holds" : " hold");
+    }
+}
+
 /* The sentence that the nim-sum decides. */
 static void add_verdict(const struct question *question, const struct solution *solution,
                         const struct style *style, const char *who, struct text *text) {
@@ -208,10 +252,13 @@ static void add_verdict(const struct question *question, const struct solution *
             who);
         return;
     }
-    paragraph_addf(
-        text, style->width,
-        "The columns marked ^ hold an odd number of ones: unbalanced. Making every column even wins for %s.",
-        who);
+    struct text columns = {0};
+    say_odd_columns(solution->value, &columns);
+    paragraph_addf(text, style->width,
+                   "%s an odd number of ones%s: unbalanced. Making every column even wins for %s.",
+                   text_string(&columns), style->plain ? "" : " (marked ^)", who);
+    text->failed |= columns.failed;
+    text_free(&columns);
     add_targets(question, solution, style, text);
 }
 

@@ -106,7 +106,7 @@ Poker-Nim.
     ---------------------
     nim-sum  2 =  0  1  0
     odd              ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
   The highest odd column is 2. A pile with a one there can even all columns out:
     Pile 1: 3 xor 2 = 1, so it must become 1.
@@ -171,8 +171,8 @@ Northcott's Game.
     ------------------
     nim-sum  3 =  1  1
     odd           ^  ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
-  even wins for the player to move.
+  Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
+  column even wins for the player to move.
   The highest odd column is 2. A pile with a one there can even all columns out:
     Row 1: 2 xor 3 = 1, so it must become 1.
   2 winning moves:
@@ -210,7 +210,7 @@ Kayles and Dawson's Kayles, as rows and as piles.
     -------------------
     nim-sum   2 =  1  0
     odd            ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
   The highest odd column is 2. A pile with a one there can even all columns out:
     Pins 1-3: 3 xor 2 = 1, so it must become 1.
@@ -292,8 +292,8 @@ Chop and Chomp.
     ------------------------
     nim-sum  9 =  1  0  0  1
     odd           ^        ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
-  even wins for the player to move.
+  Columns 8 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
+  column even wins for the player to move.
   The highest odd column is 8. A pile with a one there can even all columns out:
     Bar: 9 xor 9 = 0, so it must become 0.
   1 winning move:

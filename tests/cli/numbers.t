@@ -13,7 +13,7 @@ Nim-sums and the minimal excluded value.
   18446744073709551614
 
   $ nimm sum
-  2> nimm: a number is missing in "": write whole numbers, as 3,4,5
+  2> nimm: write numbers, as nimm sum 13 19 10
   [2]
 
   $ nimm sum 1 x 2

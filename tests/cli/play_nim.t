@@ -37,10 +37,12 @@ A whole game of two people, with typos on the way.
   Suggestion for Charles: no move wins against perfect play; to keep the game
     long, take 1 from pile 1.
   There is no pile 7: choose pile 1, 2 or 3.
-  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones to take from it,
+    as 1 1.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "hello" is not a move. Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  "hello" is not a move. Type pile 1, 2 or 3 and how many stones to take from it,
+    as 1 1.
   Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
@@ -278,6 +280,10 @@ Words.
     level L                 how well the computer plays, 0 to 10
     name 1|2 NAME           another name for a player
     swap                    the two players change places
+    save FILE               the game into a file; nimm resume FILE plays on from
+                            it
+    comment TEXT            a remark, kept in the record at this place
+    review                  who could have won, and where the win was thrown away
     score                   the score
     resign                  give this game up
     new [GAME [POSITION]]   leave this game and begin another
@@ -289,7 +295,7 @@ Words.
     ---------------------
     nim-sum  2 =  0  1  0
     odd              ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for Ada.
   The highest odd column is 2. A pile with a one there can even all columns out:
     Pile 1: 3 xor 2 = 1, so it must become 1.

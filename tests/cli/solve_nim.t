@@ -9,8 +9,8 @@ Who wins at Nim, and why.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
-  even wins for the player to move.
+  Columns 32, 16, 2 and 1 hold an odd number of ones (marked ^): unbalanced.
+  Making every column even wins for the player to move.
   The highest odd column is 32. A pile with a one there can even all columns out:
     Pile 3: 39 xor 51 = 20, so it must become 20.
   1 winning move:
@@ -25,8 +25,8 @@ Who wins at Nim, and why.
     ---------------------
     nim-sum  3 =  0  1  1
     odd              ^  ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
-  even wins for the player to move.
+  Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
+  column even wins for the player to move.
   The highest odd column is 2. A pile with a one there can even all columns out:
     Pile 1: 3 xor 3 = 0, so it must become 0.
   1 winning move:
@@ -88,7 +88,7 @@ A column more than ten, and the grid has no heads.
     ---------------------------------------
     nim-sum  3005 = 1 0 1 1 1 0 1 1 1 1 0 1
     odd             ^   ^ ^ ^   ^ ^ ^ ^   ^
-  The columns marked ^ hold an odd number of ones: unbalanced. Making every column
+  9 columns hold an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
   The highest odd column is 2048. A pile with a one there can even all columns
   out:
