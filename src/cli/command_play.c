@@ -8,6 +8,7 @@
 #include "cli/command.h"
 #include "nimm/scan.h"
 #include "ui/repl.h"
+#include "ui/suggest.h"
 
 static uint64_t seed_of_the_moment(void) {
     struct timespec now;
@@ -50,6 +51,8 @@ static bool seat_players(struct repl *repl, const char *value) {
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text harmless = {0}, why = {0};
+    while (name.length > 0 && *name.start == ' ') name.start++, name.length--;
+    while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
     text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
     bool good = name.length == 0 || repl_check_name(repl, seat, text_string(&harmless), &why);
     if (!good) complain(STATUS_USAGE, "--names: %s", text_string(&why));
@@ -78,14 +81,16 @@ static const struct game *find_game(const struct arguments *arguments, const cha
         return game_find(DEFAULT_GAME, parameters);
     *from = 1;
     const struct game *game = game_find(arguments->words[0], parameters);
-    if (game || arguments->n > 1 || strchr(arguments->words[0], ':'))
-        return cli_game(arguments->words[0], parameters);
-    struct text quoted = {0};
-    text_add_quoted(&quoted, arguments->words[0], strlen(arguments->words[0]));
-    complain(STATUS_USAGE,
-             "%s is neither a command nor a game; nimm --help lists the commands, nimm games the games",
-             text_string(&quoted));
-    text_free(&quoted);
+    if (game || strchr(arguments->words[0], ':')) return cli_game(arguments->words[0], parameters);
+    struct text message = {0};
+    struct suggestion suggestion = {.typed = {arguments->words[0], strlen(arguments->words[0])}};
+    for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
+    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    text_add_quoted(&message, arguments->words[0], strlen(arguments->words[0]));
+    text_add(&message, " is neither a command nor a game");
+    suggest_add(&suggestion, "", &message);
+    complain(STATUS_USAGE, "%snimm --help lists the commands, nimm games the games", text_string(&message));
+    text_free(&message);
     return NULL;
 }
 
@@ -107,10 +112,10 @@ static bool can_start(const struct repl *repl) {
 }
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
-    uint64_t level = PLAYER_PERFECT, first = 1;
+    uint64_t level = repl->seats[0].level, first = 1;
     struct range *parts = &repl->start.shape.parts, *amount = &repl->start.shape.amount;
     repl->seed = seed_of_the_moment();
-    repl->hints = !arguments_option(arguments, "no-hints");
+    if (arguments_option(arguments, "no-hints")) repl->hints = false;
     repl->start.misere = arguments_option(arguments, "misere") != NULL;
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
         !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
@@ -126,8 +131,8 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 }
 
 static bool read_look(const struct arguments *arguments, struct repl *repl) {
-    repl->plain = arguments_option(arguments, "plain") != NULL;
-    repl->stones = arguments_option(arguments, "stones") != NULL;
+    repl->plain |= arguments_option(arguments, "plain") != NULL;
+    repl->stones |= arguments_switch(arguments, "stones");
     return cli_color(arguments_option(arguments, "color"), &repl->color);
 }
 
@@ -142,8 +147,11 @@ static bool read_balance(const struct arguments *arguments, enum balance *balanc
 
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
+    struct config config;
     size_t from;
     int status = STATUS_USAGE;
+    cli_config(arguments, &config);
+    repl_take_config(&repl, &config);
     repl.start.game = find_game(arguments, &repl.start.parameters, &from);
     if (!repl.start.game || !read_options(arguments, &repl) ||
         !read_balance(arguments, &repl.start.balance) || !read_look(arguments, &repl))
@@ -175,12 +183,13 @@ static const struct option options[] = {
     {"best-of", "N", "a match: whoever wins more than half of N games"},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (pins, squares)"},
+    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
     {"balanced", NULL, "a random start that the player who moves second can win"},
     {"unbalanced", NULL, "a random start that the player who moves first can win"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},
+    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},
 };
 

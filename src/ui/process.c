@@ -80,10 +80,26 @@ bool process_start(struct process *process, const char *command, bool show_error
     return true;
 }
 
+/* Has the process ended, or does it within so many milliseconds? It is not taken from the system's table yet,
+ * so that its number, which its group has too, cannot become anybody else's. */
+static bool has_ended(pid_t pid, int64_t patience) {
+    int64_t deadline = process_clock() + patience;
+    const struct timespec interval = {.tv_nsec = END_INTERVAL * 1000000L};
+    for (;;) {
+        siginfo_t info = {.si_pid = 0};
+        int64_t left = deadline - process_clock();
+        if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 && errno != EINTR) return true;
+        if (info.si_pid == pid) return true;
+        if (left <= 0) return false;
+        nanosleep(&interval, NULL);
+    }
+}
+
 /* --- talking --------------------------------------------------------------------------------- */
 
-/* Waits until the file can be read or written. What is there at the deadline still counts. */
-static enum process_status wait_for(int file, short events, int64_t deadline,
+/* Waits until the file can be read or written. What is there at the deadline still counts. A process that has
+ * ended has nothing to say any more, even where a child that it left behind keeps its pipe open. */
+static enum process_status wait_for(pid_t pid, int file, short events, int64_t deadline,
                                     const volatile sig_atomic_t *stop) {
     struct pollfd entry = {.fd = file, .events = events};
     for (;;) {
@@ -91,8 +107,10 @@ static enum process_status wait_for(int file, short events, int64_t deadline,
         int64_t left = deadline - process_clock();
         int n = poll(&entry, 1, left <= 0 ? 0 : left < STOP_INTERVAL ? (int)left : STOP_INTERVAL);
         if (n > 0) return PROCESS_OK;
-        if (n == 0 && left <= 0) return PROCESS_TIME;
         if (n < 0 && errno != EINTR) return PROCESS_CLOSED;
+        /* Its last words may have come in between. */
+        if (n == 0 && has_ended(pid, 0)) return poll(&entry, 1, 0) > 0 ? PROCESS_OK : PROCESS_CLOSED;
+        if (n == 0 && left <= 0) return PROCESS_TIME;
     }
 }
 
@@ -103,7 +121,7 @@ static bool is_passing(int error) {
 enum process_status process_send(struct process *process, const char *bytes, size_t length, int64_t deadline,
                                  const volatile sig_atomic_t *stop) {
     while (length > 0) {
-        enum process_status status = wait_for(process->to, POLLOUT, deadline, stop);
+        enum process_status status = wait_for(process->pid, process->to, POLLOUT, deadline, stop);
         if (status != PROCESS_OK) return status;
         ssize_t n = write(process->to, bytes, length);
         if (n < 0 && !is_passing(errno)) return PROCESS_CLOSED;
@@ -119,7 +137,7 @@ static enum process_status fill(struct process *process, int64_t deadline,
                                 const volatile sig_atomic_t *stop) {
     ssize_t n;
     do {
-        enum process_status status = wait_for(process->from, POLLIN, deadline, stop);
+        enum process_status status = wait_for(process->pid, process->from, POLLIN, deadline, stop);
         if (status != PROCESS_OK) return status;
         n = read(process->from, process->buffer, sizeof process->buffer);
     } while (n < 0 && is_passing(errno));
@@ -140,7 +158,10 @@ enum process_status process_read_lines(struct process *process, struct text *lin
             if (status != PROCESS_OK) return status;
         }
         char c = process->buffer[process->start++];
-        if (c == '\n' && line_is_empty && lines->length > 0) return PROCESS_OK;
+        if (c == '\n' && line_is_empty && lines->length > 0) {
+            lines->data[--lines->length] = '\0';
+            return PROCESS_OK;
+        }
         if (c == '\n' && line_is_empty) continue;
         if (c != '\n' && c != '\t' && ((unsigned char)c < 0x20 || c == 0x7F)) continue;
         text_add_char(lines, c);
@@ -150,21 +171,6 @@ enum process_status process_read_lines(struct process *process, struct text *lin
 }
 
 /* --- ending ---------------------------------------------------------------------------------- */
-
-/* Has the process ended, or does it within so many milliseconds? It is not taken from the system's table yet,
- * so that its number, which its group has too, cannot become anybody else's. */
-static bool has_ended(pid_t pid, int64_t patience) {
-    int64_t deadline = process_clock() + patience;
-    const struct timespec interval = {.tv_nsec = END_INTERVAL * 1000000L};
-    for (;;) {
-        siginfo_t info = {.si_pid = 0};
-        int64_t left = deadline - process_clock();
-        if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 && errno != EINTR) return true;
-        if (info.si_pid == pid) return true;
-        if (left <= 0) return false;
-        nanosleep(&interval, NULL);
-    }
-}
 
 struct process_end process_end(struct process *process, int64_t patience) {
     struct process_end end = {0};

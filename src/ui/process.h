@@ -17,15 +17,15 @@ enum { PROCESS_BUFFER = 4096 };
 enum process_status {
     PROCESS_OK,
     PROCESS_TIME,    /* the deadline has passed */
-    PROCESS_CLOSED,  /* its end of the pipe is closed: as a rule it has ended */
+    PROCESS_CLOSED,  /* it has ended, or closed its end of the pipe */
     PROCESS_FLOOD,   /* more bytes than were asked for */
     PROCESS_STOPPED, /* the stop flag was raised */
 };
 
 /* Start with {0}. */
 struct process {
-    pid_t pid;      /* 0: not running; else the leader of a process group of its own */
-    int to, from;   /* our ends of the pipes */
+    pid_t pid;       /* 0: not running; else the leader of a process group of its own */
+    int to, from;    /* our ends of the pipes */
     bool speechless; /* nothing has been read from it yet */
     char buffer[PROCESS_BUFFER];
     size_t start, end; /* what of the buffer is still to be read */
@@ -49,15 +49,15 @@ bool process_start(struct process *process, const char *command, bool show_error
 enum process_status process_send(struct process *process, const char *bytes, size_t length, int64_t deadline,
                                  const volatile sig_atomic_t *stop);
 
-/* Reads lines up to an empty one, which is not kept, into *lines; empty lines before the first and control
- * characters but tabs are passed over. PROCESS_FLOOD: more than `most` bytes had to be read. What has come is
- * in *lines in any case. */
+/* Reads lines up to an empty one into *lines, without the last newline; empty lines before the first and
+ * control characters but tabs are passed over. PROCESS_FLOOD: more than `most` bytes had to be read. What has
+ * come is in *lines in any case. */
 enum process_status process_read_lines(struct process *process, struct text *lines, size_t most,
                                        int64_t deadline, const volatile sig_atomic_t *stop);
 
-/* Closes the pipes, waits up to `patience` milliseconds for the process to end by itself, then ends it and its
- * whole process group by SIGTERM and SIGKILL. It must be running; afterwards it is not, and nothing of
- * it is left. */
+/* Closes the pipes, waits up to `patience` milliseconds for the process to end by itself, then ends it and
+ * its whole process group by SIGTERM and SIGKILL. It must be running; afterwards it is not, and nothing of it
+ * is left. */
 struct process_end process_end(struct process *process, int64_t patience);
 
 #endif

@@ -67,7 +67,7 @@ static void obey(struct repl *repl, const char *line) {
     if (question.game->parse_move(question.position, question.mover, line, &move, &why))
         play_move(repl, &move);
     else
-        repl_show_wrong(repl, &why);
+        words_suggest(line, &why), repl_show_wrong(repl, &why);
     text_free(&why);
 }
 
@@ -186,6 +186,15 @@ static void leave(struct repl *repl) {
     solver_free(repl->solver);
     text_free(&repl->out);
     terminal_close(&repl->terminal);
+}
+
+void repl_take_config(struct repl *repl, const struct config *config) {
+    repl->hints = config->hints;
+    repl->plain = config->plain;
+    repl->stones = config->stones;
+    repl->color = config->color;
+    for (unsigned seat = 0; seat < 2; seat++) repl->seats[seat].level = config->level;
+    strcpy(repl->usual_name, config->name);
 }
 
 void repl_run(struct repl *repl) {

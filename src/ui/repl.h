@@ -5,6 +5,7 @@
 
 #include "nimm/record.h"
 #include "nimm/start.h"
+#include "ui/config.h"
 #include "ui/terminal.h"
 
 enum { SEED_MOST = 999999 };
@@ -28,7 +29,8 @@ struct repl {
     bool plain;       /* sentences instead of pictures */
     bool stones;      /* filled circles for stones, where there are some */
     enum color_choice color;
-    bool resumed; /* `session` has been filled by the caller: play on from there */
+    char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
+    bool resumed;                /* `session` has been filled by the caller: play on from there */
 
     struct terminal terminal;
     struct solver *solver;
@@ -48,6 +50,9 @@ struct repl {
 
 /* Plays until the players have had enough. The players' names and scores are in `seats` then. */
 void repl_run(struct repl *repl);
+
+/* Takes over the player's defaults; before anything that counts more. */
+void repl_take_config(struct repl *repl, const struct config *config);
 
 /* Begins the next game; the one that stands is left as it is. */
 void repl_begin_game(struct repl *repl);
@@ -117,6 +122,9 @@ void repl_take_record(struct repl *repl, struct record *record);
 
 /* Obeys a word typed at the prompt. False: `line` starts with none of them. */
 bool words_obey(struct repl *repl, const char *line);
+
+/* " Did you mean WORD?" behind *why, where the line, which is no move, begins nearly as a word does. */
+void words_suggest(const char *line, struct text *why);
 
 /* Is the line one of the words, in full and alone? */
 bool words_know(const char *line);

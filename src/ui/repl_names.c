@@ -53,13 +53,23 @@ static bool take_name(struct repl *repl, unsigned seat, const struct text *line)
     return good;
 }
 
+/* The name of a player who gives none. */
+static void take_usual_name(struct repl *repl, unsigned seat) {
+    char *name = repl->seats[seat].name;
+    bool first = seat == 0 || repl->seats[0].computer;
+    if (first && repl->usual_name[0] != '\0' && strcmp(repl->usual_name, repl->seats[!seat].name) != 0)
+        strcpy(name, repl->usual_name);
+    else
+        snprintf(name, NAME_BYTES, "Player %u", seat + 1);
+}
+
 enum naming { NAMED, AGAIN, NO_NAME };
 
 static enum naming read_name(struct repl *repl, unsigned seat) {
     const struct text *line = &repl->terminal.line;
     struct token token = {text_string(line), line->length};
     if (line->length == 0) {
-        snprintf(repl->seats[seat].name, NAME_BYTES, "Player %u", seat + 1);
+        take_usual_name(repl, seat);
         return NAMED;
     }
     if (token_is(token, "computer") && !repl->seats[seat].seated) {
@@ -81,10 +91,12 @@ static enum naming read_name(struct repl *repl, unsigned seat) {
 
 /* False: there is no name to be had. */
 static bool ask_name(struct repl *repl, unsigned seat) {
-    char prompt[128];
+    char prompt[128 + NAME_BYTES];
     bool offer = seat == 1 && !repl->seats[1].seated && !repl->seats[0].computer;
-    snprintf(prompt, sizeof prompt, "Name of player %u (Enter for Player %u%s)? ", seat + 1, seat + 1,
+    take_usual_name(repl, seat);
+    snprintf(prompt, sizeof prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, repl->seats[seat].name,
              offer ? ", or computer to play against me" : "");
+    repl->seats[seat].name[0] = '\0';
     enum naming naming = AGAIN;
     while (naming == AGAIN) naming = repl_ask(repl, prompt) ? read_name(repl, seat) : NO_NAME;
     return naming == NAMED;
@@ -95,6 +107,6 @@ void repl_ask_names(struct repl *repl) {
     for (unsigned seat = 0; seat < 2; seat++) {
         if (repl->seats[seat].name[0] != '\0') continue;
         if (asking) asking = ask_name(repl, seat);
-        if (!asking) snprintf(repl->seats[seat].name, NAME_BYTES, "Player %u", seat + 1);
+        if (!asking) take_usual_name(repl, seat);
     }
 }

@@ -60,7 +60,7 @@ void repl_show_suggestion(struct repl *repl) {
 void repl_show_wrong(struct repl *repl, const struct text *why) {
     if (why->failed) terminal_out_of_memory();
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
-    paragraph_add(&repl->out, text_string(why), width(repl), 2);
+    text_addf(&repl->out, "%s\n", text_string(why));
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
 }
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#define _XOPEN_SOURCE 700 /* for realpath */
 #include "ui/save.h"
 
 #include <errno.h>
@@ -11,7 +10,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_TRIES = 100, PIECE = 65536 };
+enum {
+    MOST_TRIES = 100,
+    MOST_LINKS = 40,
+    LINK_MOST = 4096,
+    PIECE = 65536,
+    NOT_ORDINARY = -1 /* beside the values of errno */
+};
 
 static int open_file(const char *path, int flags, mode_t mode) {
     return open(path, flags, mode);
@@ -31,7 +36,7 @@ const struct save_system save_system = {
 struct saving {
     const struct save_system *system;
     const char *path;      /* as the caller wrote it */
-    char *target;          /* where links lead from there */
+    struct text target;    /* where links lead from there */
     struct text temporary; /* its name */
     struct text folder;
     mode_t mode;
@@ -41,7 +46,7 @@ struct saving {
 static bool fail(const struct saving *saving, int error, struct text *why) {
     text_add(why, "cannot save ");
     text_add_harmless(why, saving->path, strlen(saving->path), SIZE_MAX);
-    text_addf(why, ": %s; %s", strerror(error),
+    text_addf(why, ": %s; %s", error == NOT_ORDINARY ? "it is no ordinary file" : strerror(error),
               saving->existed ? "the old file is untouched" : "nothing has been written");
     return false;
 }
@@ -65,21 +70,34 @@ static int flush(const struct save_system *system, int file) {
     return result;
 }
 
+/* How much of a path is its folder, the slash included. */
+static size_t folder_length(const struct text *path) {
+    const char *string = text_string(path);
+    const char *slash = strrchr(string, '/');
+    return slash ? (size_t)(slash - string) + 1 : 0;
+}
+
+static int open_again(const struct save_system *system, const char *path, int flags, mode_t mode) {
+    int file;
+    do file = system->open(path, flags, mode);
+    while (file < 0 && errno == EINTR);
+    return file;
+}
+
 /* Opens a file of a name that nothing has yet, beside the target; -1: errno says why not. */
 static int open_temporary(struct saving *saving) {
-    const char *slash = strrchr(saving->target, '/');
-    size_t folder = slash ? (size_t)(slash - saving->target) + 1 : 0;
-    text_add_bytes(&saving->folder, saving->target, folder);
-    if (folder == 0) text_add(&saving->folder, "./");
+    size_t length = folder_length(&saving->target);
+    text_add_bytes(&saving->folder, text_string(&saving->target), length);
+    if (length == 0) text_add(&saving->folder, "./");
     int file = -1;
     errno = EEXIST;
-    for (unsigned i = 0; i < MOST_TRIES && file < 0 && (errno == EEXIST || errno == EINTR); i++) {
+    for (unsigned i = 0; i < MOST_TRIES && file < 0 && errno == EEXIST; i++) {
         text_clear(&saving->temporary);
         text_addf(&saving->temporary, "%s.nimm-%ld-%u.tmp", text_string(&saving->folder), (long)getpid(), i);
         errno = ENOMEM;
         if (saving->folder.failed || saving->temporary.failed) return -1;
-        file = saving->system->open(text_string(&saving->temporary), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
-                                    saving->mode);
+        file = open_again(saving->system, text_string(&saving->temporary),
+                          O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, saving->mode);
     }
     return file;
 }
@@ -115,9 +133,10 @@ static bool replace(struct saving *saving, const char *bytes, size_t length, str
     int error = write_temporary(saving, bytes, length);
     if (error != 0) return fail(saving, error, why);
     /* Opened before the name changes hands: a folder that cannot be opened must not stop us halfway. */
-    int folder = saving->system->open(text_string(&saving->folder), O_RDONLY, 0);
+    int folder = open_again(saving->system, text_string(&saving->folder), O_RDONLY, 0);
     error = folder < 0 ? errno : 0;
-    if (error == 0 && saving->system->rename(text_string(&saving->temporary), saving->target) < 0)
+    if (error == 0 &&
+        saving->system->rename(text_string(&saving->temporary), text_string(&saving->target)) < 0)
         error = errno;
     if (error == 0) return flush_folder(saving, folder, why);
     unlink(text_string(&saving->temporary));
@@ -125,23 +144,41 @@ static bool replace(struct saving *saving, const char *bytes, size_t length, str
     return fail(saving, error, why);
 }
 
-/* May the target be replaced? Returns 0 or the error. */
+/* Makes *path what a symbolic link of this name leads to. False: it is none. */
+static bool follow_link(struct text *path) {
+    char link[LINK_MOST];
+    struct stat status;
+    if (lstat(text_string(path), &status) < 0 || !S_ISLNK(status.st_mode)) return false;
+    ssize_t length = readlink(text_string(path), link, sizeof link);
+    if (length < 0 || length == LINK_MOST) return false;
+    struct text target = {0};
+    if (link[0] != '/') text_add_bytes(&target, text_string(path), folder_length(path));
+    text_add_bytes(&target, link, (size_t)length);
+    text_free(path);
+    *path = target;
+    return true;
+}
+
+/* Finds out what is to be replaced, and whether it may be. Returns 0 or the error. */
 static int look_at_target(struct saving *saving) {
     struct stat status;
+    text_add(&saving->target, saving->path);
+    for (int links = 0; follow_link(&saving->target); links++)
+        if (links == MOST_LINKS) return ELOOP;
+    if (saving->target.failed) return ENOMEM;
     saving->mode = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
-    if (stat(saving->target, &status) < 0) return errno == ENOENT ? 0 : errno;
+    if (stat(text_string(&saving->target), &status) < 0) return errno == ENOENT ? 0 : errno;
     saving->existed = true;
     saving->mode &= status.st_mode;
     if (S_ISDIR(status.st_mode)) return EISDIR;
-    if (!S_ISREG(status.st_mode)) return EINVAL;
-    return access(saving->target, W_OK) < 0 ? errno : 0;
+    if (!S_ISREG(status.st_mode)) return NOT_ORDINARY;
+    return access(text_string(&saving->target), W_OK) < 0 ? errno : 0;
 }
 
 bool save_file(const struct save_system *system, const char *path, const char *bytes, size_t length,
                struct text *why) {
-    struct saving saving = {.system = system, .path = path, .target = realpath(path, NULL)};
-    if (!saving.target) saving.target = strdup(path);
-    int error = saving.target ? look_at_target(&saving) : ENOMEM;
+    struct saving saving = {.system = system, .path = path};
+    int error = look_at_target(&saving);
     bool good = false;
     if (error != 0) {
         fail(&saving, error, why);
@@ -152,7 +189,7 @@ bool save_file(const struct save_system *system, const char *path, const char *b
         good = replace(&saving, bytes, length, why);
         sigaction(SIGXFSZ, &before, NULL);
     }
-    free(saving.target);
+    text_free(&saving.target);
     text_free(&saving.temporary);
     text_free(&saving.folder);
     return good;

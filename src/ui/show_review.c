@@ -16,6 +16,7 @@ struct view {
     const struct style *style;
     const char *short_names[2];
     size_t number_width, name_width, move_width;
+    bool as_table;
     struct text *out;
 };
 
@@ -71,22 +72,27 @@ static void add_cell(struct text *out, const char *string, size_t width) {
 
 static void add_winning_cell(const struct view *view, size_t played, size_t room) {
     const struct review_position *position = &view->review->positions[played];
-    struct text *out = view->out;
+    struct text *out = view->out, cell = {0};
+    bool one = is_one(position->winning);
     if (position->status != SOLVE_OK || position->listed == SOLVE_TOO_LARGE) {
-        text_add(out, "?");
+        text_add(&cell, "?");
     } else if (count_is_zero(position->winning)) {
-        text_add(out, "none");
-    } else if (is_one(position->winning)) {
-        text_add(out, "only ");
-        add_kept(view, played, SIZE_MAX, out);
-    } else if (!add_kept(view, played, room, out)) {
-        count_print(position->winning, out);
-        text_add(out, " moves");
+        text_add(&cell, "none");
+    } else {
+        if (one) text_add(&cell, "only ");
+        if (!add_kept(view, played, room - cell.length, &cell)) {
+            text_clear(&cell);
+            count_print(position->winning, &cell);
+            text_add(&cell, one ? " move" : " moves");
+        }
     }
+    text_add(out, text_string(&cell));
+    out->failed |= cell.failed;
+    text_free(&cell);
 }
 
 static size_t table_width(const struct view *view) {
-    return 1 + view->number_width + view->move_width + 3 * view->name_width + 6 * GAP;
+    return 2 + view->number_width + view->move_width + 3 * view->name_width + 6 * GAP;
 }
 
 static void add_row(const struct view *view, size_t i) {
@@ -102,8 +108,8 @@ static void add_row(const struct view *view, size_t i) {
     text_free(&cell);
     add_cell(out, side_name(view->short_names, position->side), view->name_width);
     add_cell(out, side_name(view->short_names, position[1].side), view->name_width);
-    add_cell(out, position->turned ? "!" : "", 0);
-    add_winning_cell(view, i, larger(view->style->width, table_width(view)) - table_width(view));
+    add_cell(out, position->turned ? "!" : "", 1);
+    add_winning_cell(view, i, view->style->width - table_width(view));
     text_add_char(out, '\n');
 }
 
@@ -115,7 +121,7 @@ static void add_table(const struct view *view) {
     add_cell(out, "Move", view->move_width);
     add_cell(out, "Before", view->name_width);
     add_cell(out, "After", view->name_width);
-    text_add_repeated(out, " ", GAP);
+    add_cell(out, "", 1);
     text_add(out, "Winning moves\n");
     for (size_t i = 0; i < view->review->n; i++) add_row(view, i);
 }
@@ -159,8 +165,9 @@ static void add_sentences(const struct view *view) {
         text_addf(&line, "Move %zu, %s: ", i + 1, view->names[mover]);
         add_move(view, i, &view->session->moves[i], &line);
         text_add_char(&line, '.');
-        add_who(view, "Before", review_before(view->review, i), &line);
-        add_who(view, "After", review_after(view->review, i), &line);
+        enum review_side before = review_before(view->review, i), after = review_after(view->review, i);
+        if (before != after) add_who(view, "Before", before, &line);
+        add_who(view, before == after ? "Before and after" : "After", after, &line);
         add_winning_words(view, i, &line);
         paragraph_add(view->out, text_string(&line), view->style->width, 2);
         view->out->failed |= line.failed;
@@ -283,11 +290,13 @@ static void measure(struct view *view) {
         text_clear(&cell);
         add_move(view, i, &session->moves[i], &cell);
         size_t columns = text_columns(text_string(&cell));
-        if (columns <= MOVE_COLUMNS) view->move_width = larger(view->move_width, columns);
+        view->move_width = larger(view->move_width, columns);
     }
     text_clear(&cell);
     text_addf(&cell, "%zu", view->review->n);
     view->number_width = larger(2, cell.length);
+    view->as_table = !view->style->plain && view->move_width <= MOVE_COLUMNS &&
+                     table_width(view) + WINNING_COLUMNS <= view->style->width;
     view->out->failed |= cell.failed;
     text_free(&cell);
 }
@@ -299,7 +308,7 @@ void show_review(const struct session *session, const struct review *review, con
     text_add_char(out, '\n');
     if (review->n == 0) {
         text_add(out, "No move was made.\n");
-    } else if (style->plain || table_width(&view) + WINNING_COLUMNS > style->width) {
+    } else if (!view.as_table) {
         add_sentences(&view);
     } else {
         if (view.short_names[0] != names[0])

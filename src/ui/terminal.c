@@ -74,7 +74,7 @@ void terminal_paint(const struct terminal *terminal, enum paint paint, struct te
     if (terminal->color) text_add(text, sequences[paint]);
 }
 
-static void fail(const char *what) {
+static _Noreturn void fail(const char *what) {
     fprintf(stderr, "nimm: %s: %s\n", what, strerror(errno));
     /* Not exit: what could not be written must not be tried again. */
     _exit(1);

@@ -68,6 +68,6 @@ bool terminal_take_interrupt(void);
 void terminal_die_of_interrupt(void);
 
 /* Ends the program: out of memory. */
-void terminal_out_of_memory(void);
+_Noreturn void terminal_out_of_memory(void);
 
 #endif

@@ -5,6 +5,7 @@
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
+#include "ui/suggest.h"
 
 struct word {
     const char *name;
@@ -127,6 +128,12 @@ bool words_obey(struct repl *repl, const char *line) {
         return true;
     }
     return false;
+}
+
+void words_suggest(const char *line, struct text *why) {
+    struct suggestion suggestion = {.typed = scan_token(&line, "")};
+    for (size_t i = 0; i < WORDS; i++) suggest_try(&suggestion, words[i].name);
+    if (suggestion.word) text_addf(why, " Did you mean %s?", suggestion.word);
 }
 
 bool words_know(const char *line) {

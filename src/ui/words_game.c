@@ -6,6 +6,7 @@
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
+#include "ui/suggest.h"
 
 /* The number that follows a word; `otherwise` when nothing does. False: it is none, which has been said. */
 static bool read_number(struct repl *repl, const char *rest, uint64_t otherwise, uint64_t low, uint64_t high,
@@ -108,6 +109,14 @@ void words_first(struct repl *repl, const char *rest) {
 
 /* --- new ------------------------------------------------------------------------------------- */
 
+static void refuse_game(const char *name, struct text *why) {
+    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    text_add(why, "there is no such game");
+    suggest_add(&suggestion, "", why);
+    text_add(why, "nimm games lists them");
+}
+
 /* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct start start = {.first = repl->start.first, .misere = repl->start.misere};
@@ -122,7 +131,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     bool good = start.game && (!start.parameters || start.game->parameters_help);
     struct random random = random_from_seed(repl->seed);
     if (!good)
-        text_add(why, "there is no such game; nimm games lists them");
+        refuse_game(name, why);
     else if (start.misere && !solve_has_misere(start.game))
         text_addf(why, "%s is not played misere", start.game->id), good = false;
     else if (*rest)

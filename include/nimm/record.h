@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* The record of a game: plain text, made to be read and written by people and by programs.
+ *
+ *     nimm-record: 1
+ *     game: kayles
+ *     position: iiii.iii
+ *     player 1: human Ada
+ *     player 2: computer 10 Computer
+ *     first: 1
+ *     misere: no
+ *     seed: 42
+ *     # A line that starts with # is a comment. It may stand anywhere, and stays where it stands.
+ *     moves:
+ *     1. 2 3
+ *     2. 5
+ *     result: unfinished
+ *
+ * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the ends of a
+ * line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
+ *
+ * First stand lines of a name, a colon and a value, in any order and each at most once:
+ *   nimm-record  1, the version of the format. Where it stands, as the first of all lines, the record must
+ * end with its result, so that one which was cut off is noticed. A record written by hand may do without
+ * both. game         required: the game's name with its parameters, as on the command line: octal:0.77
+ *   position     required: the start, as the game writes positions
+ *   player 1, player 2
+ *                "human NAME" or "computer LEVEL NAME", the level from 0 to 10. Otherwise human. NAME may be
+ *                missing, and LEVEL, which then is 10. A name has at most 32 characters; the two are not the
+ *                same.
+ *   first        which player makes the first move, 1 or 2. Otherwise 1.
+ *   misere       yes or no: does whoever makes the last move lose? Otherwise no.
+ *   seed         the seed of the random numbers, from 0 to 18446744073709551615
+ * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
+ * may have its number, a full stop and a blank before it; the players alternate.
+ * At the end "result:", with "player 1" or "player 2" for who has won a game that has been played to its end,
+ * "player 1, player 2 resigned" (or the other way round) where the player to move gave up, or "unfinished".
+ *
+ * What is written is always in the order of the example, complete, and reads back as the same record. */
+#ifndef NIMM_RECORD_H
+#define NIMM_RECORD_H
+
+#include "nimm/player.h"
+#include "nimm/session.h"
+
+#define RECORD_BYTES    ((size_t)4 << 20)
+#define RECORD_MOVES    100000
+#define RECORD_COMMENTS 10000
+
+/* Where a comment stands: before one of the lines of the head, or behind so many moves and before what
+ * follows them, or behind the result. */
+enum comment_place {
+    PLACE_VERSION,
+    PLACE_GAME,
+    PLACE_POSITION,
+    PLACE_PLAYER_1,
+    PLACE_PLAYER_2,
+    PLACE_FIRST,
+    PLACE_MISERE,
+    PLACE_SEED,
+    PLACE_MOVES,
+    PLACE_PLAY, /* plus the number of moves made */
+};
+#define PLACE_END SIZE_MAX
+
+struct comment {
+    size_t place;
+    char *text; /* without the # and the blanks around it */
+};
+
+/* Start with {0}, end with comments_free. In the order of their places, but for those of the head. */
+struct comments {
+    struct comment *list;
+    size_t n;
+    size_t capacity;
+};
+
+enum comments_result {
+    COMMENTS_ADDED,
+    COMMENTS_FULL,
+    COMMENTS_NO_MEMORY,
+};
+
+/* Adds a copy of `text`, harmless UTF-8 in one line, behind the comments that have the same place. */
+enum comments_result comments_add(struct comments *comments, size_t place, const char *text);
+
+/* A move is made where others had been made and taken back, after `played` moves: what was said about
+ * those is forgotten. */
+void comments_forget(struct comments *comments, size_t played);
+
+void comments_free(struct comments *comments);
+
+struct record_player {
+    bool computer;
+    unsigned level; /* of a computer */
+    char name[NAME_BYTES];
+};
+
+struct record {
+    struct session session;
+    struct record_player players[2];
+    bool has_seed;
+    uint64_t seed;
+    struct comments comments;
+};
+
+enum record_status {
+    RECORD_READ,
+    RECORD_REFUSED,
+    RECORD_NO_MEMORY,
+};
+
+/* Reads a record, whatever the bytes are. RECORD_READ: the caller frees *record with record_free. Otherwise
+ * there is nothing to free, and for RECORD_REFUSED *why says in which line what is wrong, and what would be
+ * right. */
+enum record_status record_read(struct record *record, const char *bytes, size_t length, struct text *why);
+
+/* The record as text, without the moves that have been taken back. False: it would be larger than
+ * record_read takes, and *why says how. Memory that ran out shows in text->failed. */
+bool record_print(const struct record *record, struct text *text, struct text *why);
+
+/* The most moves of a record of this game: RECORD_MOVES, fewer where positions are large. */
+size_t record_most_moves(const struct game *game);
+
+/* Gives everything back, the session too. A record of zeros is allowed. */
+void record_free(struct record *record);
+
+#endif

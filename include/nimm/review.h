@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* Looking back at a game: who could have won before and after each move, and where a win was thrown away. */
+#ifndef NIMM_REVIEW_H
+#define NIMM_REVIEW_H
+
+#include "nimm/session.h"
+#include "nimm/solve.h"
+
+/* Who wins a position if both play well from there. */
+enum review_side {
+    REVIEW_PLAYER_1,
+    REVIEW_PLAYER_2,
+    REVIEW_NOBODY,  /* drawn */
+    REVIEW_UNKNOWN, /* too large to search */
+};
+
+/* So many winning moves are kept of each position, all are counted. */
+enum { REVIEW_KEPT = 4 };
+
+/* A position of the game, and what there was to do in it. */
+struct review_position {
+    enum solve_status status; /* SOLVE_OK: `side` is known; SOLVE_TOO_LARGE otherwise */
+    enum review_side side;
+    enum solve_status listed; /* SOLVE_OK: `winning` is complete; SOLVE_NO_ANSWER: there is nothing to win
+                                 here; SOLVE_TOO_LARGE */
+    struct count winning;     /* how many moves win */
+    size_t kept;              /* the first of them, in the order of `moves`, at most REVIEW_KEPT */
+    struct move move[REVIEW_KEPT];
+    bool turned;     /* the player to move had the win, or the draw, and gave it away: by the next move, or
+                        by resigning behind the last one */
+    bool has_better; /* `better` would have kept it */
+    struct move better;
+};
+
+/* Start with review_game, end with review_free. */
+struct review {
+    size_t n;                          /* moves */
+    struct review_position *positions; /* n + 1, the start first */
+};
+
+/* Reviews the moves that have been made, not those that have been taken back. At most `nodes` positions are
+ * searched for the whole game, from its end to its beginning (0 takes a default, of some ten seconds); what
+ * is too large then has the status SOLVE_TOO_LARGE. SOLVE_OK: the caller frees *review with review_free.
+ * SOLVE_STOPPED, SOLVE_NO_MEMORY: there is nothing to free. */
+enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver,
+                              uint64_t nodes);
+
+void review_free(struct review *review);
+
+/* Who could have won before the move of this number, from 0, and after it. */
+enum review_side review_before(const struct review *review, size_t move);
+enum review_side review_after(const struct review *review, size_t move);
+
+#endif

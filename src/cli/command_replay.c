@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm replay: steps through a record. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/record_file.h"
+#include "nimm/scan.h"
+#include "ui/paragraph.h"
+
+static void show_comment(struct repl *repl, const struct comment *comment) {
+    struct text line = {0};
+    text_addf(&line, "# %s", comment->text);
+    paragraph_add(&repl->out, text_string(&line), terminal_style(&repl->terminal).width, 2);
+    repl->out.failed |= line.failed;
+    text_free(&line);
+}
+
+/* The comments of the places from `low` to `high`. */
+static void show_comments(struct repl *repl, size_t low, size_t high) {
+    for (size_t i = 0; i < repl->comments.n; i++)
+        if (repl->comments.list[i].place >= low && repl->comments.list[i].place <= high)
+            show_comment(repl, &repl->comments.list[i]);
+}
+
+static void show_start(struct repl *repl, size_t moves) {
+    const struct session *session = &repl->session;
+    struct text *out = &repl->out;
+    game_print_name(session->game, session_position(session), out);
+    text_add_char(out, ' ');
+    session->game->print(session_position(session), out);
+    text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
+              repl_name(repl, 1), moves, moves == 1 ? "" : "s");
+    show_comments(repl, 0, PLACE_PLAY);
+    repl_show_board(repl);
+}
+
+static void show_end(struct repl *repl) {
+    const struct session *session = &repl->session;
+    if (session->resigned) text_addf(&repl->out, "%s resigns.\n", repl_name(repl, session_mover(session)));
+    if (session_is_over(session))
+        repl_show_winner(repl);
+    else
+        text_add(&repl->out, "The game is unfinished.\n");
+    show_comments(repl, PLACE_END, PLACE_END);
+}
+
+/* Waits for Enter. False: that is enough. */
+static bool wait(struct repl *repl, size_t number, size_t moves) {
+    char prompt[80];
+    snprintf(prompt, sizeof prompt, "Move %zu of %zu (Enter, or q to stop)? ", number, moves);
+    if (!repl_ask(repl, prompt)) return false;
+    struct token token = {text_string(&repl->terminal.line), repl->terminal.line.length};
+    return !token_is(token, "q") && !token_is(token, "quit");
+}
+
+/* Shows the game from its start, all at once or a move at each Enter. */
+static void show_game(struct repl *repl, bool stepping) {
+    struct session *session = &repl->session;
+    size_t moves = session->played;
+    bool resigned = session->resigned;
+    while (session_undo(session)) continue;
+    show_start(repl, moves);
+    while (session->played < moves) {
+        if (stepping && !wait(repl, session->played + 1, moves)) return;
+        session_redo(session);
+        text_addf(&repl->out, "%zu. ", session->played);
+        repl_show_move(repl, session->played - 1);
+        show_comments(repl, PLACE_PLAY + session->played, PLACE_PLAY + session->played);
+        repl_show_board(repl);
+        terminal_print(&repl->out);
+    }
+    if (resigned) session_resign(session);
+    show_end(repl);
+}
+
+static void show_review_of_game(struct repl *repl) {
+    repl->solver = solver_new(0, 0);
+    if (!repl->solver) terminal_out_of_memory();
+    signal(SIGINT, SIG_DFL);
+    words_review(repl, "");
+    solver_free(repl->solver);
+}
+
+static void close_table(struct repl *repl) {
+    session_end(&repl->session);
+    comments_free(&repl->comments);
+    free(repl->own_start);
+    free(repl->own_name);
+    terminal_close(&repl->terminal);
+}
+
+static int run(struct arguments *arguments) {
+    struct repl repl = {0};
+    struct config config;
+    cli_config(arguments, &config);
+    repl_take_config(&repl, &config);
+    if (arguments_option(arguments, "plain")) repl.plain = true;
+    if (!cli_color(arguments_option(arguments, "color"), &repl.color)) return STATUS_USAGE;
+    int status = record_file_open(arguments, &repl);
+    if (status != STATUS_DONE) return status;
+    bool all = arguments_option(arguments, "all") != NULL;
+    bool review = arguments_option(arguments, "review") != NULL;
+    terminal_open(&repl.terminal);
+    repl.terminal.plain = repl.plain;
+    repl.terminal.color = terminal_wants_color(repl.color, repl.terminal.out_is_terminal);
+    bool stepping = !all && repl.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
+    if (all || !review) show_game(&repl, stepping);
+    if (review) show_review_of_game(&repl);
+    close_table(&repl);
+    return cli_finish(&repl.out, STATUS_DONE);
+}
+
+static const struct option options[] = {
+    {"all", NULL, "the whole game at once, without waiting for Enter"},
+    {"review", NULL, "who could have won before and after each move; with --all behind the game"},
+    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
+    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    {0},
+};
+
+const struct command command_replay = {
+    .name = "replay",
+    .usage = "FILE [options]",
+    .summary = "step through a record, or look back at it",
+    .details =
+        "Shows the start, then a move and the board at each Enter; q or Ctrl-D ends. Where the input is no "
+        "terminal, and with - for the file, which is standard input, the whole game is shown at once.",
+    .options = options,
+    .run = run,
+};

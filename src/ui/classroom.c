@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/classroom.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ui/explain.h"
+#include "ui/paragraph.h"
+
+void classroom_open(struct classroom *room, enum color_choice color, bool plain) {
+    *room = (struct classroom){0};
+    terminal_open(&room->terminal);
+    room->terminal.plain = plain;
+    room->terminal.color = terminal_wants_color(color, room->terminal.out_is_terminal);
+    room->solver = solver_new(0, 0);
+    if (!room->solver) terminal_out_of_memory();
+}
+
+void classroom_close(struct classroom *room) {
+    terminal_print(&room->out);
+    terminal_flush();
+    text_free(&room->out);
+    solver_free(room->solver);
+    terminal_close(&room->terminal);
+}
+
+static void trim(struct text *line) {
+    size_t start = strspn(text_string(line), " \t\r\v\f");
+    size_t length = line->length;
+    while (length > start && isspace((unsigned char)line->data[length - 1])) length--;
+    if (line->data) {
+        memmove(line->data, line->data + start, length - start);
+        line->data[length - start] = '\0';
+    }
+    line->length = length - start;
+}
+
+bool classroom_ask(struct classroom *room, const char *prompt) {
+    struct text painted = {0};
+    terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
+    text_add(&painted, prompt);
+    terminal_paint(&room->terminal, PAINT_NONE, &painted);
+    if (painted.failed) terminal_out_of_memory();
+    enum line_status status;
+    for (;;) {
+        terminal_print(&room->out);
+        status = terminal_ask(&room->terminal, text_string(&painted));
+        if (status != LINE_INTERRUPTED) break;
+        if (++room->interrupts == 2) terminal_die_of_interrupt();
+        classroom_say(room, "To leave, type q or press Ctrl-D; Ctrl-C once more leaves at once.");
+    }
+    text_free(&painted);
+    room->interrupts = 0;
+    trim(&room->terminal.line);
+    return status == LINE_READ;
+}
+
+void classroom_say(struct classroom *room, const char *string) {
+    paragraph_add(&room->out, string, terminal_style(&room->terminal).width, 0);
+}
+
+void classroom_say_painted(struct classroom *room, enum paint paint, const char *string) {
+    terminal_paint(&room->terminal, paint, &room->out);
+    classroom_say(room, string);
+    terminal_paint(&room->terminal, PAINT_NONE, &room->out);
+}
+
+/* "  take 2 from pile 1 -> 1,4,5". */
+static void add_move(struct classroom *room, const struct question *question, const struct move *move,
+                     void *after) {
+    struct text line = {0};
+    text_add(&line, "  ");
+    question->game->say_move(question->position, move, &line);
+    memcpy(after, question->position, question->game->size);
+    question->game->play(after, question->mover, move);
+    text_add(&line, " -> ");
+    question->game->print(after, &line);
+    paragraph_add(&room->out, text_string(&line), terminal_style(&room->terminal).width, 4);
+    room->out.failed |= line.failed;
+    text_free(&line);
+}
+
+void classroom_add_winning_moves(struct classroom *room, const struct question *question) {
+    enum { SHOWN = 12 };
+    struct move moves[SHOWN];
+    struct move_list list = {.moves = moves, .limit = SHOWN};
+    enum solve_status status = solve_winning_moves(room->solver, question, &list);
+    void *after = malloc(question->game->size);
+    if (status == SOLVE_NO_MEMORY || !after) terminal_out_of_memory();
+    if (status == SOLVE_OK && count_is_zero(list.total)) {
+        text_add(&room->out, "No winning moves.\n");
+    } else if (status == SOLVE_OK) {
+        count_print(list.total, &room->out);
+        text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
+        for (size_t i = 0; i < list.n; i++) add_move(room, question, &moves[i], after);
+        if (count_compare(list.total, (struct count){0, list.n}) > 0) text_add(&room->out, "  ...\n");
+    }
+    free(after);
+}
+
+/* Ends the program when memory is out. */
+static void solve(struct classroom *room, const struct question *question, struct solution *solution) {
+    if (solve_position(room->solver, question, solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
+}
+
+void classroom_add_grid(struct classroom *room, const struct question *question) {
+    struct solution solution;
+    struct style style = terminal_style(&room->terminal);
+    solve(room, question, &solution);
+    explain_grid(question, &solution, &style, &room->out);
+}
+
+void classroom_explain(struct classroom *room, const struct question *question) {
+    struct solution solution;
+    struct style style = terminal_style(&room->terminal);
+    solve(room, question, &solution);
+    explain_position(question, &solution, &style, "the player to move", &room->out);
+}
+
+void classroom_work(struct classroom *room, const struct question *question) {
+    struct style style = terminal_style(&room->terminal);
+    question->game->draw(question->position, &style, &room->out);
+    classroom_explain(room, question);
+    classroom_add_winning_moves(room, question);
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/config.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "ui/save.h"
+#include "ui/suggest.h"
+
+enum { WARNINGS_MOST = 10 };
+
+/* --- settings -------------------------------------------------------------------------------- */
+
+static bool set_name(struct config *config, struct token value) {
+    struct text harmless = {0};
+    text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
+    const char *name = text_string(&harmless);
+    bool good = !harmless.failed && text_columns(name) <= NAME_MOST && strlen(name) < NAME_BYTES;
+    if (good) strcpy(config->name, name);
+    text_free(&harmless);
+    return good;
+}
+
+static bool set_level(struct config *config, struct token value) {
+    uint64_t level;
+    if (token_number(value, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) return false;
+    config->level = (unsigned)level;
+    return true;
+}
+
+static bool set_switch(bool *on, struct token value) {
+    bool yes = token_is(value, "yes");
+    if (!yes && !token_is(value, "no")) return false;
+    *on = yes;
+    return true;
+}
+
+static bool set_plain(struct config *config, struct token value) {
+    return set_switch(&config->plain, value);
+}
+
+static bool set_stones(struct config *config, struct token value) {
+    return set_switch(&config->stones, value);
+}
+
+static bool set_hints(struct config *config, struct token value) {
+    return set_switch(&config->hints, value);
+}
+
+static bool set_color(struct config *config, struct token value) {
+    static const char *const words[] = {"auto", "always", "never"};
+    for (int i = 0; i < 3; i++) {
+        if (!token_is(value, words[i])) continue;
+        config->color = (enum color_choice)i;
+        return true;
+    }
+    return false;
+}
+
+static const struct setting {
+    const char *name;
+    const char *right; /* what a value must be */
+    bool (*set)(struct config *config, struct token value);
+} settings[] = {
+    {"name", "write a name of at most 32 characters", set_name},
+    {"level", "write a number from 0 to 10", set_level},
+    {"plain", "write yes or no", set_plain},
+    {"stones", "write yes or no", set_stones},
+    {"hints", "write yes or no", set_hints},
+    {"color", "write auto, always or never", set_color},
+    {"colour", "write auto, always or never", set_color},
+};
+
+enum { SETTINGS = sizeof settings / sizeof *settings };
+
+/* --- lines ----------------------------------------------------------------------------------- */
+
+static bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+static struct token trimmed(struct token token) {
+    while (token.length > 0 && is_blank(token.start[0])) token.start++, token.length--;
+    while (token.length > 0 && is_blank(token.start[token.length - 1])) token.length--;
+    return token;
+}
+
+static void refuse_name(struct token name, struct text *why) {
+    struct suggestion suggestion = {.typed = name};
+    text_add(why, "there is no setting ");
+    text_add_quoted(why, name.start, name.length);
+    for (size_t i = 0; i < SETTINGS; i++) suggest_try(&suggestion, settings[i].name);
+    suggest_add(&suggestion, "", why);
+    text_add(why, "the settings are");
+    for (size_t i = 0; i + 1 < SETTINGS; i++) text_addf(why, "%s %s", i > 0 ? "," : "", settings[i].name);
+}
+
+/* False: *why says what is wrong with the line, which is not empty. */
+static bool read_line(struct config *config, struct token line, struct text *why) {
+    const char *sign = memchr(line.start, '=', line.length);
+    if (!sign) {
+        text_add_quoted(why, line.start, line.length);
+        text_add(why, " is not a setting: write NAME = VALUE, as level = 7");
+        return false;
+    }
+    struct token name = trimmed((struct token){line.start, (size_t)(sign - line.start)});
+    struct token value = trimmed((struct token){sign + 1, line.length - (size_t)(sign + 1 - line.start)});
+    for (size_t i = 0; i < SETTINGS; i++) {
+        if (!token_is(name, settings[i].name)) continue;
+        if (value.length > 0 && settings[i].set(config, value)) return true;
+        text_addf(why, "%s = ", settings[i].name);
+        text_add_quoted(why, value.start, value.length);
+        text_addf(why, ": %s", settings[i].right);
+        return false;
+    }
+    refuse_name(name, why);
+    return false;
+}
+
+static void begin_warning(const char *path, struct text *warnings) {
+    text_add(warnings, "nimm: ");
+    text_add_harmless(warnings, path, strlen(path), SIZE_MAX);
+    text_add(warnings, ": ");
+}
+
+void config_read(struct config *config, const char *path, const char *bytes, size_t length,
+                 struct text *warnings) {
+    size_t number = 0, wrong = 0;
+    const char *end = bytes + length;
+    if (length >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0) bytes += 3;
+    while (bytes < end) {
+        struct text why = {0};
+        const char *newline = memchr(bytes, '\n', (size_t)(end - bytes));
+        size_t used = newline ? (size_t)(newline - bytes) : (size_t)(end - bytes);
+        struct token line = trimmed((struct token){bytes, used});
+        bytes += newline ? used + 1 : used;
+        number++;
+        if (line.length == 0 || line.start[0] == '#' || read_line(config, line, &why)) continue;
+        if (++wrong <= WARNINGS_MOST) {
+            begin_warning(path, warnings);
+            text_addf(warnings, "line %zu: %s\n", number, text_string(&why));
+        }
+        warnings->failed |= why.failed;
+        text_free(&why);
+    }
+    if (wrong <= WARNINGS_MOST) return;
+    begin_warning(path, warnings);
+    text_addf(warnings, "%zu more lines are wrong\n", wrong - WARNINGS_MOST);
+}
+
+/* --- the file -------------------------------------------------------------------------------- */
+
+struct config config_default(void) {
+    return (struct config){.level = PLAYER_PERFECT, .hints = true};
+}
+
+/* Where the file would be; false: there is no such place. The base directory specification of freedesktop.org
+ * has a relative $XDG_CONFIG_HOME ignored. */
+static bool find_file(struct text *path) {
+    const char *folder = getenv("XDG_CONFIG_HOME");
+    if (folder && folder[0] == '/') {
+        text_addf(path, "%s/nimm/config", folder);
+        return true;
+    }
+    const char *home = getenv("HOME");
+    if (!home || !*home) return false;
+    text_addf(path, "%s/.config/nimm/config", home);
+    return true;
+}
+
+/* The file's bytes; what is no ordinary file might never end, or never begin. */
+static bool read_file(const char *path, struct text *contents, struct text *why) {
+    struct stat status;
+    if (stat(path, &status) != 0) {
+        if (errno != ENOENT && errno != ENOTDIR) text_add(why, strerror(errno));
+        return false;
+    }
+    if (!S_ISREG(status.st_mode))
+        text_add(why, "it is no ordinary file");
+    else if (status.st_size > CONFIG_BYTES)
+        text_addf(why, "it has more than %d bytes", CONFIG_BYTES);
+    else
+        return save_read(path, CONFIG_BYTES, contents, why);
+    return false;
+}
+
+void config_load(struct config *config, struct text *warnings) {
+    struct text path = {0}, contents = {0}, why = {0};
+    if (find_file(&path)) {
+        if (path.failed) terminal_out_of_memory();
+        if (read_file(text_string(&path), &contents, &why)) {
+            config_read(config, text_string(&path), text_string(&contents), contents.length, warnings);
+        } else if (why.length > 0) {
+            begin_warning(text_string(&path), warnings);
+            text_addf(warnings, "%s\n", text_string(&why));
+        }
+    }
+    warnings->failed |= why.failed || contents.failed;
+    text_free(&path);
+    text_free(&contents);
+    text_free(&why);
+}

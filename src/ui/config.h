@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* The player's own defaults: $XDG_CONFIG_HOME/nimm/config, or ~/.config/nimm/config. It is read if it is
+ * there and never written. */
+#ifndef UI_CONFIG_H
+#define UI_CONFIG_H
+
+#include "nimm/player.h"
+#include "ui/terminal.h"
+
+/* The most bytes of the file. */
+enum { CONFIG_BYTES = 65536 };
+
+struct config {
+    char name[NAME_BYTES]; /* proposed to the first person who is asked for a name; "": none */
+    unsigned level;        /* of the computer */
+    bool plain;
+    bool stones;
+    bool hints;
+    enum color_choice color;
+};
+
+/* What counts where no file says anything else. */
+struct config config_default(void);
+
+/* Reads the lines "name = Ada" of a file, whatever the bytes are, over the values of *config. A line that
+ * is wrong changes nothing and adds a line to *warnings: "nimm: PATH: line 3: …". */
+void config_read(struct config *config, const char *path, const char *bytes, size_t length,
+                 struct text *warnings);
+
+/* Finds the file and reads it. A file that is missing is nothing to warn of. */
+void config_load(struct config *config, struct text *warnings);
+
+#endif

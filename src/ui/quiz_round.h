@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* A round of questions in the terminal. */
+#ifndef UI_QUIZ_ROUND_H
+#define UI_QUIZ_ROUND_H
+
+#include "nimm/quiz.h"
+#include "ui/terminal.h"
+
+struct quiz_plan {
+    unsigned level;
+    unsigned topics; /* as for quiz_begin */
+    uint64_t questions;
+    uint64_t seed;
+    bool plain;
+    enum color_choice color;
+    const char *command; /* what asks the same questions again */
+};
+
+/* Asks, marks and ends with the score, at the end of the input too. */
+void quiz_run(const struct quiz_plan *plan);
+
+#endif

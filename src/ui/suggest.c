@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/suggest.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static int letter(struct token token, size_t i) {
+    return tolower((unsigned char)token.start[i]);
+}
+
+static unsigned least(unsigned a, unsigned b) {
+    return a < b ? a : b;
+}
+
+unsigned suggest_distance(struct token a, struct token b) {
+    unsigned rows[SUGGEST_LONGEST + 1][SUGGEST_LONGEST + 1];
+    if (a.length > SUGGEST_LONGEST || b.length > SUGGEST_LONGEST) return SUGGEST_LONGEST;
+    for (size_t i = 0; i <= a.length; i++) rows[i][0] = (unsigned)i;
+    for (size_t j = 0; j <= b.length; j++) rows[0][j] = (unsigned)j;
+    for (size_t i = 1; i <= a.length; i++) {
+        for (size_t j = 1; j <= b.length; j++) {
+            bool same = letter(a, i - 1) == letter(b, j - 1);
+            rows[i][j] = least(least(rows[i - 1][j], rows[i][j - 1]) + 1, rows[i - 1][j - 1] + !same);
+            if (i > 1 && j > 1 && letter(a, i - 1) == letter(b, j - 2) &&
+                letter(a, i - 2) == letter(b, j - 1))
+                rows[i][j] = least(rows[i][j], rows[i - 2][j - 2] + 1);
+        }
+    }
+    return rows[a.length][b.length];
+}
+
+static bool begins_with(struct token word, struct token start) {
+    for (size_t i = 0; i < start.length; i++)
+        if (i == word.length || letter(word, i) != letter(start, i)) return false;
+    return true;
+}
+
+void suggest_try(struct suggestion *suggestion, const char *candidate) {
+    struct token typed = suggestion->typed, word = {candidate, strlen(candidate)};
+    size_t shorter = typed.length < word.length ? typed.length : word.length;
+    unsigned most = shorter < 3 ? 0 : shorter < 5 ? 1 : 2;
+    unsigned distance = suggest_distance(typed, word);
+    if (distance > most && typed.length >= 3 && begins_with(word, typed)) distance = most;
+    if (distance > most || (suggestion->word && distance >= suggestion->distance)) return;
+    suggestion->word = candidate;
+    suggestion->distance = distance;
+}
+
+void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text) {
+    if (suggestion->word)
+        text_addf(text, ": did you mean %s%s? ", before, suggestion->word);
+    else
+        text_add(text, "; ");
+}

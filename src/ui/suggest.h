@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* "Did you mean …?": the known word that is nearest to a mistyped one. */
+#ifndef UI_SUGGEST_H
+#define UI_SUGGEST_H
+
+#include "nimm/scan.h"
+
+/* Begin with the token as typed and the rest 0: {.typed = token}. */
+struct suggestion {
+    struct token typed;
+    const char *word; /* the nearest candidate so far; NULL: none is near */
+    unsigned distance;
+};
+
+/* How many letters must be inserted, left out, replaced or swapped with their neighbour to make one word of
+ * the other, letter case aside: the restricted Damerau-Levenshtein distance (Damerau 1964). Words of more
+ * than SUGGEST_LONGEST bytes are SUGGEST_LONGEST apart from any other. */
+#define SUGGEST_LONGEST 32
+unsigned suggest_distance(struct token a, struct token b);
+
+/* Looks at a candidate, which must live as long as the suggestion. A word is near at a distance of 1 from
+ * 3 letters on and of 2 from 5 letters on, and so is one of which the first 3 letters or more were typed;
+ * of words equally near the first is kept. */
+void suggest_try(struct suggestion *suggestion, const char *candidate);
+
+/* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and the advice
+ * that follows it. `before` stands before the word, as the dashes of an option. */
+void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text);
+
+#endif

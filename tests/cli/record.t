@@ -1,0 +1,321 @@
+A game is saved, with comments, without what was taken back, and asked about before it is overwritten.
+
+  $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints
+  < 1 1
+  < 1 1
+  < comment Now it gets hard.
+  < 2 4
+  < save
+  < save first.nimm
+  < undo
+  < 3 1
+  < save first.nimm
+  < no
+  < save first.nimm
+  < 
+  < save first.nimm
+  < yes
+  < save no/a
+  < save /dev/null
+  < yes
+  < comment
+  < quit
+  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
+
+  Pile 1 : O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  Noted; save keeps it in the record.
+  Ada takes 4 from pile 2: 1,4,6 -> 1,0,6
+
+  Pile 1 : O
+  Pile 2 :
+  Pile 3 : O O O O O O
+
+  Type save and the name of a file, as save game.nimm.
+  Saved as first.nimm; to play on from there, nimm resume and the name of the file.
+  Taken back.
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Not saved: the file is left as it was.
+  Not saved: the file is left as it was.
+  Saved as first.nimm; to play on from there, nimm resume and the name of the file.
+  cannot save no/a: No such file or directory; nothing has been written.
+  cannot save /dev/null: it is no ordinary file; the old file is untouched.
+  Type comment and what you want to be remembered here.
+
+  Goodbye. Score: Ada 0, Charles 0.
+
+  $ cat first.nimm; ls -A
+  nimm-record: 1
+  game: nim
+  position: 3,4,6
+  player 1: human Ada
+  player 2: human Charles
+  first: 1
+  misere: no
+  seed: 42
+  moves:
+  1. 1 1
+  2. 1 1
+  # Now it gets hard.
+  3. 3 1
+  result: unfinished
+  first.nimm
+
+A saved game goes on where it stood, with its players; nothing is asked that is known.
+
+  $ nimm resume first.nimm --no-hints
+  < 2 1
+  < history
+  < resign
+  < save second.nimm
+  < no
+  Ada against Charles, after move 3.
+  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+    0. 3,4,6
+    1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
+    2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
+    3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+    4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+  Ada resigns.
+
+  *** Charles wins! ***
+  Score: Ada 0, Charles 1.
+  Saved as second.nimm; to play on from there, nimm resume and the name of the file.
+
+  Goodbye. Score: Ada 0, Charles 1.
+
+  $ tail -n 6 second.nimm
+  1. 1 1
+  2. 1 1
+  # Now it gets hard.
+  3. 3 1
+  4. 2 1
+  result: player 2, player 1 resigned
+
+Replay shows all where nobody sits at a terminal.
+
+  $ nimm replay second.nimm
+  nim 3,4,6: Ada against Charles, 4 moves.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
+
+  Pile 1 : O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
+  # Now it gets hard.
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
+
+  Pile 1 : O
+  Pile 2 : O O O
+  Pile 3 : O O O O O
+
+  Ada resigns.
+
+  *** Charles wins! ***
+
+  $ nimm replay - <second.nimm | tail -n 3
+  Ada resigns.
+
+  *** Charles wins! ***
+
+The review, also of a game that goes on.
+
+  $ nimm replay second.nimm --review
+
+  Who could have won before and after each move; ! marks a turning point.
+   No  Player   Move  Before   After       Winning moves
+    1  Ada      1 1   Ada      Ada         only 1 1
+    2  Charles  1 1   Ada      Ada         none
+    3  Ada      3 1   Ada      Ada         only 3 1
+    4  Charles  2 1   Ada      Ada         none
+  At the end: Ada resigned a won game; 3 3 would have kept it (take 3 from pile
+    3).
+  Ada <<<<< Charles
+  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  win.)
+
+  $ nimm replay second.nimm --review --plain
+
+  Move 1, Ada: 1 1. Before and after it Ada could win. The only winning move was 1
+    1.
+  Move 2, Charles: 1 1. Before and after it Ada could win. No move could have won.
+  Move 3, Ada: 3 1. Before and after it Ada could win. The only winning move was 3
+    1.
+  Move 4, Charles: 2 1. Before and after it Ada could win. No move could have won.
+  At the end: Ada resigned a won game; 3 3 would have kept it (take 3 from pile
+    3).
+  Who could win: Ada at the start.
+
+  $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints
+  < review
+  < 1 2
+  < review
+  < quit
+  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+  No move has been made: there is nothing to look back at.
+  Ada takes 2 from pile 1: 3,4,6 -> 1,4,6
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O O
+
+
+  Who could have won before and after each move; ! marks a turning point.
+   No  Player   Move  Before   After       Winning moves
+    1  Ada      1 2   Ada      Charles  !  only 1 1
+  Move 1: Ada threw the win away; 1 1 would have kept it (take 1 from pile 1).
+  Ada <> Charles
+  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  win.)
+
+  Goodbye. Score: Ada 0, Charles 0.
+
+A record by hand, for other programs; what is wrong in one is named with its line.
+
+  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review
+  kayles iii.iii: Player 1 against Player 2, 2 moves.
+
+   i i i . i i i
+   1 2 3 4 5 6 7
+
+  1. Player 1 hits pin 2: iii.iii -> i.i.iii
+
+   i . i . i i i
+   1 2 3 4 5 6 7
+
+  2. Player 2 hits pin 6: i.i.iii -> i.i.i.i
+
+   i . i . i . i
+   1 2 3 4 5 6 7
+
+  The game is unfinished.
+
+  Who could have won before and after each move; ! marks a turning point.
+   No  Player    Move  Before    After        Winning moves
+    1  Player 1  2     Player 2  Player 2     none
+    2  Player 2  6     Player 2  Player 2     only 6
+  Nobody gave anything away.
+  Player 1 >>> Player 2
+  (A sign for the start, then one for each move: < Player 1 could win, > Player 2
+  could win.)
+
+  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -
+  2> nimm: standard input: line 5: move 2: Pile 1 is empty: choose pile 2 or 3.
+  [1]
+
+  $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\nresult: player 1\n' >wrong.nimm; nimm resume wrong.nimm
+  2> nimm: wrong.nimm: line 5: the game is not over after these moves: write result: unfinished
+  [1]
+
+  $ printf 'game: nim\nposition: 3,4,5\nplayer 1: human A\0\n' >wrong.nimm; nimm resume wrong.nimm
+  2> nimm: wrong.nimm: line 3: the byte \x00 has no place here: a record is UTF-8 without control characters
+  [1]
+
+  $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nmoves:\n1. 1 3\n' >cut.nimm; nimm replay cut.nimm
+  2> nimm: cut.nimm: line 6: the record ends here: its result: is missing
+  [1]
+
+  $ nimm replay none.nimm
+  2> nimm: none.nimm: No such file or directory
+  [1]
+
+  $ nimm replay .
+  2> nimm: .: Is a directory
+  [1]
+
+  $ nimm resume -
+  2> nimm: nimm resume needs standard input for the players: name a file
+  [2]
+
+  $ nimm resume
+  2> nimm: nimm resume takes the name of one file, as nimm resume game.nimm
+  [2]
+
+  $ nimm replay one two
+  2> nimm: nimm replay takes the name of one file, as nimm replay game.nimm
+  [2]
+
+A file size limit is a full disk: the old file stays.
+
+  $ cp first.nimm keep.nimm
+  > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 3
+  cannot save first.nimm: File too large; the old file is untouched.
+
+  Goodbye. Score: Ada 0, Charles 0.
+
+  $ cmp first.nimm keep.nimm && ls -A
+  cut.nimm
+  first.nimm
+  kayles.nimm
+  keep.nimm
+  second.nimm
+  wrong.nimm

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* Any bytes are a DOT file: they are read, or refused with a reason. */
+#undef NDEBUG
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/dot.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    struct text arcs = {0}, why = {0};
+    bool good = dot_read((const char *)data, size, &arcs, &why);
+    assert(good || arcs.failed || why.failed || why.length > 0);
+    text_free(&arcs);
+    text_free(&why);
+    return 0;
+}

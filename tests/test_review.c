@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: MIT */
+/* Looking back at games: every mark against a search of the bare rules, and how it is shown. */
+#include "support.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "nimm/random.h"
+#include "nimm/review.h"
+#include "ui/show_review.h"
+
+/* ---- playing ---- */
+
+static void start_game(const char *name, const char *position, bool misere, struct session *session) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    void *start = position_of(game, parameters, position);
+    assert_true(session_start(session, game, start, 0, misere));
+    free(start);
+}
+
+static void play_typed(struct session *session, const char *const *typed) {
+    struct text why = {0};
+    for (; *typed; typed++) {
+        struct move move;
+        if (!session->game->parse_move(session_position(session), session_mover(session), *typed, &move,
+                                       &why) ||
+            session_play(session, &move, &why) != SESSION_PLAYED)
+            fail_msg("%s: %s", *typed, text_string(&why));
+    }
+    text_free(&why);
+}
+
+/* Any move, each with the same chance. */
+static bool play_randomly(struct session *session, struct random *random) {
+    struct moves moves = {0};
+    struct move move;
+    struct text why = {0};
+    uint64_t seen = 0;
+    while (session->game->moves(session_position(session), session_mover(session), &moves))
+        if (random_between(random, 1, ++seen) == 1) move = moves.move;
+    if (seen > 0) assert_int_equal(session_play(session, &move, &why), SESSION_PLAYED);
+    return seen > 0;
+}
+
+static void review_all(const struct session *session, struct review *review) {
+    struct solver *solver = new_solver(0);
+    assert_int_equal(review_game(review, session, solver, 0), SOLVE_OK);
+    solver_free(solver);
+}
+
+/* ---- brute force ---- */
+
+/* Does the player to move win, by nothing but the rules? For games that end and that somebody wins. */
+static bool wins(const struct game *game, const void *position, unsigned mover, bool misere) {
+    struct moves moves = {0};
+    void *after = malloc(game->size);
+    bool any = false, found = false;
+    while (!found && game->moves(position, mover, &moves)) {
+        any = true;
+        play_into(game, position, mover, &moves.move, after);
+        found = !wins(game, after, !mover, misere);
+    }
+    free(after);
+    return any ? found : misere;
+}
+
+static bool move_wins(const struct session *session, size_t played, const struct move *move) {
+    const struct game *game = session->game;
+    unsigned mover = session_mover_at(session, played);
+    void *after = malloc(game->size);
+    play_into(game, session_position_at(session, played), mover, move, after);
+    bool found = !wins(game, after, !mover, session->misere);
+    free(after);
+    return found;
+}
+
+static unsigned count_winning_moves(const struct session *session, size_t played) {
+    struct moves moves = {0};
+    unsigned n = 0;
+    while (
+        session->game->moves(session_position_at(session, played), session_mover_at(session, played), &moves))
+        n += move_wins(session, played, &moves.move);
+    return n;
+}
+
+static void check_position(const struct session *session, const struct review *review, size_t played) {
+    const struct review_position *position = &review->positions[played];
+    unsigned mover = session_mover_at(session, played);
+    bool won = wins(session->game, session_position_at(session, played), mover, session->misere);
+    unsigned winner = won ? mover : !mover;
+    assert_int_equal(position->status, SOLVE_OK);
+    assert_int_equal(position->side, winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
+    unsigned winning = count_winning_moves(session, played);
+    assert_int_equal(position->listed, winning > 0 ? SOLVE_OK : SOLVE_NO_ANSWER);
+    assert_true(position->winning.high == 0 && position->winning.low == winning);
+    assert_int_equal(position->kept, winning < REVIEW_KEPT ? winning : REVIEW_KEPT);
+    for (size_t i = 0; i < position->kept; i++) assert_true(move_wins(session, played, &position->move[i]));
+    bool thrown = played < session->played && won && !move_wins(session, played, &session->moves[played]);
+    assert_true(position->turned == thrown && position->has_better == thrown);
+    if (thrown) assert_true(move_wins(session, played, &position->better));
+}
+
+static void check_random_game(const char *name, const char *position, bool misere, uint64_t seed) {
+    struct session session;
+    struct review review;
+    struct random random = random_from_seed(seed);
+    start_game(name, position, misere, &session);
+    session.first = (unsigned)(seed % 2);
+    while (play_randomly(&session, &random)) continue;
+    review_all(&session, &review);
+    assert_int_equal(review.n, session.played);
+    for (size_t played = 0; played <= session.played; played++) check_position(&session, &review, played);
+    for (size_t i = 0; i < session.played; i++) {
+        assert_int_equal(review_before(&review, i), review.positions[i].side);
+        assert_int_equal(review_after(&review, i), review.positions[i + 1].side);
+    }
+    review_free(&review);
+    session_end(&session);
+}
+
+static const char *const starts[][2] = {
+    {"nim", "1,2,3"},   {"nim", "3,3,1"},         {"nim", "2,2,2,1"},     {"subtraction:3", "5,4"},
+    {"prime", "12,30"}, {"kayles", "iiii.iii"},   {"dawson", "iiiiiiii"}, {"octal:0.77", "7,2"},
+    {"chop", "3x4"},    {"octal:0.137", "9,3,1"},
+};
+
+static void every_mark_is_that_of_brute_force(void **state) {
+    (void)state;
+    for (size_t i = 0; i < LENGTH(starts); i++)
+        for (uint64_t seed = 0; seed < 8; seed++) check_random_game(starts[i][0], starts[i][1], false, seed);
+}
+
+static void every_mark_is_that_of_brute_force_in_misere_play(void **state) {
+    (void)state;
+    for (size_t i = 0; i < LENGTH(starts); i++)
+        for (uint64_t seed = 0; seed < 8; seed++) check_random_game(starts[i][0], starts[i][1], true, seed);
+}
+
+/* ---- single games ---- */
+
+static void moves_taken_back_are_not_reviewed(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    start_game("nim", "3,4,6", false, &session);
+    play_typed(&session, (const char *const[]){"1 1", "2 4", "3 1", NULL});
+    session_undo(&session);
+    session_undo(&session);
+    review_all(&session, &review);
+    assert_int_equal(review.n, 1);
+    review_free(&review);
+    session_end(&session);
+}
+
+static void resigning_a_won_game_is_a_turning_point(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    start_game("nim", "3,4,6", false, &session);
+    session_resign(&session);
+    review_all(&session, &review);
+    assert_true(review.positions[0].turned && review.positions[0].has_better);
+    assert_true(review.positions[0].better.part == 0 && review.positions[0].better.amount == 1);
+    review_free(&review);
+    session_undo(&session);
+    play_typed(&session, (const char *const[]){"1 1", NULL});
+    session_resign(&session);
+    review_all(&session, &review);
+    assert_false(review.positions[0].turned || review.positions[1].turned);
+    review_free(&review);
+    session_end(&session);
+}
+
+static void a_retreat_is_never_the_better_move(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    /* White could close the gap of 2 to equal the other gap of 0; both retreat and advance are on offer. */
+    start_game("northcott", "W..B.../WB.....", false, &session);
+    play_typed(&session, (const char *const[]){"1 2", NULL});
+    review_all(&session, &review);
+    const struct review_position *start = &review.positions[0];
+    assert_true(start->side == REVIEW_PLAYER_1 && start->turned && start->has_better);
+    assert_true(start->better.part == 0 && start->better.where == 2);
+    review_free(&review);
+    session_end(&session);
+}
+
+/* a can win at x, or go to d, whence nobody needs to leave the circle d e; y is lost for who goes there. */
+static const char maze[] = "a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a";
+
+static void a_win_may_slip_to_a_draw_and_a_draw_be_given_away(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    start_game("digraph", maze, false, &session);
+    play_typed(&session, (const char *const[]){"d", "y", "z", NULL});
+    review_all(&session, &review);
+    assert_int_equal(review.positions[0].side, REVIEW_PLAYER_1);
+    assert_int_equal(review.positions[1].side, REVIEW_NOBODY);
+    assert_int_equal(review.positions[2].side, REVIEW_PLAYER_1);
+    assert_true(review.positions[0].turned && review.positions[0].has_better);
+    assert_true(review.positions[1].turned && review.positions[1].has_better);
+    assert_false(review.positions[2].turned);
+    assert_int_equal(review.positions[1].listed, SOLVE_NO_ANSWER);
+    review_free(&review);
+    session_end(&session);
+}
+
+static void what_is_too_large_is_said_to_be_so(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    const struct game *nim = game_of("nim", &(const char *){NULL});
+    struct game bare = bare_rules(nim);
+    struct solver *solver = new_solver(200);
+    start_game("nim", "9,9,9,9,9", false, &session);
+    session.game = &bare;
+    struct random random = random_from_seed(1);
+    while (play_randomly(&session, &random)) continue;
+    assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_OK);
+    assert_int_equal(review.positions[0].status, SOLVE_TOO_LARGE);
+    assert_int_equal(review.positions[0].side, REVIEW_UNKNOWN);
+    assert_false(review.positions[0].turned);
+    assert_int_equal(review.positions[review.n].status, SOLVE_OK);
+    review_free(&review);
+    session_end(&session);
+    solver_free(solver);
+}
+
+static void a_review_costs_no_more_than_its_budget(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
+    struct solver *solver = new_solver(0);
+    start_game("nim", "5,5,5", false, &session);
+    session.game = &bare;
+    struct random random = random_from_seed(2);
+    while (play_randomly(&session, &random)) continue;
+    assert_int_equal(review_game(&review, &session, solver, 1), SOLVE_OK);
+    assert_int_equal(review.positions[0].status, SOLVE_TOO_LARGE);
+    review_free(&review);
+    session_end(&session);
+    solver_free(solver);
+}
+
+static void a_review_can_be_interrupted(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
+    struct solver *solver = new_solver(0);
+    volatile sig_atomic_t stop = 1;
+    solver_stop_on(solver, &stop);
+    start_game("nim", "5,5,5", false, &session);
+    session.game = &bare;
+    assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_STOPPED);
+    assert_null(review.positions);
+    session_end(&session);
+    solver_free(solver);
+}
+
+/* ---- how it is shown ---- */
+
+static const char *const ada_and_charles[2] = {"Ada", "Charles"};
+
+static void assert_shown(const struct session *session, const char *const names[2], struct style style,
+                         const char *expected) {
+    struct review review;
+    struct text text = {0};
+    review_all(session, &review);
+    show_review(session, &review, names, &style, &text);
+    assert_string_equal(text_string(&text), expected);
+    review_free(&review);
+    text_free(&text);
+}
+
+static void a_review_is_a_table_and_a_line_of_signs(void **state) {
+    (void)state;
+    struct session session;
+    start_game("nim", "3,4,6", false, &session);
+    play_typed(&session, (const char *const[]){"1 1", "1 1", "2 4", "3 1", "1 1", "3 5", NULL});
+    assert_shown(&session, ada_and_charles, (struct style){.width = 80},
+                 "\nWho could have won before and after each move; ! marks a turning point.\n"
+                 " No  Player   Move  Before   After       Winning moves\n"
+                 "  1  Ada      1 1   Ada      Ada         only 1 1\n"
+                 "  2  Charles  1 1   Ada      Ada         none\n"
+                 "  3  Ada      2 4   Ada      Charles  !  only 3 1\n"
+                 "  4  Charles  3 1   Charles  Ada      !  only 3 5\n"
+                 "  5  Ada      1 1   Ada      Charles  !  only 3 4\n"
+                 "  6  Charles  3 5   Charles  Charles     only 3 5\n"
+                 "Move 3: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).\n"
+                 "Move 4: Charles threw the win away; 3 5 would have kept it (take 5 from pile 3).\n"
+                 "Move 5: Ada threw the win away; 3 4 would have kept it (take 4 from pile 3).\n"
+                 "Ada <<<><>> Charles\n"
+                 "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                 "win.)\n");
+    session_end(&session);
+}
+
+static void a_plain_review_is_sentences(void **state) {
+    (void)state;
+    struct session session;
+    start_game("nim", "3,4,6", false, &session);
+    play_typed(&session, (const char *const[]){"1 1", "1 1", "2 4", NULL});
+    session_resign(&session);
+    assert_shown(&session, ada_and_charles, (struct style){.width = 80, .plain = true},
+                 "\nMove 1, Ada: 1 1. Before and after it Ada could win. The only winning move was 1\n"
+                 "  1.\n"
+                 "Move 2, Charles: 1 1. Before and after it Ada could win. No move could have won.\n"
+                 "Move 3, Ada: 2 4. Before it Ada could win. After it Charles could win. The only\n"
+                 "  winning move was 3 1.\n"
+                 "Move 3: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).\n"
+                 "At the end: Charles resigned a won game; 3 5 would have kept it (take 5 from\n"
+                 "  pile 3).\n"
+                 "Who could win: Ada at the start; Charles after move 3.\n");
+    session_end(&session);
+}
+
+static void a_game_without_mistakes_is_said_to_be_one(void **state) {
+    (void)state;
+    struct session session;
+    start_game("nim", "1,1", false, &session);
+    play_typed(&session, (const char *const[]){"1 1", "2 1", NULL});
+    assert_shown(&session, ada_and_charles, (struct style){.width = 80},
+                 "\nWho could have won before and after each move; ! marks a turning point.\n"
+                 " No  Player   Move  Before   After       Winning moves\n"
+                 "  1  Ada      1 1   Charles  Charles     none\n"
+                 "  2  Charles  2 1   Charles  Charles     only 2 1\n"
+                 "Nobody gave anything away.\n"
+                 "Ada >>> Charles\n"
+                 "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                 "win.)\n");
+    session_end(&session);
+}
+
+static void long_names_are_players_1_and_2_in_the_table(void **state) {
+    (void)state;
+    static const char *const names[2] = {"Augusta Ada King, Lovelace", "Charles Babbage"};
+    struct session session;
+    start_game("nim", "5,5,5", false, &session);
+    play_typed(&session, (const char *const[]){"1 5", NULL});
+    assert_shown(&session, names, (struct style){.width = 80},
+                 "\nPlayer 1 is Augusta Ada King, Lovelace, player 2 is Charles Babbage.\n"
+                 "Who could have won before and after each move; ! marks a turning point.\n"
+                 " No  Player    Move  Before    After        Winning moves\n"
+                 "  1  Player 1  1 5   Player 1  Player 1     1 5, 2 5, 3 5\n"
+                 "Nobody gave anything away.\n"
+                 "Augusta Ada King, Lovelace << Charles Babbage\n"
+                 "(A sign for the start, then one for each move: < Augusta Ada King, Lovelace\n"
+                 "could win, > Charles Babbage could win.)\n");
+    session_end(&session);
+}
+
+static void winning_moves_that_do_not_fit_are_counted(void **state) {
+    (void)state;
+    struct session session;
+    start_game("nim", "9,9,9,9,9", false, &session);
+    play_typed(&session, (const char *const[]){"1 8", NULL});
+    assert_shown(&session, ada_and_charles, (struct style){.width = 60},
+                 "\nWho could have won before and after each move; ! marks a\n"
+                 "turning point.\n"
+                 " No  Player   Move  Before   After       Winning moves\n"
+                 "  1  Ada      1 8   Ada      Charles  !  5 moves\n"
+                 "Move 1: Ada threw the win away; 1 9 would have kept it (take\n"
+                 "  9 from pile 1).\n"
+                 "Ada <> Charles\n"
+                 "(A sign for the start, then one for each move: < Ada could\n"
+                 "win, > Charles could win.)\n");
+    session_end(&session);
+}
+
+static void signs_tell_of_draws(void **state) {
+    (void)state;
+    struct session session;
+    start_game("digraph", maze, false, &session);
+    play_typed(&session, (const char *const[]){"d", "y", "z", NULL});
+    assert_shown(&session, ada_and_charles, (struct style){.width = 80},
+                 "\nWho could have won before and after each move; ! marks a turning point.\n"
+                 " No  Player   Move  Before   After       Winning moves\n"
+                 "  1  Ada      d     Ada      nobody   !  only x\n"
+                 "  2  Charles  y     nobody   Ada      !  none\n"
+                 "  3  Ada      z     Ada      Ada         only z\n"
+                 "Move 1: Ada let the win slip to a draw; x would have kept it (move the token to\n"
+                 "  x).\n"
+                 "Move 2: Charles gave the draw away; e would have kept it (move the token to e).\n"
+                 "Ada <=<< Charles\n"
+                 "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                 "win, = nobody could.)\n");
+    session_end(&session);
+}
+
+static void long_games_keep_to_the_width(void **state) {
+    (void)state;
+    struct session session;
+    struct review review;
+    struct text text = {0};
+    static const unsigned widths[] = {20, 40, 60, 80, 200};
+    start_game("northcott", "W.......B", false, &session);
+    for (unsigned i = 0; i < 40; i++)
+        play_typed(&session, (const char *const[]){"1 2", "1 8", "1 1", "1 9", NULL});
+    review_all(&session, &review);
+    for (size_t i = 0; i < LENGTH(widths); i++) {
+        text_clear(&text);
+        show_review(&session, &review, ada_and_charles, &(struct style){.width = widths[i]}, &text);
+        for (const char *at = text_string(&text); *at; at += strcspn(at, "\n") + 1)
+            assert_true(strcspn(at, "\n") <= widths[i]);
+    }
+    review_free(&review);
+    session_end(&session);
+    text_free(&text);
+}
+
+static void what_is_too_large_has_a_question_mark(void **state) {
+    (void)state;
+    struct session session;
+    struct review_position positions[2] = {
+        {.status = SOLVE_TOO_LARGE, .side = REVIEW_UNKNOWN, .listed = SOLVE_TOO_LARGE},
+        {.status = SOLVE_OK, .side = REVIEW_PLAYER_2, .listed = SOLVE_NO_ANSWER},
+    };
+    struct review review = {.n = 1, .positions = positions};
+    struct text text = {0};
+    start_game("nim", "3,4", false, &session);
+    play_typed(&session, (const char *const[]){"1 1", NULL});
+    show_review(&session, &review, ada_and_charles, &(struct style){.width = 80}, &text);
+    assert_string_equal(text_string(&text),
+                        "\nWho could have won before and after each move; ! marks a turning point.\n"
+                        " No  Player   Move  Before   After       Winning moves\n"
+                        "  1  Ada      1 1   ?        Charles     ?\n"
+                        "1 of 2 positions are too large to search: who could win there is not known.\n"
+                        "Ada ?> Charles\n"
+                        "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                        "win, ? not known.)\n");
+    text_free(&text);
+    session_end(&session);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_mark_is_that_of_brute_force),
+        cmocka_unit_test(every_mark_is_that_of_brute_force_in_misere_play),
+        cmocka_unit_test(moves_taken_back_are_not_reviewed),
+        cmocka_unit_test(resigning_a_won_game_is_a_turning_point),
+        cmocka_unit_test(a_retreat_is_never_the_better_move),
+        cmocka_unit_test(a_win_may_slip_to_a_draw_and_a_draw_be_given_away),
+        cmocka_unit_test(what_is_too_large_is_said_to_be_so),
+        cmocka_unit_test(a_review_costs_no_more_than_its_budget),
+        cmocka_unit_test(a_review_can_be_interrupted),
+        cmocka_unit_test(a_review_is_a_table_and_a_line_of_signs),
+        cmocka_unit_test(a_plain_review_is_sentences),
+        cmocka_unit_test(a_game_without_mistakes_is_said_to_be_one),
+        cmocka_unit_test(long_names_are_players_1_and_2_in_the_table),
+        cmocka_unit_test(winning_moves_that_do_not_fit_are_counted),
+        cmocka_unit_test(signs_tell_of_draws),
+        cmocka_unit_test(long_games_keep_to_the_width),
+        cmocka_unit_test(what_is_too_large_has_a_question_mark),
+    };
+    return cmocka_run_group_tests_name("review", tests, NULL, NULL);
+}

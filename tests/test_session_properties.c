@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+/* What every game gets from the table without doing anything for it: undo, redo, and a record from which the
+ * same game comes back. */
+#include "contract.h"
+
+#include "nimm/record.h"
+
+enum { GAMES = 12, MOST_PLAYED = 60 };
+
+static bool same_move(const struct move *a, const struct move *b) {
+    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
+           a->amount == b->amount;
+}
+
+static bool same_position(const struct session *a, const struct session *b, size_t played) {
+    return memcmp(session_position_at(a, played), session_position_at(b, played), a->game->size) == 0;
+}
+
+/* A copy of a session, made move by move from its start. */
+static void copy_session(const struct session *session, struct session *copy) {
+    struct text why = {0};
+    assert_true(
+        session_start(copy, session->game, session_position_at(session, 0), session->first, session->misere));
+    for (size_t i = 0; i < session->played; i++)
+        assert_int_equal(session_play(copy, &session->moves[i], &why), SESSION_PLAYED);
+    text_free(&why);
+}
+
+/* ---- undo and redo ---- */
+
+static void undo_of_n_moves_is_the_position_n_moves_ago(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session, copy;
+        struct random random = random_from_seed(seed);
+        play_at_random(subject, seed, MOST_PLAYED, &session);
+        copy_session(&session, &copy);
+        while (session.played > 0) {
+            size_t n = (size_t)random_between(&random, 1, session.played), before = session.played;
+            for (size_t i = 0; i < n; i++) assert_true(session_undo(&session));
+            PROMISE(subject, session_position(&session), session.played == before - n);
+            PROMISE(subject, session_position(&session), same_position(&session, &copy, before - n));
+            PROMISE(subject, session_position(&session),
+                    session_mover(&session) == session_mover_at(&copy, before - n));
+            PROMISE(subject, session_position(&session), !session_is_over(&session));
+        }
+        assert_false(session_undo(&session));
+        session_end(&session);
+        session_end(&copy);
+    }
+}
+
+static void redo_brings_every_move_back(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session, copy;
+        play_at_random(subject, seed, MOST_PLAYED, &session);
+        copy_session(&session, &copy);
+        while (session_undo(&session)) continue;
+        while (session_redo(&session))
+            PROMISE(subject, session_position(&session), same_position(&session, &copy, session.played));
+        PROMISE(subject, session_position(&session), session.played == copy.played);
+        session_end(&session);
+        session_end(&copy);
+    }
+}
+
+static void another_move_after_undo_leaves_nothing_to_redo(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session;
+        struct random random = random_from_seed(seed);
+        struct text why = {0};
+        struct move move;
+        play_at_random(subject, seed, MOST_PLAYED, &session);
+        size_t back = (size_t)random_between(&random, 1, session.played);
+        for (size_t i = 0; i < back; i++) session_undo(&session);
+        assert_true(random_move(subject->game, session_position(&session), session_mover(&session), 200,
+                                &random, &move));
+        assert_int_equal(session_play(&session, &move, &why), SESSION_PLAYED);
+        PROMISE(subject, session_position(&session), !session_redo(&session));
+        PROMISE(subject, session_position(&session), same_move(&session.moves[session.played - 1], &move));
+        session_end(&session);
+        text_free(&why);
+    }
+}
+
+static void a_resignation_is_taken_back_like_a_move(const struct subject *subject) {
+    struct session session;
+    play_at_random(subject, 1, 3, &session);
+    if (session_is_over(&session)) session_undo(&session);
+    size_t played = session.played;
+    unsigned mover = session_mover(&session);
+    session_resign(&session);
+    PROMISE(subject, NULL, session_is_over(&session) && session_winner(&session) == !mover);
+    PROMISE(subject, NULL, session_undo(&session) && !session_is_over(&session));
+    PROMISE(subject, NULL, session.played == played && session_mover(&session) == mover);
+    session_end(&session);
+}
+
+/* ---- records ---- */
+
+static void assert_same_game(const struct subject *subject, const struct record *a, const struct record *b) {
+    const struct session *one = &a->session, *other = &b->session;
+    PROMISE(subject, NULL, one->game == other->game && one->played == other->played);
+    PROMISE(subject, NULL, one->first == other->first && one->misere == other->misere);
+    PROMISE(subject, NULL, one->resigned == other->resigned);
+    for (size_t i = 0; i <= one->played; i++) {
+        PROMISE(subject, session_position_at(one, i), same_position(one, other, i));
+        PROMISE(subject, session_position_at(one, i),
+                i == one->played || same_move(&one->moves[i], &other->moves[i]));
+    }
+    PROMISE(subject, NULL, session_is_over(one) == session_is_over(other));
+    PROMISE(subject, NULL, !session_is_over(one) || session_winner(one) == session_winner(other));
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *first = &a->players[seat], *second = &b->players[seat];
+        assert_string_equal(first->name, second->name);
+        PROMISE(subject, NULL, first->computer == second->computer);
+        PROMISE(subject, NULL, !first->computer || first->level == second->level);
+    }
+    PROMISE(subject, NULL, a->has_seed == b->has_seed && a->seed == b->seed);
+    PROMISE(subject, NULL, a->comments.n == b->comments.n);
+}
+
+/* Writes the record, reads it, and compares; then once more with what was read. */
+static void check_record(const struct subject *subject, const struct record *record) {
+    struct text text = {0}, again = {0}, why = {0};
+    struct record read;
+    const void *start = session_position_at(&record->session, 0);
+    PROMISE_OF(subject, start, record_print(record, &text, &why), text_string(&why));
+    enum record_status status = record_read(&read, text_string(&text), text.length, &why);
+    PROMISE_OF(subject, start, status == RECORD_READ, text_string(&why));
+    assert_same_game(subject, record, &read);
+    PROMISE_OF(subject, start, record_print(&read, &again, &why), text_string(&why));
+    assert_string_equal(text_string(&text), text_string(&again));
+    record_free(&read);
+    text_free(&text);
+    text_free(&again);
+    text_free(&why);
+}
+
+/* Players, a seed and a few comments, as they come. */
+static void decorate(struct record *record, struct random *random) {
+    for (unsigned seat = 0; seat < 2; seat++) {
+        struct record_player *player = &record->players[seat];
+        player->computer = random_between(random, 0, 1);
+        player->level = player->computer ? (unsigned)random_between(random, 0, PLAYER_PERFECT) : 0;
+        snprintf(player->name, NAME_BYTES, "%s %u", seat ? "7 Charles" : "Ada \xC3\xA4", seat);
+    }
+    record->has_seed = random_between(random, 0, 3) > 0;
+    record->seed = record->has_seed ? random_bits(random) : 0;
+    for (uint64_t n = random_between(random, 0, 3); n > 0; n--)
+        comments_add(&record->comments,
+                     PLACE_PLAY + (size_t)random_between(random, 0, record->session.played), "a remark");
+}
+
+static void check_records_of_a_game(const struct subject *subject, uint64_t seed) {
+    struct random random = random_from_seed(seed);
+    struct record record = {0};
+    play_at_random(subject, seed, MOST_PLAYED, &record.session);
+    decorate(&record, &random);
+    check_record(subject, &record);
+    comments_free(&record.comments);
+    while (session_undo(&record.session)) {
+        check_record(subject, &record);
+        session_resign(&record.session);
+        check_record(subject, &record);
+        assert_true(session_undo(&record.session));
+    }
+    record_free(&record);
+}
+
+static void a_saved_and_resumed_game_is_the_same_game(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) check_records_of_a_game(subject, seed);
+}
+
+static void misere_games_come_back_as_misere_games(const struct subject *subject) {
+    if (!solve_has_misere(subject->game)) return;
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct record record = {.players = {{.name = "A"}, {.name = "B"}}};
+        play_at_random(subject, seed, MOST_PLAYED, &record.session);
+        record.session.misere = true;
+        check_record(subject, &record);
+        record_free(&record);
+    }
+}
+
+/* What is resumed is played on like the game that was never put away. */
+static void a_resumed_game_goes_on(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct record record = {.players = {{.name = "A"}, {.name = "B"}}}, read;
+        struct session whole;
+        struct text text = {0}, why = {0};
+        play_at_random(subject, seed, MOST_PLAYED, &record.session);
+        copy_session(&record.session, &whole);
+        for (size_t i = record.session.played / 2; i > 0; i--) session_undo(&record.session);
+        assert_true(record_print(&record, &text, &why));
+        assert_int_equal(record_read(&read, text_string(&text), text.length, &why), RECORD_READ);
+        for (size_t i = read.session.played; i < whole.played; i++)
+            assert_int_equal(session_play(&read.session, &whole.moves[i], &why), SESSION_PLAYED);
+        PROMISE(subject, NULL, same_position(&read.session, &whole, whole.played));
+        PROMISE(subject, NULL, session_is_over(&read.session) == session_is_over(&whole));
+        session_end(&whole);
+        record_free(&record);
+        record_free(&read);
+        text_free(&text);
+        text_free(&why);
+    }
+}
+
+int main(void) {
+    static const struct promise promises[] = {
+        PROMISED(undo_of_n_moves_is_the_position_n_moves_ago),
+        PROMISED(redo_brings_every_move_back),
+        PROMISED(another_move_after_undo_leaves_nothing_to_redo),
+        PROMISED(a_resignation_is_taken_back_like_a_move),
+        PROMISED(a_saved_and_resumed_game_is_the_same_game),
+        PROMISED(misere_games_come_back_as_misere_games),
+        PROMISED(a_resumed_game_goes_on),
+    };
+    return run_contract("contract of a session", promises, LENGTH(promises));
+}
