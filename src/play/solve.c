@@ -133,7 +133,8 @@ static size_t count_moves(const struct question *question) {
  * leaves. */
 struct merit {
     enum outcome outcome;
-    bool ends; /* the opponent can win at once */
+    bool ends;   /* the opponent can win at once */
+    bool stalls; /* the end comes no nearer */
     struct count replies;
     size_t moves_left;
 };
@@ -154,9 +155,16 @@ static bool hands_over(const struct question *question, const struct move *move)
     return does;
 }
 
+static bool stalls(struct solver *solver, const struct question *question, const struct move *move) {
+    const struct game *game = question->game;
+    return game->flags & GAME_LOOPY &&
+           !game->advances(solver, question->position, question->mover, question->misere, move);
+}
+
 static bool is_better(const struct merit *a, const struct merit *b) {
     if (a->outcome != b->outcome) return a->outcome == OUTCOME_D;
     if (a->ends != b->ends) return b->ends;
+    if (a->stalls != b->stalls) return b->stalls;
     int order = count_compare(a->replies, b->replies);
     if (order != 0) return order < 0;
     return a->moves_left > b->moves_left;
@@ -174,7 +182,8 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     solver_begin(solver);
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         struct question next = question_after(question, &moves.move, after);
-        struct merit merit = {.ends = hands_over(question, &moves.move)};
+        struct merit merit = {.ends = hands_over(question, &moves.move),
+                              .stalls = stalls(solver, question, &moves.move)};
         status = judge(solver, &next, &merit);
         if (status != SOLVE_OK) break;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;

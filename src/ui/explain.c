@@ -341,7 +341,7 @@ static bool add_nim_sums(struct solver *solver, const struct question *question,
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
                     struct text *text) {
     if (choice->by_chance) {
-        text_add(text, "(Just a move at random: that is my level.)\n");
+        text_add(text, "(Just a move at random: that is my level.)");
         return;
     }
     const struct advice *advice = &choice->advice;
@@ -363,7 +363,7 @@ void explain_choice(struct solver *solver, const struct question *question, cons
         text_add(text, "too large to search, so this is a guess");
         break;
     }
-    text_add(text, ".)\n");
+    text_add(text, ".)");
 }
 
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
@@ -374,5 +374,5 @@ void explain_stalling(struct solver *solver, const struct question *question, co
         game->advances(solver, question->position, question->mover, question->misere, move))
         return;
     if (solve_outcome(solver, question, &outcome) != SOLVE_OK || outcome != OUTCOME_P) return;
-    text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)\n");
+    text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)");
 }

@@ -56,8 +56,8 @@ enum process_status process_read_lines(struct process *process, struct text *lin
                                        int64_t deadline, const volatile sig_atomic_t *stop);
 
 /* Closes the pipes, waits up to `patience` milliseconds for the process to end by itself, then ends it and
- * its whole process group by SIGTERM and SIGKILL. It must be running; afterwards it is not, and nothing of it
- * is left. */
+ * its whole process group by SIGTERM and SIGKILL. It must be running; afterwards it is not, and nothing of
+ * its group is left. A child that has moved to a group of its own is beyond us. */
 struct process_end process_end(struct process *process, int64_t patience);
 
 #endif

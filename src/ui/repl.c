@@ -55,7 +55,10 @@ static void play_move(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->session;
     struct question before = {session->game, session_position_at(session, session->played - 1),
                               session_mover_at(session, session->played - 1), session->misere, NULL};
-    explain_stalling(repl->solver, &before, move, &repl->out);
+    struct text aside = {0};
+    explain_stalling(repl->solver, &before, move, &aside);
+    repl_show_aside(repl, &aside);
+    text_free(&aside);
 }
 
 /* A line typed at the prompt: a word, or a move. */
@@ -101,9 +104,8 @@ static void computer_turn(struct repl *repl) {
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
-    if (reason.failed) terminal_out_of_memory();
     play_move(repl, &choice.advice.move);
-    text_add(&repl->out, text_string(&reason));
+    repl_show_aside(repl, &reason);
     text_free(&reason);
 }
 

@@ -83,6 +83,9 @@ void repl_show_why(struct repl *repl);
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
+/* A remark in brackets, or nothing. */
+void repl_show_aside(struct repl *repl, const struct text *aside);
+
 /* What was wrong with a line: one sentence. */
 void repl_show_wrong(struct repl *repl, const struct text *why);
 

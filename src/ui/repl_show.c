@@ -57,6 +57,11 @@ void repl_show_suggestion(struct repl *repl) {
     text_free(&sentence);
 }
 
+void repl_show_aside(struct repl *repl, const struct text *aside) {
+    if (aside->failed) terminal_out_of_memory();
+    if (aside->length > 0) paragraph_add(&repl->out, text_string(aside), width(repl), 1);
+}
+
 void repl_show_wrong(struct repl *repl, const struct text *why) {
     if (why->failed) terminal_out_of_memory();
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
@@ -135,19 +140,19 @@ void repl_show_start(struct repl *repl) {
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->session;
     const void *before = session_position_at(session, number);
-    struct text said = {0};
-    struct text *out = &repl->out;
+    struct text said = {0}, line = {0};
     session->game->say_move(before, &session->moves[number], &said);
-    if (said.failed) terminal_out_of_memory();
     size_t verb = strcspn(text_string(&said), " ");
-    text_addf(out, "%s ", repl_name(repl, session_mover_at(session, number)));
-    text_add_bytes(out, text_string(&said), verb);
-    text_addf(out, "s%s: ", text_string(&said) + verb);
-    session->game->print(before, out);
-    text_add(out, " -> ");
-    session->game->print(session_position_at(session, number + 1), out);
-    text_add_char(out, '\n');
+    text_addf(&line, "%s ", repl_name(repl, session_mover_at(session, number)));
+    text_add_bytes(&line, text_string(&said), verb);
+    text_addf(&line, "s%s: ", text_string(&said) + verb);
+    session->game->print(before, &line);
+    text_add(&line, " -> ");
+    session->game->print(session_position_at(session, number + 1), &line);
+    if (said.failed || line.failed) terminal_out_of_memory();
+    paragraph_add(&repl->out, text_string(&line), width(repl), 2);
     text_free(&said);
+    text_free(&line);
 }
 
 void repl_show_winner(struct repl *repl) {
