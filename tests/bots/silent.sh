@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Listens and says nothing.
+while read -r _; do :; done

@@ -1,0 +1,290 @@
+Two programs play against each other. The bots are in tests/bots.
+
+  $ cp "$here"/../bots/* .
+
+A bot of ten lines, as README shows it, wins every game of Nim that is won at its start, and
+so half of all games against the perfect player, who does the same.
+
+  $ nimm match 'sh nim.sh' computer:10 --games 40 --seed 1
+  A: sh nim.sh
+  B: computer:10
+  nim from random starts, seed 1; each start is played twice, sides swapped.
+  Games: 40. Time for an answer: 10 s. A game of 1000 moves is a draw.
+
+                               A         B
+  Won                         20        20
+    moving first              19        19
+  Drawn                        0         0
+  Lost                        20        20
+    by the rules              20        20
+
+  A's share of the wins: 50.0 %
+  95 % confidence interval: 35.2 % to 64.8 %
+  $ nimm match 'sh nim.sh' computer:10 --games 6 --position 3,4,5
+  A: sh nim.sh
+  B: computer:10
+  nim 3,4,5; each start is played twice, sides swapped.
+  Games: 6. Time for an answer: 10 s. A game of 1000 moves is a draw.
+
+                               A         B
+  Won                          3         3
+    moving first               3         3
+  Drawn                        0         0
+  Lost                         3         3
+    by the rules               3         3
+
+  A's share of the wins: 50.0 %
+  95 % confidence interval: 18.8 % to 81.2 %
+  $ nimm match computer 'sh nim.sh' --games 6 --position 1,2,3 | grep -E 'Won|first'
+  Won                          3         3
+    moving first               0         0
+  $ nimm match 'sh nim.sh' 'nimm bot' --games 6 --position 1,2,3 | grep -E 'Won|first'
+  Won                          3         3
+    moving first               0         0
+
+The computer's levels, without any program.
+
+  $ nimm match computer:10 computer:0 --games 60 --game kayles --json
+  {"game":"kayles","position":null,"seed":1,"games":60,"time":10,"draws":0,"a":{"command":"computer:10","wins":60,"wins_moving_first":30,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":1.000000,"low":0.939828,"high":1.000000},"b":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":60,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.000000,"low":0.000000,"high":0.060172},"faults":[],"faults_total":0}
+  $ nimm match computer:0 computer:3 --games 60 --game chomp --json | sed 's/,"faults.*//'
+  {"game":"chomp","position":null,"seed":1,"games":60,"time":10,"draws":0,"a":{"command":"computer:0","wins":23,"wins_moving_first":13,"lost":{"played":37,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.383333,"low":0.270883,"high":0.509824},"b":{"command":"computer:3","wins":37,"wins_moving_first":20,"lost":{"played":23,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.616667,"low":0.490176,"high":0.729117}
+
+The same seed gives the same match.
+
+  $ nimm match computer:0 computer:2 --games 30 --seed 9 >1; nimm match computer:0 computer:2 --games 30 --seed 9 >2; cmp 1 2
+
+Every game there is, between the computer and nimm bot.
+
+  $ for game in $(nimm games --json | tr '{' '\n' | sed -n 's/^"id":"\([^"]*\)".*/\1/p'); do nimm match computer:5 'nimm bot --level 5' --game "$game" --games 4 --moves 300 --json >out || echo "$game"; grep -q '"faults_total":0' out || cat out; done
+
+A game can be drawn, and a game without an end is.
+
+  $ nimm match computer computer --game digraph --position 'a>b,b>a,a>c,c>d@a' --games 2 --moves 50
+  A: computer
+  B: computer
+  digraph a>b,b>a,a>c,c>d@a; each start is played twice, sides swapped.
+  Games: 2. Time for an answer: 10 s. A game of 50 moves is a draw.
+
+                               A         B
+  Won                          0         0
+    moving first               0         0
+  Drawn                        2         2
+  Lost                         0         0
+    by the rules               0         0
+
+  A's share of the wins: 50.0 % (a draw is half a win)
+  95 % confidence interval: 9.5 % to 90.5 %
+  $ nimm match computer:0 computer:0 --game digraph --position 'a>b,b>a@a' --games 3 --moves 7 --json
+  {"game":"digraph","position":"a>b,b>a@a","seed":1,"games":3,"time":10,"draws":3,"a":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.500000,"low":0.125334,"high":0.874666},"b":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.500000,"low":0.125334,"high":0.874666},"faults":[],"faults_total":0}
+
+A record of each game, which can be replayed.
+
+  $ nimm match 'sh nim.sh' 'sh dying.sh' --games 2 --position 1,2,3 --record records | grep Won
+  Won                          2         0
+  $ ls records; cat records/game-1.nimm
+  game-1.nimm
+  game-2.nimm
+  nimm-record: 1
+  game: nim
+  position: 1,2,3
+  # A is: sh nim.sh
+  player 1: human A
+  # B is: sh dying.sh
+  player 2: human B
+  first: 1
+  misere: no
+  moves:
+  1. 3 1
+  result: unfinished
+  # B loses (program ended). It ended with status 3 instead of an answer to genmove.
+  $ for record in records/*; do nimm replay $record >/dev/null || echo "$record"; done
+  $ nimm match computer computer --games 2 --record records
+  2> nimm: records/game-1.nimm exists: choose another folder for the records
+  [1]
+  $ nimm match computer computer --games 2 --record 1
+  2> nimm: cannot save 1/game-1.nimm: Not a directory; nothing has been written
+  [1]
+  $ nimm match 'sh resigning.sh' computer:0 --games 10 --position 2 --record resigned | grep -E 'Won|resigned'; ls resigned | head -n 2; tail -n 1 resigned/game-01.nimm
+  Won                          0        10
+    resigned                   7         0
+  game-01.nimm
+  game-02.nimm
+  result: player 2, player 1 resigned
+
+Hostile bots lose, and the match goes on.
+
+  $ cat >faults <<'END'
+  > #!/bin/sh
+  > nimm match "$@" | sed -n '/^Faults/,$p'
+  > END
+  $ chmod +x faults
+
+  $ ./faults 'sh silent.sh' computer --games 3 --time 0.2
+  Faults:
+    Game 1, A: It did not answer game within 0.2 s.
+    Game 2, A: It did not answer game within 0.2 s.
+    Game 3, A: It did not answer game within 0.2 s.
+  $ ./faults 'sh deaf.sh' computer --games 2 --time 0.2
+  Faults:
+    Game 1, A: It did not answer game within 0.2 s.
+    Game 2, A: It did not answer game within 0.2 s.
+  $ ./faults 'sh half.sh' computer --games 1 --time 1
+  Faults:
+    Game 1, A: It did not end its answer to game with an empty line within 1 s.
+  $ ./faults 'sh flood.sh' computer --games 2
+  Faults:
+    Game 1, A: It answered game with more than 65536 bytes.
+    Game 2, A: It answered game with more than 65536 bytes.
+  $ ./faults 'sh huge.sh' computer --games 2
+  Faults:
+    Game 1, A: It answered game with more than 65536 bytes.
+    Game 2, A: It answered game with more than 65536 bytes.
+  $ ./faults 'sh dying.sh' computer --games 3
+  Faults:
+    Game 1, A: It ended with status 3 instead of an answer to genmove.
+    Game 2, A: It ended with status 3 instead of an answer to genmove.
+    Game 3, A: It ended with status 3 instead of an answer to genmove.
+  $ ./faults 'sh killed.sh' computer --games 2
+  Faults:
+    Game 1, A: It ended with signal 9 instead of an answer to genmove.
+    Game 2, A: It ended with signal 9 instead of an answer to genmove.
+  $ ./faults 'exec sh closing.sh' computer --games 2
+  Faults:
+    Game 1, A: It closed its input or output instead of an answer to game.
+    Game 2, A: It closed its input or output instead of an answer to game.
+  $ ./faults 'sh illegal.sh' computer --games 2 --position 3,4,5
+  Faults:
+    Game 1, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
+      or 3.
+    Game 2, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
+      or 3.
+  $ ./faults 'sh garbage.sh' computer --games 2
+  Faults:
+    Game 1, A: It answered game with "Let me think [31m\xFF", and neither = nor ?
+      before it.
+    Game 2, A: It answered game with "Let me think [31m\xFF", and neither = nor ?
+      before it.
+  $ ./faults 'sh refusing.sh' computer --games 2
+  Faults:
+    Game 1, A: It answered game with the error "I would prefer not to".
+    Game 2, A: It answered game with the error "I would prefer not to".
+  $ ./faults 'sh refusing.sh' 'sh dying.sh' --games 30
+  Faults:
+    Game 1, A: It answered game with the error "I would prefer not to".
+    Game 2, A: It answered game with the error "I would prefer not to".
+    Game 3, A: It answered game with the error "I would prefer not to".
+    Game 4, A: It answered game with the error "I would prefer not to".
+    Game 5, A: It answered game with the error "I would prefer not to".
+    Game 6, A: It answered game with the error "I would prefer not to".
+    Game 7, A: It answered game with the error "I would prefer not to".
+    Game 8, A: It answered game with the error "I would prefer not to".
+    Game 9, A: It answered game with the error "I would prefer not to".
+    Game 10, A: It answered game with the error "I would prefer not to".
+    and 20 more
+  $ ./faults 'sh chatty.sh' computer --games 2 --position 1,2
+  $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 4 --position 3,4,5
+  A: sh illegal.sh
+  B: sh dying.sh
+  nim 3,4,5; each start is played twice, sides swapped.
+  Games: 4. Time for an answer: 10 s. A game of 1000 moves is a draw.
+
+                               A         B
+  Won                          2         2
+    moving first               0         0
+  Drawn                        0         0
+  Lost                         2         2
+    by the rules               0         0
+    illegal move               2         0
+    program ended              0         2
+
+  A's share of the wins: 50.0 %
+  95 % confidence interval: 15.0 % to 85.0 %
+
+  Faults:
+    Game 1, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
+      or 3.
+    Game 2, B: It ended with status 3 instead of an answer to genmove.
+    Game 3, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
+      or 3.
+    Game 4, B: It ended with status 3 instead of an answer to genmove.
+
+Children that do not want to end are ended too: none of them lives to write its file.
+
+  $ ./faults 'sh forking.sh' computer --games 3
+  Faults:
+    Game 1, A: It ended with status 3 instead of an answer to game.
+    Game 2, A: It ended with status 3 instead of an answer to game.
+    Game 3, A: It ended with status 3 instead of an answer to game.
+  $ sleep 1.2; ls | grep alive
+  [1]
+
+Who ends the match ends the bots.
+
+  $ cat >ended <<'END'
+  > nimm match 'echo $$ >bot; exec sh deaf.sh' computer & match=$!
+  > while ! [ -s bot ]; do sleep 0.05; done
+  > kill $match; wait $match; echo $?
+  > kill -0 "$(cat bot)" || echo gone
+  > END
+  $ sh ended 2>/dev/null
+  143
+  gone
+
+What a bot says to standard error is heard only when it is wanted.
+
+  $ nimm match 'echo hello >&2; exec sh nim.sh' computer --games 1 --position 1 | grep Won
+  Won                          1         0
+  $ nimm match 'echo hello >&2; exec sh nim.sh' computer --games 1 --position 1 --verbose | grep Won
+  Won                          1         0
+  2> hello
+
+A bot that cannot be started at all ends the match.
+
+  $ nimm match ./nobot computer
+  2> nimm: cannot start A, "./nobot": the shell finds no such command
+  [1]
+  $ nimm match computer /dev/null
+  2> nimm: cannot start B, "/dev/null": the shell cannot execute it
+  [1]
+
+The command line.
+
+  $ nimm match
+  2> nimm: name two players, as nimm match 'sh mybot' computer:5
+  [2]
+  $ nimm match computer
+  2> nimm: name two players, as nimm match 'sh mybot' computer:5
+  [2]
+  $ nimm match computer computer:11
+  2> nimm: "computer:11": a level from 0 to 10 stands behind the colon, as computer:3
+  [2]
+  $ nimm match computer:x computer
+  2> nimm: "computer:x": a level from 0 to 10 stands behind the colon, as computer:3
+  [2]
+  $ nimm match computer computer --games 0
+  2> nimm: --games "0": write a number from 1 to 1000000
+  [2]
+  $ nimm match computer computer --time 0
+  2> nimm: --time "0": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time 1.2345
+  2> nimm: --time "1.2345": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time 99999999
+  2> nimm: --time "99999999": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --game chess
+  2> nimm: there is no game "chess"; nimm games lists them
+  [2]
+  $ nimm match computer computer --position 3,x
+  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  [2]
+  $ nimm match computer computer --position 0
+  2> nimm: there is no move in this position: the game would be over before it began
+  [2]
+  $ nimm match computer computer --game octal:9
+  2> nimm: the code "9" has no point: a code is written as 0.77
+  [2]
+  $ nimm match computer computer --games 2 >/dev/full
+  2> nimm: cannot write the output: No space left on device
+  [1]
