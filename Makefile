@@ -1,18 +1,26 @@
 # make play starts the game, make check runs every test, make help lists the rest.
-# Worth setting: CC, CFLAGS, LDFLAGS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS.
+# Worth setting: CC, CFLAGS, LDFLAGS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
+# make install: DESTDIR, prefix and the folders below it, as bindir.
 CFLAGS ?= -O2 -g
 B       = build
+VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/version.h)
 CMOCKA  = $(B)/cmocka
 GCOV    = gcov
 FUZZ_SECONDS = 60
 
 WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla
 SECTIONS = -ffunction-sections -fdata-sections
-DROP     = $(if $(filter Darwin,$(shell uname)),-Wl$(,)-dead_strip,-Wl$(,)--gc-sections)
+DARWIN  := $(filter Darwin,$(shell uname))
+DROP     = $(if $(DARWIN),-Wl$(,)-dead_strip,-Wl$(,)--gc-sections)
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) $(SECTIONS) $(CFLAGS) $(CPPFLAGS)
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK     = $(CC) $(CFLAGS) $(DROP) $(LDFLAGS)
+# The same bytes wherever this folder is, and the archiver that belongs to CC.
+HERE     = -fdebug-prefix-map='$(CURDIR)'=.
+ifeq ($(origin AR),default)
+AR      := $(or $(shell $(CC) -print-prog-name=ar 2>/dev/null),ar)
+endif
 , := ,
 
 sources  = $(sort $(wildcard $(1)))
@@ -20,7 +28,7 @@ objects  = $(patsubst %.c,$(B)/%.o,$(call sources,$(1)))
 programs = $(patsubst %.c,$(B)/%,$(call sources,$(1)))
 lib      = $(call objects,src/core/*.c src/games/*.c src/play/*.c)
 app      = $(call objects,src/ui/*.c src/cli/*.c)
-testable = $(filter-out %/cli/main.o,$(app)) $(B)/libnimm.a
+testable = $(B)/app.a $(B)/libnimm.a
 tests    = $(call programs,tests/test_*.c)
 fuzzers  = $(call programs,tests/fuzz/fuzz_*.c)
 benches  = $(call programs,tests/bench/bench_*.c)
@@ -32,20 +40,22 @@ all: $(B)/nimm $(B)/libnimm.a ## build the game and the library (the default)
 $(B)/nimm: $(app) $(B)/libnimm.a
 	$(call say,link $@) $(LINK) -o $@ $^
 
+# What tests can use: the library, and of the program all but its main.
 $(B)/libnimm.a: $(lib)
+$(B)/app.a: $(filter-out %/cli/main.o,$(app))
+$(B)/libnimm.a $(B)/app.a:
 	@rm -f $@
-	$(call say,archive $@) $(AR) rcs $@ $^
+	$(call say,archive $@) $(AR) rcs$(if $(DARWIN),,D) $@ $^
 
 $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
-	$(call say,compile $<) $(CC) $(ALL) $(EXTRA) -MMD -MP -c -o $@ $<
+	$(call say,compile $<) $(CC) $(ALL) $(HERE) $(EXTRA) -MMD -MP -c -o $@ $<
 
 # Everything is built anew when the compiler or its flags are others than last time.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
 	@echo '$(CC) $(ALL)' | cmp -s - $@ || echo '$(CC) $(ALL)' >$@
 
-# A test is one tests/test_*.c with all of the program but its main.
 $(tests): $(B)/tests/%: $(B)/tests/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs
 $(tests:=.o): EXTRA = @$(CMOCKA)/cflags
@@ -67,7 +77,7 @@ play: $(B)/nimm ## build the game and start it
 
 everything: all $(tests) $(fuzzers) $(benches) $(B)/tests/pty/pty
 check: everything ## run every test
-	@B=$(B) tests/tools/check $(tests)
+	@B=$(B) CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' tests/tools/check $(tests)
 
 lint: all ## look for broken floors, oversized functions and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
@@ -82,12 +92,58 @@ coverage: ## run every test, then show how much of each floor they reached
 
 fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs clang)
 	@tests/tools/fuzz --ready
-	$(again) fuzzers B=$(B)/fuzz CC=clang CFLAGS='$(SANITIZE) -fsanitize=fuzzer-no-link' FUZZ_MAIN=-fsanitize=fuzzer
+	$(again) fuzzers B=$(B)/fuzz CC=clang CFLAGS='$(SANITIZE) -O2 -fsanitize=fuzzer-no-link' FUZZ_MAIN=-fsanitize=fuzzer
 	@B=$(B)/fuzz tests/tools/fuzz $(FUZZ_SECONDS)
 fuzzers: $(fuzzers)
 
 bench: all $(benches) ## measure speed and size
 	@B=$(B) tests/tools/bench $(benches)
+
+prefix       = /usr/local
+exec_prefix  = $(prefix)
+bindir       = $(exec_prefix)/bin
+libdir       = $(exec_prefix)/lib
+pkgconfigdir = $(libdir)/pkgconfig
+includedir   = $(prefix)/include
+datarootdir  = $(prefix)/share
+datadir      = $(datarootdir)
+mandir       = $(datarootdir)/man
+bashdir      = $(datadir)/bash-completion/completions
+zshdir       = $(datadir)/zsh/site-functions
+fishdir      = $(datadir)/fish/vendor_completions.d
+INSTALL      = install
+headers      = $(call sources,include/nimm/*.h)
+put          = $(call say,install $(2)) $(INSTALL) -d '$(DESTDIR)$(2)' && $(INSTALL) -m $(1) $(3) '$(DESTDIR)$(2)'
+# nimm.pc tells the folders below the prefix from where it is itself, so that all of them may be moved.
+inside       = $(filter $(prefix)/%,$(pkgconfigdir))
+up           = $(subst $() ,,$(foreach part,$(subst /, ,$(inside:$(prefix)/%=%)),/..))
+
+install: all ## install the game, the library, the manual page and the shells' completions
+	$(call put,755,$(bindir),$(B)/nimm)
+	$(call put,644,$(libdir),$(B)/libnimm.a)
+	$(call put,644,$(includedir)/nimm,$(headers))
+	$(call put,644,$(mandir)/man6,src/man/nimm.6)
+	$(call put,644,$(bashdir),src/completions/nimm.bash)
+	@mv '$(DESTDIR)$(bashdir)/nimm.bash' '$(DESTDIR)$(bashdir)/nimm'
+	$(call put,644,$(zshdir),src/completions/_nimm)
+	$(call put,644,$(fishdir),src/completions/nimm.fish)
+	$(call put,644,$(pkgconfigdir),src/nimm.pc.in)
+	@cd '$(DESTDIR)$(pkgconfigdir)' && sed -e 's|@VERSION@|$(VERSION)|' \
+	    -e 's|@prefix@|$(if $(inside),$${pcfiledir}$(up),$(prefix))|' -e 's|@libdir@|$(libdir:$(prefix)/%=$${prefix}/%)|' \
+	    -e 's|@includedir@|$(includedir:$(prefix)/%=$${prefix}/%)|' nimm.pc.in >nimm.pc && chmod 644 nimm.pc && rm nimm.pc.in
+
+uninstall: ## remove what make install has installed with the same settings
+	rm -f '$(DESTDIR)$(bindir)/nimm' '$(DESTDIR)$(libdir)/libnimm.a' '$(DESTDIR)$(pkgconfigdir)/nimm.pc' \
+	    '$(DESTDIR)$(mandir)/man6/nimm.6' '$(DESTDIR)$(bashdir)/nimm' '$(DESTDIR)$(zshdir)/_nimm' \
+	    '$(DESTDIR)$(fishdir)/nimm.fish' $(foreach header,$(notdir $(headers)),'$(DESTDIR)$(includedir)/nimm/$(header)')
+	@rmdir '$(DESTDIR)$(includedir)/nimm' 2>/dev/null || true
+
+dist: ## pack all but what was built into $B/nimm-VERSION.tar.gz
+	@B=$(B) tests/tools/dist nimm-$(VERSION)
+
+distcheck: dist ## run every test of what make dist has packed
+	@rm -rf $(B)/distcheck && mkdir $(B)/distcheck && gzip -dc $(B)/nimm-$(VERSION).tar.gz | (cd $(B)/distcheck && tar -xf -)
+	+@unset MAKEFLAGS && $(MAKE) -C $(B)/distcheck/nimm-$(VERSION) --no-print-directory CC='$(CC)' CMOCKA='$(abspath $(CMOCKA))' check
 
 clean: ## remove everything built
 	rm -rf $(B)
@@ -95,6 +151,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check lint san coverage fuzz fuzzers everything bench clean help FORCE
+.PHONY: all play check lint san coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))

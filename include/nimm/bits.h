@@ -16,11 +16,21 @@ static inline unsigned bits_lowest(uint64_t word) {
 #endif
 }
 
-/* How many bits are set. */
+/* How many bits are set: neighbours are added up, pairs, fours, then all bytes by one product. */
 static inline unsigned bits_count(uint64_t word) {
-    unsigned n = 0;
-    for (; word; word &= word - 1) n++;
-    return n;
+    word -= word >> 1 & UINT64_C(0x5555555555555555);
+    word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
+    word = (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (unsigned)(word * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* Asks for the memory at this address, which will be read soon. */
+static inline void bits_prefetch(const void *address) {
+#if defined(__GNUC__)
+    __builtin_prefetch(address);
+#else
+    (void)address;
+#endif
 }
 
 #endif

@@ -62,6 +62,7 @@ struct style {
     bool utf8;      /* may use characters beyond ASCII */
     bool plain;     /* sentences instead of pictures, one thing a line */
     bool stones;    /* stones as filled circles, where utf8 allows them */
+    bool big;       /* piles large enough for the back row of a class, where there are piles */
 };
 
 /* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */

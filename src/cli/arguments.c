@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "nimm/scan.h"
+#include "ui/suggest.h"
 #include "ui/terminal.h"
 
 int complain(int status, const char *format, ...) {
@@ -29,12 +30,26 @@ static size_t find_option(const struct command *command, const char *name, size_
 }
 
 static bool refuse_option(const struct command *command, const char *word) {
-    struct text quoted = {0};
-    text_add_quoted(&quoted, word, strlen(word));
-    complain(STATUS_USAGE, "%s is not an option of nimm %s; see nimm %s --help", text_string(&quoted),
-             command->name, command->name);
-    text_free(&quoted);
+    struct text message = {0};
+    const char *name = word + strspn(word, "-");
+    struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
+    for (size_t i = 0; command->options && command->options[i].name; i++)
+        suggest_try(&suggestion, command->options[i].name);
+    text_add_quoted(&message, word, strlen(word));
+    text_addf(&message, " is not an option of nimm %s", command->name);
+    suggest_add(&suggestion, "--", &message);
+    complain(STATUS_USAGE, "%ssee nimm %s --help", text_string(&message), command->name);
+    text_free(&message);
     return false;
+}
+
+/* Of an option that may be given with a range or alone, two neighbours in the table: the place of what is
+ * meant here. */
+static size_t choose_form(const struct command *command, size_t at, const char *value, const char *next) {
+    const struct option *option = &command->options[at];
+    struct range range;
+    if (!option[1].name || strcmp(option[1].name, option->name) != 0) return at;
+    return value || (next && cli_read_range(next, &range)) ? at : at + 1;
 }
 
 /* Takes the option at argv[*i], and the word behind it where that is its argument. */
@@ -43,8 +58,9 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     size_t length = strcspn(name, "=");
     size_t at = find_option(arguments->command, name, length);
     if (at == OPTIONS_MOST) return refuse_option(arguments->command, argv[*i]);
-    const struct option *option = &arguments->command->options[at];
     const char *value = name[length] == '=' ? name + length + 1 : NULL;
+    at = choose_form(arguments->command, at, value, *i + 1 < argc ? argv[*i + 1] : NULL);
+    const struct option *option = &arguments->command->options[at];
     if (!option->argument && value) {
         complain(STATUS_USAGE, "--%s takes no argument", option->name);
         return false;
@@ -82,6 +98,13 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 const char *arguments_option(const struct arguments *arguments, const char *name) {
     size_t at = find_option(arguments->command, name, strlen(name));
     return at == OPTIONS_MOST ? NULL : arguments->values[at];
+}
+
+bool arguments_switch(const struct arguments *arguments, const char *name) {
+    const struct option *options = arguments->command->options;
+    for (size_t i = 0; options && options[i].name; i++)
+        if (!options[i].argument && strcmp(options[i].name, name) == 0) return arguments->values[i] != NULL;
+    return false;
 }
 
 bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
@@ -140,6 +163,16 @@ bool cli_color(const char *value, enum color_choice *choice) {
     return false;
 }
 
+void cli_config(const struct arguments *arguments, struct config *config) {
+    struct text warnings = {0};
+    *config = config_default();
+    if (arguments_switch(arguments, "no-config")) return;
+    config_load(config, &warnings);
+    if (warnings.failed) terminal_out_of_memory();
+    fputs(text_string(&warnings), stderr);
+    text_free(&warnings);
+}
+
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
     for (size_t i = from; i < arguments->n; i++) {
         if (i > from) text_add_char(text, ' ');
@@ -151,8 +184,11 @@ const struct game *cli_game(const char *name, const char **parameters) {
     const struct game *game = game_find(name, parameters);
     struct text quoted = {0};
     if (!game) {
+        struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+        for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
         text_add_quoted(&quoted, name, strlen(name));
-        complain(STATUS_USAGE, "there is no game %s; nimm games lists them", text_string(&quoted));
+        suggest_add(&suggestion, "", &quoted);
+        complain(STATUS_USAGE, "there is no game %snimm games lists them", text_string(&quoted));
     } else if (*parameters && !game->parameters_help) {
         text_add_quoted(&quoted, name, strlen(name));
         complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", text_string(&quoted),

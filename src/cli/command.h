@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "nimm/game.h"
+#include "ui/config.h"
 #include "ui/terminal.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
@@ -39,11 +40,18 @@ struct command {
 extern const struct command *const command_list[];
 extern const size_t command_count;
 
+/* The command of that name. NULL: there is none. */
+const struct command *command_find(const char *name);
+
 /* Takes the words of a command line apart, in place. False: they are wrong, which has been said. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
 
 /* The value of an option of the command, NULL when it was not given. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
+
+/* Was the option given that takes no argument? Another one of the same name may stand before it in the table,
+ * with a range as its argument. */
+bool arguments_switch(const struct arguments *arguments, const char *name);
 
 /* An option that is a number in low..high. False: it is not, which has been said; *number keeps its value
  * when the option was not given. */
@@ -58,6 +66,9 @@ bool cli_read_range(const char *word, struct range *range);
 
 /* The argument of --color, or NULL when it was not given. False: it is none, which has been said. */
 bool cli_color(const char *value, enum color_choice *choice);
+
+/* The player's defaults, of which the file's bad lines have been told; without the file with --no-config. */
+void cli_config(const struct arguments *arguments, struct config *config);
 
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
@@ -88,6 +99,11 @@ int cli_finish(struct text *out, int status);
 /* The help of one command, and of the program. */
 void help_command(const struct command *command, struct text *text);
 void help_program(struct text *text);
+
+/* What the last of the words of a command line may become, for the shells: a line for each candidate, with a
+ * tab and what it means, and a line ":files" where the name of a file may stand. The words are moved about.
+ */
+void complete_words(char **words, size_t n, struct text *out);
 
 /* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
 void json_add_string(struct text *text, const char *string);

@@ -131,6 +131,9 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 }
 
 static bool read_look(const struct arguments *arguments, struct repl *repl) {
+    repl->big = arguments_switch(arguments, "big");
+    repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
+    if (!arguments_number(arguments, "pause", 1, 3600, &repl->pause)) return false;
     repl->plain |= arguments_option(arguments, "plain") != NULL;
     repl->stones |= arguments_switch(arguments, "stones");
     return cli_color(arguments_option(arguments, "color"), &repl->color);
@@ -186,6 +189,9 @@ static const struct option options[] = {
     {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
     {"balanced", NULL, "a random start that the player who moves second can win"},
     {"unbalanced", NULL, "a random start that the player who moves first can win"},
+    {"pause", "SECONDS", "the computer explains each position before it moves, and waits so long"},
+    {"pause", NULL, "the same, but waits for Enter"},
+    {"big", NULL, "piles large enough for the back row of a class"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},

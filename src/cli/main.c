@@ -2,10 +2,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-
-#ifndef NIMM_VERSION
-#define NIMM_VERSION "0.1.0"
-#endif
+#include "nimm/version.h"
 
 #define COMMAND(name) extern const struct command command_##name;
 #include "cli/commands.def"
@@ -19,7 +16,7 @@ const struct command *const command_list[] = {
 
 const size_t command_count = sizeof command_list / sizeof *command_list;
 
-static const struct command *find_command(const char *name) {
+const struct command *command_find(const char *name) {
     for (size_t i = 0; i < command_count; i++)
         if (strcmp(command_list[i]->name, name) == 0) return command_list[i];
     return NULL;
@@ -52,7 +49,11 @@ int main(int argc, char **argv) {
         text_add(&out, "nimm " NIMM_VERSION "\n");
         return cli_finish(&out, STATUS_DONE);
     }
-    const struct command *command = argc > 0 ? find_command(argv[0]) : NULL;
+    if (argc > 0 && strcmp(argv[0], "--complete") == 0) {
+        complete_words(argv + 1, (size_t)argc - 1, &out);
+        return cli_finish(&out, STATUS_DONE);
+    }
+    const struct command *command = argc > 0 ? command_find(argv[0]) : NULL;
     if (command) return run(command, argc - 1, argv + 1);
     return run(command_list[0], argc, argv); /* play is the command that need not be named */
 }

@@ -95,8 +95,8 @@ void text_addf(struct text *text, const char *format, ...) {
     va_end(arguments);
 }
 
-/* The length of the well-formed UTF-8 character at `bytes`, its code point in *code; 0 if it is none. */
-static size_t utf8_character(const unsigned char *bytes, size_t length, uint32_t *code) {
+size_t text_character(const char *string, size_t length, uint32_t *code) {
+    const unsigned char *bytes = (const unsigned char *)string;
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     unsigned char first = bytes[0];
     if (first < 0x80) {
@@ -126,7 +126,7 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
     const unsigned char *at = (const unsigned char *)bytes;
     for (size_t i = 0; i < length;) {
         uint32_t code = 0;
-        size_t size = utf8_character(at + i, length - i, &code);
+        size_t size = text_character(bytes + i, length - i, &code);
         size_t shown = size ? size : 1;
         if (i + shown > most) {
             text_add(text, "...");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/heaps.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -43,19 +44,39 @@ void heaps_say_stones(uint64_t stones, struct text *text) {
     text_add(text, stones == 1 ? " stone" : " stones");
 }
 
-void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text) {
-    for (size_t i = 0; i < heaps->n; i++) {
-        size_t start = text->length;
-        text_addf(text, "Pile %zu :", i + 1);
-        uint64_t room = style->width > text->length - start ? style->width - (text->length - start) : 0;
-        if (style->plain || heaps->pile[i] > room / 2) {
-            text_add_char(text, ' ');
-            heaps_say_stones(heaps->pile[i], text);
-        } else {
-            text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", heaps->pile[i]);
-        }
+/* A stone three lines high. */
+static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
+    static const char *const lines[] = {" .--. ", " |  | ", " '--' "};
+    char label[32];
+    int width = snprintf(label, sizeof label, "Pile %zu :", number);
+    for (size_t line = 0; line < 3; line++) {
+        text_addf(text, "%*s", width, line == 1 ? label : "");
+        text_add_repeated(text, lines[line], stones);
         text_add_char(text, '\n');
     }
+}
+
+static void draw_pile(size_t number, uint64_t stones, const struct style *style, struct text *text) {
+    enum { BIG_STONE = 6 };
+    size_t start = text->length;
+    text_addf(text, "Pile %zu :", number);
+    uint64_t room = style->width > text->length - start ? style->width - (text->length - start) : 0;
+    if (style->big && !style->plain && stones <= room / BIG_STONE) {
+        text->length = start;
+        draw_big_pile(number, stones, text);
+        return;
+    }
+    if (style->plain || stones > room / 2) {
+        text_add_char(text, ' ');
+        heaps_say_stones(stones, text);
+    } else {
+        text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", stones);
+    }
+    text_add_char(text, '\n');
+}
+
+void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text) {
+    for (size_t i = 0; i < heaps->n; i++) draw_pile(i + 1, heaps->pile[i], style, text);
 }
 
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {

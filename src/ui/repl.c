@@ -64,6 +64,10 @@ static void play_move(struct repl *repl, const struct move *move) {
 /* A line typed at the prompt: a word, or a move. */
 static void obey(struct repl *repl, const char *line) {
     if (words_obey(repl, line)) return;
+    if (*line == '\0' && repl->frozen) {
+        repl_show_suggestion(repl);
+        return;
+    }
     struct question question = repl_question(repl);
     struct move move;
     struct text why = {0};
@@ -77,7 +81,8 @@ static void obey(struct repl *repl, const char *line) {
 /* One move of a human: asks until the game has changed or is left. */
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
-    if (repl->hints) repl_show_suggestion(repl);
+    if (repl->hints && repl->frozen) text_add(&repl->out, "The suggestion is hidden: Enter shows it.\n");
+    if (repl->hints && !repl->frozen) repl_show_suggestion(repl);
     terminal_paint(&repl->terminal, PAINT_PROMPT, &prompt);
     text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
               repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
@@ -92,7 +97,22 @@ static void human_turn(struct repl *repl) {
     text_free(&prompt);
 }
 
+/* A demonstration: what the position is worth, and time to look at it. */
+static void step(struct repl *repl) {
+    repl_show_grounds(repl);
+    terminal_print(&repl->out);
+    terminal_flush();
+    if (repl->pause > 0)
+        terminal_wait((unsigned)repl->pause * 1000);
+    else
+        repl_ask(repl, "(Enter goes on, quit leaves) ");
+    if (repl->pause == 0 && !repl->leaving && repl->terminal.line.length > 0)
+        words_obey(repl, text_string(&repl->terminal.line));
+}
+
 static void computer_turn(struct repl *repl) {
+    if (repl->step) step(repl);
+    if (repl->leaving || repl->changed) return;
     struct question question = repl_question(repl);
     struct choice choice;
     struct text reason = {0};
@@ -203,6 +223,7 @@ void repl_run(struct repl *repl) {
     terminal_open(&repl->terminal);
     repl->terminal.plain = repl->plain;
     repl->terminal.stones = repl->stones;
+    repl->terminal.big = repl->big;
     repl->terminal.color = terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
     repl->solver = solver_new(0, 0);
     if (!repl->solver) terminal_out_of_memory();

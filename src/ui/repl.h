@@ -24,9 +24,13 @@ struct repl {
     const void *position; /* the caller's start for each game; NULL: random ones */
     struct seat seats[2];
     bool hints;
+    bool frozen;    /* the suggestion is hidden until Enter */
+    bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
+    uint64_t pause; /* seconds; 0: wait for Enter */
     uint64_t seed;
     uint64_t best_of; /* the match ends when a player has more than half of so many points; 0: never */
     bool plain;       /* sentences instead of pictures */
+    bool big;         /* piles for the back row */
     bool stones;      /* filled circles for stones, where there are some */
     enum color_choice color;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
@@ -80,6 +84,7 @@ void repl_show_start(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl);
+void repl_show_grounds(struct repl *repl); /* `why` without the suggestion */
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 

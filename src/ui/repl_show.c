@@ -69,12 +69,16 @@ void repl_show_wrong(struct repl *repl, const struct text *why) {
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
 }
 
-void repl_show_why(struct repl *repl) {
+void repl_show_grounds(struct repl *repl) {
     struct question question = repl_question(repl);
     struct solution solution;
     struct style style = terminal_style(&repl->terminal);
     if (solve_position(repl->solver, &question, &solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
     explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
+}
+
+void repl_show_why(struct repl *repl) {
+    repl_show_grounds(repl);
     repl_show_suggestion(repl);
 }
 

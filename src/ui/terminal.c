@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096, LINE_KEPT = 36 };
@@ -53,6 +54,7 @@ struct style terminal_style(const struct terminal *terminal) {
         .utf8 = able && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
         .plain = terminal->plain,
         .stones = terminal->stones,
+        .big = terminal->big,
     };
 }
 
@@ -97,6 +99,12 @@ void terminal_flush(void) {
 
 const volatile sig_atomic_t *terminal_interrupt_flag(void) {
     return &interrupted;
+}
+
+void terminal_wait(unsigned milliseconds) {
+    struct timespec left = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
+    while (!interrupted && nanosleep(&left, &left) != 0 && errno == EINTR) {
+    }
 }
 
 bool terminal_take_interrupt(void) {

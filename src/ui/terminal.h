@@ -21,6 +21,7 @@ struct terminal {
     bool ended;         /* the input has ended: it is never asked again */
     bool plain;         /* sentences instead of pictures */
     bool stones;        /* filled circles for stones */
+    bool big;           /* piles for the back row */
     bool color;         /* colour may be used */
     struct text line;   /* the last line read, without its newline */
     size_t line_length; /* how long it was before it was cut */
@@ -59,6 +60,9 @@ void terminal_flush(void);
  * U+FFFD, and of a line longer than the buffer the start is kept, followed by "...". Ends the program
  * with status 1 and a message when reading fails. */
 enum line_status terminal_ask(struct terminal *terminal, const char *prompt);
+
+/* Waits so many milliseconds; Ctrl-C ends the wait. */
+void terminal_wait(unsigned milliseconds);
 
 /* Was Ctrl-C pressed since the last call? For long work to stop on, and to be asked again. */
 const volatile sig_atomic_t *terminal_interrupt_flag(void);

@@ -33,6 +33,13 @@ static void why(struct repl *repl, const char *rest) {
     repl_show_why(repl);
 }
 
+static void freeze(struct repl *repl, const char *rest) {
+    (void)rest;
+    repl->frozen = !repl->frozen;
+    text_add(&repl->out, repl->frozen ? "Suggestions are hidden now, until Enter; freeze again shows them.\n"
+                                      : "Suggestions are shown again.\n");
+}
+
 static void rules(struct repl *repl, const char *rest) {
     (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
@@ -63,6 +70,7 @@ static const struct word words[] = {
     {"help", "h ?", NULL, "this list", false, help},
     {"board", "show b", NULL, "the board again", false, board},
     {"hint", "suggestion", NULL, "a suggestion for this move", true, hint},
+    {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, freeze},
     {"why", "explain", NULL, "the Nim piles behind the position, their binary grid, and what follows", true,
      why},
     {"rules", "", NULL, "the rules of this game", false, rules},

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/* Questions about games for people to answer: drawn from a list of classic exercises and from an endless
+ * generator, each with its answer and its working. */
+#ifndef NIMM_QUIZ_H
+#define NIMM_QUIZ_H
+
+#include "nimm/solve.h"
+
+enum quiz_topic {
+    QUIZ_WINNER,  /* who wins? */
+    QUIZ_MOVE,    /* which move wins? */
+    QUIZ_BALANCE, /* is it balanced? */
+    QUIZ_SUM,     /* what is the nim-sum? */
+    QUIZ_MEX,     /* what is the mex? */
+    QUIZ_VALUE,   /* what is the value of this row of pins, number, bar or gap? */
+    QUIZ_TOPICS
+};
+
+enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS = 16, QUIZ_REMEMBERED = 64 };
+
+/* As typed ("mex"), and in words ("finding the mex"). */
+const char *quiz_topic_name(enum quiz_topic topic);
+const char *quiz_topic_title(enum quiz_topic topic);
+
+struct quiz_recipe;
+
+/* Freed with quiz_question_free; zeros are a question that holds nothing. */
+struct quiz_question {
+    enum quiz_topic topic;
+    const struct quiz_recipe *recipe; /* where it comes from */
+    bool exercise;                    /* one of the list, not of the generator */
+    bool misere;
+    const struct game *game;        /* NULL: a question about `numbers` */
+    unsigned char *position;        /* of game->size bytes; player 1 is to move */
+    uint64_t numbers[QUIZ_NUMBERS]; /* for a mex */
+    size_t n;
+    uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value */
+    bool yes;        /* the answer else: the first player wins, it is balanced */
+};
+
+/* Set up by quiz_begin; there is nothing to free. */
+struct quiz {
+    struct solver *solver;
+    struct random random;
+    unsigned level;    /* 1 to QUIZ_LEVELS */
+    unsigned topics;   /* the set of 1 << topic that is asked about; not empty */
+    bool no_exercises; /* the caller may set it */
+    uint64_t used;     /* the set of exercises that have been asked */
+    enum quiz_topic order[QUIZ_TOPICS];
+    size_t asked;
+    uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
+};
+
+/* The same arguments give the same questions. The solver stays the caller's. */
+void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
+
+/* The next question; topics take turns, and none of the last questions comes again while there are others.
+ * SOLVE_OK, or SOLVE_NO_MEMORY with nothing to free. */
+enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question);
+
+/* Another question as hard as `like`, which is none of the exercises: of the same recipe, with as many piles
+ * or numbers, a grid as wide, and the same outcome. */
+enum solve_status quiz_vary(struct quiz *quiz, const struct quiz_question *like,
+                            struct quiz_question *question);
+
+void quiz_question_free(struct quiz_question *question);
+
+/* The question as solve_* and explain_* take it; only where there is a game. */
+struct question quiz_position_question(const struct quiz_question *question);
+
+/* One or two sentences. Where a move is asked for, a board should stand beside them. */
+void quiz_add_question(const struct quiz_question *question, struct text *text);
+
+/* How to answer, as "first or second". */
+void quiz_add_form(const struct quiz_question *question, struct text *text);
+
+/* The right answer, no sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2". */
+enum solve_status quiz_add_answer(struct solver *solver, const struct quiz_question *question,
+                                  struct text *text);
+
+/* How one finds it, one or more sentences; the binary grid is for the caller to add. */
+enum solve_status quiz_add_working(struct solver *solver, const struct quiz_question *question,
+                                   struct text *text);
+
+enum quiz_mark {
+    QUIZ_RIGHT,
+    QUIZ_WRONG,
+    QUIZ_UNCLEAR, /* no answer to this question: it should be asked again */
+    QUIZ_NO_MEMORY,
+};
+
+/* Marks what somebody typed. Any winning move is right. QUIZ_UNCLEAR: *why says how to answer. */
+enum quiz_mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                         struct text *why);
+
+#endif

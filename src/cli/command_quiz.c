@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm quiz: questions, marked. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/moment.h"
+#include "nimm/scan.h"
+#include "ui/quiz_round.h"
+
+enum { DEFAULT_QUESTIONS = 10, MOST_QUESTIONS = 1000 };
+
+static bool add_topic(struct token token, unsigned *topics) {
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
+        if (!token_is(token, quiz_topic_name((enum quiz_topic)topic))) continue;
+        *topics |= 1u << topic;
+        return true;
+    }
+    struct text quoted = {0};
+    text_add_quoted(&quoted, token.start, token.length);
+    text_add(&quoted, " is no topic: choose from ");
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
+        text_addf(&quoted, "%s%s",
+                  topic == 0                 ? ""
+                  : topic + 1 == QUIZ_TOPICS ? " and "
+                                             : ", ",
+                  quiz_topic_name((enum quiz_topic)topic));
+    complain(STATUS_USAGE, "--topic: %s", text_string(&quoted));
+    text_free(&quoted);
+    return false;
+}
+
+/* "mex,sum"; all of them when nothing is said. */
+static bool read_topics(const char *value, unsigned *topics) {
+    *topics = 0;
+    for (struct token token; value && (token = scan_token(&value, ",")).length > 0;)
+        if (!add_topic(token, topics)) return false;
+    if (*topics == 0) *topics = QUIZ_ALL_TOPICS;
+    return true;
+}
+
+/* What asks the same questions again. */
+static void add_command(const struct quiz_plan *plan, uint64_t questions, struct text *text) {
+    text_addf(text, "nimm quiz --seed %" PRIu64, plan->seed);
+    if (plan->level != 1) text_addf(text, " --level %u", plan->level);
+    const char *before = " --topic ";
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
+        if (plan->topics == QUIZ_ALL_TOPICS || !(plan->topics >> topic & 1)) continue;
+        text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)topic));
+        before = ",";
+    }
+    if (questions != DEFAULT_QUESTIONS) text_addf(text, " --questions %" PRIu64, questions);
+}
+
+static int run(struct arguments *arguments) {
+    struct quiz_plan plan = {.questions = DEFAULT_QUESTIONS, .seed = seed_of_the_moment()};
+    uint64_t level = 1;
+    if (arguments->n > 0) {
+        struct text quoted = {0};
+        text_add_quoted(&quoted, arguments->words[0], strlen(arguments->words[0]));
+        complain(STATUS_USAGE, "%s: nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum",
+                 text_string(&quoted));
+        text_free(&quoted);
+        return STATUS_USAGE;
+    }
+    if (!arguments_number(arguments, "level", 1, QUIZ_LEVELS, &level) ||
+        !arguments_number(arguments, "seed", 0, UINT64_MAX, &plan.seed) ||
+        !arguments_number(arguments, "questions", 1, MOST_QUESTIONS, &plan.questions) ||
+        !read_topics(arguments_option(arguments, "topic"), &plan.topics) ||
+        !cli_color(arguments_option(arguments, "color"), &plan.color))
+        return STATUS_USAGE;
+    struct text command = {0};
+    plan.level = (unsigned)level;
+    plan.plain = arguments_option(arguments, "plain") != NULL;
+    add_command(&plan, plan.questions, &command);
+    if (command.failed) terminal_out_of_memory();
+    plan.command = text_string(&command);
+    quiz_run(&plan);
+    text_free(&command);
+    return STATUS_DONE;
+}
+
+static const struct option options[] = {
+    {"level", "1|2|3", "how hard the questions are (1 if nothing is said)"},
+    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, as --topic mex,sum"},
+    {"questions", "N", "how many (10 if nothing is said)"},
+    {"seed", "N", "the questions of this seed: the same seed asks the same"},
+    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
+    {0},
+};
+
+const struct command command_quiz = {
+    .name = "quiz",
+    .usage = "[options]",
+    .summary = "questions about Nim and its disguises, marked and explained",
+    .details =
+        "A wrong answer is explained; one that is none is asked for again, and costs nothing. Where a move "
+        "is "
+        "asked for, any winning one is right. The word skip shows the answer, q or Ctrl-D ends the quiz "
+        "with the score and what to practise.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm --complete WORD…: what the last word of a command line may become. The shells' completion scripts ask
+ * it, so that they know whatever the program knows. */
+#include <string.h>
+
+#include "cli/command.h"
+#include "nimm/scan.h"
+
+/* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a
+ * line FILES where a file's name may stand. */
+#define FILES ":files\n"
+
+struct completing {
+    const char *word;   /* so far */
+    const char *before; /* what stands in the word before the part that is completed: "--color=" */
+    size_t before_length;
+    struct text *out;
+};
+
+static void offer(const struct completing *completing, struct token candidate, const char *description) {
+    size_t length = strlen(completing->word);
+    if (candidate.length < length || memcmp(candidate.start, completing->word, length) != 0) return;
+    text_add_bytes(completing->out, completing->before, completing->before_length);
+    text_add_bytes(completing->out, candidate.start, candidate.length);
+    text_addf(completing->out, "\t%s\n", description);
+}
+
+static void offer_string(const struct completing *completing, const char *candidate,
+                         const char *description) {
+    offer(completing, (struct token){candidate, strlen(candidate)}, description);
+}
+
+/* Each of some words that are separated by `separators`. */
+static void offer_each(const struct completing *completing, const char *words, const char *separators) {
+    for (;;) {
+        struct token word = scan_token(&words, separators);
+        if (word.length == 0) return;
+        offer(completing, word, "");
+    }
+}
+
+static void offer_games(const struct completing *completing) {
+    for (size_t i = 0; i < game_count; i++) offer_string(completing, game_list[i]->id, game_list[i]->title);
+}
+
+static void offer_commands(const struct completing *completing) {
+    for (size_t i = 0; i < command_count; i++)
+        offer_string(completing, command_list[i]->name, command_list[i]->summary);
+}
+
+/* Does the usage name this word, in brackets or not? */
+static bool is_named(struct token named, const char *word) {
+    while (named.length > 0 && strchr("[]", named.start[0])) named.start++, named.length--;
+    size_t length = strlen(word);
+    return named.length >= length && memcmp(named.start, word, length) == 0 &&
+           strspn(named.start + length, "].") >= named.length - length;
+}
+
+/* The word in place `n` of the command's usage; the last one may be repeated: "N...". */
+static struct token usage_word(const struct command *command, size_t n) {
+    const char *at = command->usage;
+    struct token word = scan_token(&at, ""), next;
+    for (; n > 0; n--, word = next) {
+        next = scan_token(&at, "");
+        if (next.length == 0 || is_named(next, "options")) return word;
+    }
+    return word;
+}
+
+static void offer_word(const struct completing *completing, const struct command *command, char **words,
+                       size_t n) {
+    const char *parameters;
+    struct token kind = usage_word(command, n);
+    if (is_named(kind, "GAME")) offer_games(completing);
+    if (is_named(kind, "BOT")) offer_string(completing, "computer:", "the computer, of a level from 0 to 10");
+    if (is_named(kind, "FILE") || is_named(kind, "BOT")) text_add(completing->out, FILES);
+    if (!is_named(kind, "POSITION") || n != 1) return;
+    const struct game *game = game_find(words[0], &parameters);
+    if (game) offer_string(completing, game->sample, "a position, as an example");
+    if (game && game->file_endings) text_add(completing->out, FILES);
+}
+
+static void offer_argument(const struct completing *completing, const struct option *option) {
+    if (strcmp(option->name, "players") == 0)
+        offer_each(completing, "human,human human,computer computer,human computer,computer", "");
+    else if (strcmp(option->argument, "WHEN") == 0)
+        offer_each(completing, "auto always never", "");
+    else if (strcmp(option->argument, "L") == 0)
+        offer_each(completing, "0 1 2 3 4 5 6 7 8 9 10", "");
+    else if (strcmp(option->argument, "GAME") == 0)
+        offer_games(completing);
+    else if (strcmp(option->argument, "FILE") == 0 || strcmp(option->argument, "FOLDER") == 0)
+        text_add(completing->out, FILES);
+    else if (strchr(option->argument, '|'))
+        offer_each(completing, option->argument, "|");
+}
+
+static void offer_options(const struct completing *completing, const struct command *command) {
+    for (const struct option *option = command->options; option && option->name; option++) {
+        struct text name = {0};
+        text_addf(&name, "--%s", option->name);
+        offer_string(completing, text_string(&name), option->help);
+        completing->out->failed |= name.failed;
+        text_free(&name);
+    }
+    offer_string(completing, "--help", "how to use it");
+}
+
+/* The option of the word, "--name" or "--name=…", that takes an argument; NULL: there is none. */
+static const struct option *option_with_argument(const struct command *command, const char *word) {
+    size_t length = strncmp(word, "--", 2) == 0 ? strcspn(word + 2, "=") : 0;
+    for (const struct option *option = command->options; option && option->name; option++)
+        if (option->argument && strlen(option->name) == length &&
+            strncmp(option->name, word + 2, length) == 0)
+            return option;
+    return NULL;
+}
+
+/* What stands before the word that is completed. */
+struct context {
+    size_t n;                     /* words that are no options, gathered at the front */
+    const struct option *pending; /* still without its argument; NULL: none */
+    bool options;                 /* there was no "--" */
+};
+
+static struct context read_context(const struct command *command, char **words, size_t n) {
+    struct context context = {.options = true};
+    for (size_t i = 0; i < n; i++) {
+        if (context.pending) {
+            context.pending = NULL;
+        } else if (context.options && strncmp(words[i], "--", 2) == 0) {
+            context.options = words[i][2] != '\0';
+            if (!strchr(words[i], '=')) context.pending = option_with_argument(command, words[i]);
+        } else {
+            words[context.n++] = words[i];
+        }
+    }
+    return context;
+}
+
+/* The last of the words, which follow the command's name. */
+static void complete_word(const struct command *command, char **words, size_t n, struct text *out) {
+    struct context context = read_context(command, words, n - 1);
+    struct completing completing = {words[n - 1], "", 0, out};
+    const char *sign = strchr(completing.word, '=');
+    if (!context.pending && context.options && sign) {
+        context.pending = option_with_argument(command, completing.word);
+        completing.before = completing.word;
+        completing.before_length = (size_t)(sign + 1 - completing.word);
+        completing.word = sign + 1;
+    }
+    if (context.pending)
+        offer_argument(&completing, context.pending);
+    else if (context.options && completing.word[0] == '-')
+        offer_options(&completing, command);
+    else if (completing.before_length == 0)
+        offer_word(&completing, command, words, context.n);
+}
+
+void complete_words(char **words, size_t n, struct text *out) {
+    if (n == 0) return;
+    const struct command *command = n > 1 ? command_find(words[0]) : NULL;
+    struct completing first = {words[0], "", 0, out};
+    if (n == 1 && words[0][0] != '-') offer_commands(&first);
+    if (n == 1 && words[0][0] == '-') offer_string(&first, "--version", "the version of nimm");
+    if (command)
+        complete_word(command, words + 1, n - 1, out);
+    else
+        complete_word(command_list[0], words, n, out);
+}

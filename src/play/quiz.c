@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/quiz.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/alike.h"
+#include "nimm/mex.h"
+#include "nimm/scan.h"
+#include "play/quiz_recipes.h"
+
+/* A question that has just been asked is drawn anew so many times. */
+enum { MOST_REDRAWN = 30, EXERCISE_IN = 3 };
+
+const char *quiz_topic_name(enum quiz_topic topic) {
+    static const char *const names[] = {"winner", "move", "balance", "sum", "mex", "value"};
+    return names[topic];
+}
+
+const char *quiz_topic_title(enum quiz_topic topic) {
+    static const char *const titles[] = {
+        "seeing who wins", "finding a winning move", "seeing whether a position is balanced", "nim-sums",
+        "the mex",         "values of other games"};
+    return titles[topic];
+}
+
+/* --- from text to starts and positions ------------------------------------------------------- */
+
+/* Splits "GAME REST": the game, its parameters in `name`, and the rest. */
+static const struct game *read_game(const char *what, char name[32], const char **parameters,
+                                    const char **rest) {
+    size_t length = strcspn(what, " ");
+    assert(length < 32);
+    memcpy(name, what, length);
+    name[length] = '\0';
+    *rest = what + length + (what[length] == ' ');
+    const struct game *game = game_find(name, parameters);
+    assert(game);
+    return game;
+}
+
+static struct range read_range(const char **at) {
+    struct range range = {0};
+    token_number(scan_token(at, "."), &range.low);
+    token_number(scan_token(at, "."), &range.high);
+    return range;
+}
+
+/* `name` is memory for the parameters. */
+static struct start start_of(const struct quiz_recipe *recipe, char name[32]) {
+    struct start start = {.misere = recipe->misere};
+    const char *rest;
+    start.game = read_game(recipe->what, name, &start.parameters, &rest);
+    start.shape.parts = read_range(&rest);
+    start.shape.amount = read_range(&rest);
+    return start;
+}
+
+/* --- making one question --------------------------------------------------------------------- */
+
+static bool has_room(struct quiz_question *question) {
+    question->position = malloc(question->game->size);
+    return question->position != NULL;
+}
+
+static enum solve_status find_answer(struct quiz *quiz, struct quiz_question *question) {
+    struct question asked = quiz_position_question(question);
+    struct solution solution;
+    enum solve_status status = solve_position(quiz->solver, &asked, &solution);
+    if (status != SOLVE_OK) return status;
+    question->yes = (solution.outcome == OUTCOME_N) == (question->topic != QUIZ_BALANCE);
+    question->number = solution.has_value ? solution.value : 0;
+    return SOLVE_OK;
+}
+
+/* Who wins must not be told by the kind of the question; a move is asked for where one wins. */
+static enum balance balance_of(struct quiz *quiz, enum quiz_topic topic) {
+    if (topic == QUIZ_MOVE) return BALANCE_FIRST;
+    if (topic != QUIZ_WINNER && topic != QUIZ_BALANCE) return BALANCE_ANY;
+    return random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
+}
+
+static enum solve_status draw_position(struct quiz *quiz, struct quiz_question *question) {
+    char name[32];
+    struct text why = {0};
+    struct start start = start_of(question->recipe, name);
+    start.balance = balance_of(quiz, question->topic);
+    question->game = start.game;
+    if (!has_room(question)) return SOLVE_NO_MEMORY;
+    bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
+    text_free(&why);
+    return drawn ? find_answer(quiz, question) : SOLVE_NO_ANSWER;
+}
+
+static void shuffle(struct random *random, uint64_t *numbers, size_t n) {
+    for (size_t i = n; i > 1; i--) {
+        size_t k = (size_t)random_between(random, 0, i - 1);
+        uint64_t kept = numbers[i - 1];
+        numbers[i - 1] = numbers[k];
+        numbers[k] = kept;
+    }
+}
+
+/* Numbers of which the mex is not always 0: all below it, some above, some of them twice. */
+static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
+    static const struct range mexes[] = {{0, 3}, {1, 5}, {3, 8}};
+    struct random *random = &quiz->random;
+    unsigned level = question->recipe->level;
+    question->number = random_between(random, mexes[level - 1].low, mexes[level - 1].high);
+    for (uint64_t i = 0; i < question->number; i++) question->numbers[question->n++] = i;
+    uint64_t above = random_between(random, 1, level + 1), below = level > 1 ? level : 0;
+    for (uint64_t i = 0; i < above; i++)
+        question->numbers[question->n++] =
+            random_between(random, question->number + 1, question->number + 3 + level);
+    for (uint64_t i = 0; i < below && question->number > 0; i++)
+        question->numbers[question->n++] = random_between(random, 0, question->number - 1);
+    shuffle(random, question->numbers, question->n);
+}
+
+static enum solve_status draw(struct quiz *quiz, const struct quiz_recipe *recipe,
+                              struct quiz_question *question) {
+    *question = (struct quiz_question){.topic = recipe->topic, .recipe = recipe, .misere = recipe->misere};
+    enum solve_status status = SOLVE_OK;
+    if (recipe->what)
+        status = draw_position(quiz, question);
+    else
+        draw_numbers(quiz, question);
+    if (status != SOLVE_OK) quiz_question_free(question);
+    return status;
+}
+
+static void read_numbers(const char *what, struct quiz_question *question) {
+    uint64_t seen[MEX_WORDS(QUIZ_NUMBERS)];
+    struct text why = {0};
+    if (*what) question->n = scan_numbers(what, question->numbers, QUIZ_NUMBERS, "number", &why);
+    text_free(&why);
+    question->number = mex(question->numbers, question->n, seen);
+}
+
+static enum solve_status take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
+                                       struct quiz_question *question) {
+    char name[32];
+    const char *parameters, *rest;
+    struct text why = {0};
+    *question = (struct quiz_question){
+        .topic = exercise->topic, .recipe = exercise, .exercise = true, .misere = exercise->misere};
+    if (exercise->topic == QUIZ_MEX) {
+        read_numbers(exercise->what, question);
+        return SOLVE_OK;
+    }
+    question->game = read_game(exercise->what, name, &parameters, &rest);
+    if (!has_room(question)) return SOLVE_NO_MEMORY;
+    bool good = question->game->parse(parameters, rest, question->position, &why);
+    assert(good);
+    (void)good;
+    text_free(&why);
+    enum solve_status status = find_answer(quiz, question);
+    if (status != SOLVE_OK) quiz_question_free(question);
+    return status;
+}
+
+/* --- choosing -------------------------------------------------------------------------------- */
+
+/* A random one of the recipes or exercises on the topic at the quiz's level, those of the set `used` left
+ * out; `n`: none. */
+static size_t choose(struct quiz *quiz, const struct quiz_recipe *recipes, size_t n, enum quiz_topic topic,
+                     uint64_t used) {
+    size_t fitting[64], count = 0;
+    assert(n <= 64);
+    for (size_t i = 0; i < n; i++)
+        if (recipes[i].topic == topic && recipes[i].level == quiz->level && !(used >> i & 1))
+            fitting[count++] = i;
+    return count == 0 ? n : fitting[random_between(&quiz->random, 0, count - 1)];
+}
+
+static enum solve_status make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
+    bool classic = random_between(&quiz->random, 1, EXERCISE_IN) == 1 && !quiz->no_exercises;
+    size_t at =
+        classic ? choose(quiz, quiz_exercises, quiz_exercise_count, topic, quiz->used) : quiz_exercise_count;
+    if (at < quiz_exercise_count) {
+        quiz->used |= UINT64_C(1) << at;
+        return take_exercise(quiz, &quiz_exercises[at], question);
+    }
+    at = choose(quiz, quiz_recipes, quiz_recipe_count, topic, 0);
+    assert(at < quiz_recipe_count);
+    return draw(quiz, &quiz_recipes[at], question);
+}
+
+/* FNV-1a (Fowler, Noll and Vo). */
+static uint64_t hash_of(const struct quiz_question *question) {
+    struct text text = {0};
+    quiz_add_question(question, &text);
+    uint64_t hash = UINT64_C(14695981039346656037);
+    for (size_t i = 0; i < text.length; i++)
+        hash = (hash ^ (unsigned char)text.data[i]) * UINT64_C(1099511628211);
+    text_free(&text);
+    return hash;
+}
+
+static bool is_known(const struct quiz *quiz, uint64_t hash) {
+    for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked; i++)
+        if (quiz->seen[i] == hash) return true;
+    return false;
+}
+
+static void remember(struct quiz *quiz, uint64_t hash) {
+    quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
+}
+
+/* Topics take turns, in a new order each round. */
+static enum quiz_topic next_topic(struct quiz *quiz) {
+    size_t n = 0;
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) n += quiz->topics >> topic & 1;
+    if (quiz->asked % n == 0) {
+        uint64_t order[QUIZ_TOPICS];
+        size_t k = 0;
+        for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
+            if (quiz->topics >> topic & 1) order[k++] = topic;
+        shuffle(&quiz->random, order, n);
+        for (k = 0; k < n; k++) quiz->order[k] = (enum quiz_topic)order[k];
+    }
+    return quiz->order[quiz->asked % n];
+}
+
+void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed) {
+    assert(level >= 1 && level <= QUIZ_LEVELS && (topics & QUIZ_ALL_TOPICS) != 0);
+    *quiz = (struct quiz){.solver = solver,
+                          .random = random_from_seed(seed),
+                          .level = level,
+                          .topics = topics & QUIZ_ALL_TOPICS};
+}
+
+enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question) {
+    enum quiz_topic topic = next_topic(quiz);
+    *question = (struct quiz_question){0};
+    for (int i = 0;; i++) {
+        enum solve_status status = make(quiz, topic, question);
+        if (status == SOLVE_NO_MEMORY) return status;
+        if (status != SOLVE_OK) continue;
+        uint64_t hash = hash_of(question);
+        if (i >= MOST_REDRAWN || !is_known(quiz, hash)) {
+            remember(quiz, hash);
+            return SOLVE_OK;
+        }
+        quiz_question_free(question);
+    }
+}
+
+/* Numbers as many, for as large a mex. */
+static void vary_numbers(struct quiz *quiz, const struct quiz_question *like,
+                         struct quiz_question *question) {
+    enum { MOST_DRAWS = 2000 };
+    for (int i = 0; i < MOST_DRAWS; i++) {
+        *question = (struct quiz_question){.topic = like->topic, .recipe = like->recipe};
+        draw_numbers(quiz, question);
+        if (question->n == like->n && question->number + 1 >= like->number &&
+            question->number <= like->number + 1)
+            return;
+    }
+    *question = *like;
+}
+
+enum solve_status quiz_vary(struct quiz *quiz, const struct quiz_question *like,
+                            struct quiz_question *question) {
+    char name[32];
+    assert(!like->exercise);
+    if (!like->game) {
+        vary_numbers(quiz, like, question);
+        return SOLVE_OK;
+    }
+    struct start start = start_of(like->recipe, name);
+    *question = (struct quiz_question){
+        .topic = like->topic, .recipe = like->recipe, .misere = like->misere, .game = like->game};
+    if (!has_room(question)) return SOLVE_NO_MEMORY;
+    alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
+    enum solve_status status = find_answer(quiz, question);
+    if (status != SOLVE_OK) quiz_question_free(question);
+    return status;
+}
+
+void quiz_question_free(struct quiz_question *question) {
+    free(question->position);
+    *question = (struct quiz_question){0};
+}
+
+struct question quiz_position_question(const struct quiz_question *question) {
+    return (struct question){question->game, question->position, 0, question->misere, NULL};
+}
