@@ -43,9 +43,9 @@ void text_addf(struct text *text, const char *format, ...)
     ;
 void text_addv(struct text *text, const char *format, va_list arguments);
 
-/* How many bytes the well-formed UTF-8 character at `bytes` has, its code point in *code; 0 if it is none.
+/* How many bytes the well-formed UTF-8 character has, its code point in *code; 0 if it is none.
  * length is 1 or more. */
-size_t text_character(const char *bytes, size_t length, uint32_t *code);
+size_t text_character(const char *character, size_t length, uint32_t *code);
 
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
  * overrides and bytes that are not UTF-8 appear as \xNN; everything else passes. At most `most`

@@ -58,7 +58,8 @@ static void show_game(struct repl *repl, bool stepping) {
     struct session *session = &repl->session;
     size_t moves = session->played;
     bool resigned = session->resigned;
-    while (session_undo(session)) continue;
+    while (session_undo(session)) {
+    }
     show_start(repl, moves);
     while (session->played < moves) {
         if (stepping && !wait(repl, session->played + 1, moves)) return;

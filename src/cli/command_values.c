@@ -113,7 +113,7 @@ static void add_table(struct job *job) {
     text_addf(&job->out, "%*s |", label, "n");
     for (unsigned c = 0; c < COLUMNS; c++) text_addf(&job->out, "%*s%u", cell - 1, "+", c);
     text_add_char(&job->out, '\n');
-    text_add_repeated(&job->out, "-", (size_t)(label + 2 + COLUMNS * cell));
+    text_add_repeated(&job->out, "-", (size_t)label + 2 + (size_t)COLUMNS * (size_t)cell);
     uint64_t row = job->first - job->first % COLUMNS;
     for (uint64_t pile = row;; pile++) {
         if (pile % COLUMNS == 0) text_addf(&job->out, "\n%*" PRIu64 " |", label, pile);

@@ -95,8 +95,8 @@ void text_addf(struct text *text, const char *format, ...) {
     va_end(arguments);
 }
 
-size_t text_character(const char *string, size_t length, uint32_t *code) {
-    const unsigned char *bytes = (const unsigned char *)string;
+size_t text_character(const char *character, size_t length, uint32_t *code) {
+    const unsigned char *bytes = (const unsigned char *)character;
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     unsigned char first = bytes[0];
     if (first < 0x80) {

@@ -34,41 +34,45 @@ void terminal_close(struct terminal *terminal) {
     text_free(&terminal->line);
 }
 
+/* An environment variable, "" where it is not set. */
+static const char *environment(const char *variable) {
+    const char *value = getenv(variable);
+    return value ? value : "";
+}
+
+/* Is the output a terminal that knows more than plain characters? */
+static bool is_able(bool out_is_terminal) {
+    const char *kind = environment("TERM");
+    return out_is_terminal && *kind && strcmp(kind, "dumb") != 0;
+}
+
 static unsigned window_width(const struct terminal *terminal) {
     struct winsize size;
-    const char *columns = getenv("COLUMNS");
+    const char *columns = environment("COLUMNS");
     unsigned long width = DEFAULT_WIDTH;
     if (terminal->out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         width = size.ws_col;
-    else if (columns && *columns)
+    else if (*columns)
         width = strtoul(columns, NULL, 10);
     if (width == 0) return DEFAULT_WIDTH;
     return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : (unsigned)width;
 }
 
 struct style terminal_style(const struct terminal *terminal) {
-    const char *kind = getenv("TERM");
-    bool able = terminal->out_is_terminal && kind && *kind && strcmp(kind, "dumb") != 0;
     return (struct style){
         .width = window_width(terminal),
-        .utf8 = able && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
+        .utf8 = is_able(terminal->out_is_terminal) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
         .plain = terminal->plain,
         .stones = terminal->stones,
         .big = terminal->big,
     };
 }
 
-static bool is_set(const char *variable) {
-    const char *value = getenv(variable);
-    return value && *value;
-}
-
 bool terminal_wants_color(enum color_choice choice, bool out_is_terminal) {
-    const char *kind = getenv("TERM");
+    const char *force = environment("CLICOLOR_FORCE");
     if (choice != COLOR_AUTO) return choice == COLOR_ALWAYS;
-    if (is_set("NO_COLOR")) return false;
-    if (is_set("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0) return true;
-    return out_is_terminal && is_set("TERM") && strcmp(kind, "dumb") != 0;
+    if (*environment("NO_COLOR")) return false;
+    return (*force && strcmp(force, "0") != 0) || is_able(out_is_terminal);
 }
 
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text) {
@@ -85,6 +89,12 @@ static _Noreturn void fail(const char *what) {
 void terminal_out_of_memory(void) {
     errno = ENOMEM;
     fail("this needs more memory than there is");
+}
+
+void *terminal_memory(size_t bytes) {
+    void *memory = malloc(bytes);
+    if (!memory) terminal_out_of_memory();
+    return memory;
 }
 
 void terminal_print(struct text *text) {

@@ -71,6 +71,9 @@ bool terminal_take_interrupt(void);
 /* Lets the shell see an interrupt: ends the program as if Ctrl-C had never been caught. */
 void terminal_die_of_interrupt(void);
 
+/* malloc, or the end of the program. */
+void *terminal_memory(size_t bytes);
+
 /* Ends the program: out of memory. */
 _Noreturn void terminal_out_of_memory(void);
 

@@ -121,9 +121,8 @@ static void refuse_game(const char *name, struct text *why) {
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct start start = {.first = repl->start.first, .misere = repl->start.misere};
     size_t length = strcspn(rest, " \t");
-    char *name = malloc(length + 1);
-    void *position = malloc(game_largest());
-    if (!name || !position) terminal_out_of_memory();
+    char *name = terminal_memory(length + 1);
+    void *position = terminal_memory(game_largest());
     memcpy(name, rest, length);
     name[length] = '\0';
     rest += length + strspn(rest + length, " \t");

@@ -265,6 +265,7 @@ Words.
     help                    this list
     board                   the board again
     hint                    a suggestion for this move
+    freeze                  hide the suggestions until Enter, or show them again
     why                     the Nim piles behind the position, their binary grid,
                             and what follows
     rules                   the rules of this game
