@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -66,20 +65,6 @@ static void write_game(const char *path) {
     if (fclose(file) != 0) exit(1);
 }
 
-static void compare_size(const char *program) {
-    char command[4096], path[] = "/tmp/nimm-stripped-XXXXXX", left[32];
-    int file = mkstemp(path);
-    struct stat stat;
-    snprintf(command, sizeof command, "strip -o '%s' '%s'", path, program);
-    if (file < 0 || system(command) != 0 || fstat(file, &stat) != 0) exit(1);
-    /* strip may have replaced the file: ask by name. */
-    close(file);
-    if (lstat(path, &stat) != 0) exit(1);
-    unlink(path);
-    snprintf(left, sizeof left, "%lld bytes", (long long)stat.st_size);
-    bench_row("the stripped binary", left, "153600 bytes", (double)stat.st_size / 153600, "<= 1");
-}
-
 int main(void) {
     const char *program = getenv("NIMM");
     if (!program) program = "build/nimm";
@@ -94,7 +79,6 @@ int main(void) {
     printf("%-52s %14s %14s %9s  %s\n", "work", "ours", "comparator", "ratio", "target");
     compare("exec to the first prompt", prompt_argv, true_argv, "/dev/null");
     compare("a whole game", prompt_argv, true_argv, game);
-    compare_size(program);
     unlink(game);
     return 0;
 }
