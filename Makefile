@@ -72,12 +72,26 @@ $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 $(benches) $(B)/tests/pty/pty: $(B)/%: $(B)/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
 
+# What makes the calls of the program fail: a driver, and a library that is loaded before libc.
+$(B)/tests/faults/faults: $(addprefix $(B)/tests/faults/,faults.o commands.o run.o) $(B)/libnimm.a
+	$(call say,link $@) $(LINK) -o $@ $^
+$(B)/tests/faults/shim.so: EXTRA = -fPIC
+$(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
+	$(call say,link $@) $(CC) $(LDFLAGS) -shared -o $@ $^
+
 play: $(B)/nimm ## build the game and start it
 	@$(B)/nimm
 
 everything: all $(tests) $(fuzzers) $(benches) $(B)/tests/pty/pty
 check: everything ## run every test
-	@B=$(B) CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' tests/tools/check $(tests)
+	@B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
+	    tests/tools/check $(tests)
+
+pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
+	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run tests/pty/*.scenario
+
+faults: all $(B)/tests/faults/faults $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
+	@$(B)/tests/faults/faults $(if $(QUICK),--most 8) $(B)/nimm $(B)/tests/faults/shim.so tests/faults/commands
 
 lint: all ## look for broken floors, oversized functions and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
@@ -151,6 +165,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check lint san coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all play check pty faults lint san coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))

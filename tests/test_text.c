@@ -44,7 +44,7 @@ static void what_is_added_stands_in_order_whatever_its_length(void **state) {
     text_free(&text);
 }
 
-static void a_cleared_text_keeps_its_memory_and_forgets_its_failure(void **state) {
+static void a_cleared_text_keeps_its_memory_and_its_failure(void **state) {
     (void)state;
     struct text text = {0};
     text_add(&text, "abc");
@@ -53,8 +53,15 @@ static void a_cleared_text_keeps_its_memory_and_forgets_its_failure(void **state
     assert_string_equal(text_string(&text), "abc");
     text_clear(&text);
     assert_string_equal(text_string(&text), "");
+    assert_true(text.failed);
+    text_free(&text);
+    assert_false(text.failed);
     text_add(&text, "x");
     assert_string_equal(text_string(&text), "x");
+    char *memory = text.data;
+    text_clear(&text);
+    assert_ptr_equal(text.data, memory);
+    assert_string_equal(text_string(&text), "");
     text_free(&text);
 }
 
@@ -218,7 +225,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
-        cmocka_unit_test(a_cleared_text_keeps_its_memory_and_forgets_its_failure),
+        cmocka_unit_test(a_cleared_text_keeps_its_memory_and_its_failure),
         cmocka_unit_test(numbers_are_decimal_up_to_the_largest),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
         cmocka_unit_test(ordinary_text_of_every_script_passes),

@@ -14,8 +14,8 @@
  * of a digraph's syntax: strict, quoted and joined names, numerals, chains, lists, ports, subgraphs,
  * comments, attributes; what does not concern nodes and arcs is read over.
  * False: the text is no such graph, and *why says in which line and what would be right ("line 3: ..."),
- * or memory ran out; what *arcs holds then means nothing. The text needs no NUL at its end; any bytes
- * may be in it. Time and memory are linear in its length and the arcs. */
+ * or memory ran out, and why->failed is set; what *arcs holds then means nothing. The text needs no NUL at
+ * its end; any bytes may be in it. Time and memory are linear in its length and the arcs. */
 bool dot_read(const char *text, size_t length, struct text *arcs, struct text *why);
 
 #endif

@@ -113,6 +113,9 @@ struct game {
      * into position notation, added to *string. False: refused, *why says in which line and why. */
     bool (*read_file)(const char *text, size_t length, struct text *string, struct text *why);
     const char *file_endings;
+    /* Required where there are parameters: what they say of the rules, a sentence: "One move takes 1, 3 or 4
+     * stones." */
+    void (*say_rule)(const void *position, struct text *text);
     /* Required where there are parameters: prints them as parse takes them. */
     void (*print_parameters)(const void *position, struct text *text);
     /* Optional: may a game start here? False: it could outgrow the position struct; *why says how. */

@@ -31,7 +31,7 @@ struct quiz_question {
     bool exercise;                    /* one of the list, not of the generator */
     bool misere;
     const struct game *game;        /* NULL: a question about `numbers` */
-    unsigned char *position;        /* of game->size bytes; player 1 is to move */
+    unsigned char *position;        /* of the game; player 1 is to move */
     uint64_t numbers[QUIZ_NUMBERS]; /* for a mex */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value */
@@ -55,7 +55,7 @@ struct quiz {
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
 
 /* The next question; topics take turns, and none of the last questions comes again while there are others.
- * SOLVE_OK, or SOLVE_NO_MEMORY with nothing to free. */
+ * SOLVE_OK, or what failed, as SOLVE_NO_MEMORY; then there is nothing to free. */
 enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Another question as hard as `like`, which is none of the exercises: of the same recipe, with as many piles

@@ -49,7 +49,10 @@ enum session_result session_play(struct session *session, const struct move *mov
 bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 
-/* The player to move gives up. */
+/* Who makes the first move, while none has been made; what redo could have brought back is gone. */
+void session_set_first(struct session *session, unsigned first);
+
+/* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);
 
 /* Has the game ended, by resignation or because the player to move has no move? */

@@ -43,6 +43,9 @@ enum solve_status solver_spend(struct solver *solver, uint64_t nodes);
 /* The positions looked at since solver_begin. */
 uint64_t solver_spent(const struct solver *solver);
 
+/* Was memory refused since solver_begin, where SOLVE_TOO_LARGE may look like a bound of the solver's own? */
+bool solver_is_starved(const struct solver *solver);
+
 /* The table of searched positions. */
 struct table *solver_table(struct solver *solver);
 

@@ -22,6 +22,7 @@ struct table {
     size_t keys_length;
     size_t keys_capacity;
     size_t most_bytes; /* slots and keys together never take more */
+    bool starved;      /* what stopped table_put was not the bound: there was no memory */
 };
 
 void table_free(struct table *table);
@@ -33,7 +34,7 @@ void table_clear(struct table *table);
 bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value);
 
 /* Keeps a value under a key that is not in the table yet. False when the bound or memory is
- * reached: the table is then as it was. */
+ * reached, and `starved` says which: the table is then as it was. */
 bool table_put(struct table *table, const void *key, size_t length, uint32_t value);
 
 #endif

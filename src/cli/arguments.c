@@ -15,8 +15,8 @@ int complain(int status, const char *format, ...) {
     va_start(arguments, format);
     text_addv(&message, format, arguments);
     va_end(arguments);
-    fflush(stdout);
-    fprintf(stderr, "nimm: %s\n", text_string(&message));
+    terminal_flush();
+    fprintf(stderr, "nimm: %s\n", terminal_string(&message));
     text_free(&message);
     return status;
 }
@@ -38,7 +38,7 @@ static bool refuse_option(const struct command *command, const char *word) {
     text_add_quoted(&message, word, strlen(word));
     text_addf(&message, " is not an option of nimm %s", command->name);
     suggest_add(&suggestion, "--", &message);
-    complain(STATUS_USAGE, "%ssee nimm %s --help", text_string(&message), command->name);
+    complain(STATUS_USAGE, "%ssee nimm %s --help", terminal_string(&message), command->name);
     text_free(&message);
     return false;
 }
@@ -119,8 +119,9 @@ bool arguments_number(const struct arguments *arguments, const char *name, uint6
     }
     struct text quoted = {0};
     text_add_quoted(&quoted, value, strlen(value));
-    complain(STATUS_USAGE, "--%s %s: write a number from %" PRIu64 " to %" PRIu64, name, text_string(&quoted),
-             low, high);
+    const char *between = high - low == 1 ? " or " : " to ";
+    complain(STATUS_USAGE, "--%s %s: write %s%" PRIu64 "%s%" PRIu64, name, terminal_string(&quoted),
+             high - low == 1 ? "" : "a number from ", low, between, high);
     text_free(&quoted);
     return false;
 }
@@ -143,7 +144,7 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
     struct text quoted = {0};
     text_add_quoted(&quoted, value, strlen(value));
     complain(STATUS_USAGE, "--%s %s: write a range of numbers from 1 on, as 2..5", name,
-             text_string(&quoted));
+             terminal_string(&quoted));
     text_free(&quoted);
     return false;
 }
@@ -158,7 +159,7 @@ bool cli_color(const char *value, enum color_choice *choice) {
     if (!value) return true;
     struct text quoted = {0};
     text_add_quoted(&quoted, value, strlen(value));
-    complain(STATUS_USAGE, "--color %s: write auto, always or never", text_string(&quoted));
+    complain(STATUS_USAGE, "--color %s: write auto, always or never", terminal_string(&quoted));
     text_free(&quoted);
     return false;
 }
@@ -188,10 +189,10 @@ const struct game *cli_game(const char *name, const char **parameters) {
         for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
         text_add_quoted(&quoted, name, strlen(name));
         suggest_add(&suggestion, "", &quoted);
-        complain(STATUS_USAGE, "there is no game %snimm games lists them", text_string(&quoted));
+        complain(STATUS_USAGE, "there is no game %snimm games lists them", terminal_string(&quoted));
     } else if (*parameters && !game->parameters_help) {
         text_add_quoted(&quoted, name, strlen(name));
-        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", text_string(&quoted),
+        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", terminal_string(&quoted),
                  game->id);
         game = NULL;
     }

@@ -43,7 +43,7 @@ static bool seat_players(struct repl *repl, const char *value) {
         text_add_quoted(&quoted, value, strlen(value));
         complain(STATUS_USAGE,
                  "--players %s: write human,human or human,computer or computer,human or computer,computer",
-                 text_string(&quoted));
+                 terminal_string(&quoted));
         text_free(&quoted);
     }
     return good;
@@ -54,9 +54,14 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     while (name.length > 0 && *name.start == ' ') name.start++, name.length--;
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
     text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    bool good = name.length == 0 || repl_check_name(repl, seat, text_string(&harmless), &why);
-    if (!good) complain(STATUS_USAGE, "--names: %s", text_string(&why));
-    if (good && name.length > 0) strcpy(repl->seats[seat].name, text_string(&harmless));
+    if (token_is(name, "computer") && !repl->seats[seat].seated) {
+        text_free(&harmless);
+        repl_seat_computer(repl, seat);
+        return true;
+    }
+    bool good = name.length == 0 || repl_check_name(repl, seat, terminal_string(&harmless), &why);
+    if (!good) complain(STATUS_USAGE, "--names: %s", terminal_string(&why));
+    if (good && name.length > 0) strcpy(repl->seats[seat].name, terminal_string(&harmless));
     text_free(&harmless);
     text_free(&why);
     return good;
@@ -89,7 +94,8 @@ static const struct game *find_game(const struct arguments *arguments, const cha
     text_add_quoted(&message, arguments->words[0], strlen(arguments->words[0]));
     text_add(&message, " is neither a command nor a game");
     suggest_add(&suggestion, "", &message);
-    complain(STATUS_USAGE, "%snimm --help lists the commands, nimm games the games", text_string(&message));
+    complain(STATUS_USAGE, "%snimm --help lists the commands, nimm games the games",
+             terminal_string(&message));
     text_free(&message);
     return NULL;
 }
@@ -104,7 +110,7 @@ static bool can_start(const struct repl *repl) {
     if (!solver || !position) terminal_out_of_memory();
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
                                : start_draw(&repl->start, solver, &random, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     solver_free(solver);
     free(position);
     text_free(&why);

@@ -53,7 +53,10 @@ static void add_command(const struct quiz_plan *plan, uint64_t questions, struct
 }
 
 static int run(struct arguments *arguments) {
-    struct quiz_plan plan = {.questions = DEFAULT_QUESTIONS, .seed = seed_of_the_moment()};
+    struct config config;
+    cli_config(arguments, &config);
+    struct quiz_plan plan = {
+        .questions = DEFAULT_QUESTIONS, .seed = seed_of_the_moment(), .color = config.color};
     uint64_t level = 1;
     if (arguments->n > 0) {
         struct text quoted = {0};
@@ -71,7 +74,7 @@ static int run(struct arguments *arguments) {
         return STATUS_USAGE;
     struct text command = {0};
     plan.level = (unsigned)level;
-    plan.plain = arguments_option(arguments, "plain") != NULL;
+    plan.plain = config.plain || arguments_option(arguments, "plain");
     add_command(&plan, plan.questions, &command);
     if (command.failed) terminal_out_of_memory();
     plan.command = text_string(&command);
@@ -87,6 +90,7 @@ static const struct option options[] = {
     {"seed", "N", "the questions of this seed: the same seed asks the same"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
+    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},
 };
 

@@ -1,10 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm rules: what a game is about, and how it is written. */
+#include <stdlib.h>
+
 #include "cli/command.h"
 #include "ui/paragraph.h"
 #include "ui/shell_word.h"
 
 enum { WIDTH = 79 };
+
+/* What the parameters say, and an example of a game with them. False: they are refused, which has been said.
+ */
+static bool add_example(const struct game *game, const char *parameters, struct text *out) {
+    void *position = terminal_memory(game->size);
+    struct text why = {0}, line = {0};
+    bool good = game->parse(parameters, game->sample, position, &why);
+    if (good) {
+        if (game->say_rule) game->say_rule(position, &line);
+        if (line.length > 0) paragraph_add(out, text_string(&line), WIDTH, 0);
+        text_add(out, "Try: nimm ");
+        text_clear(&line);
+        game_print_name(game, position, &line);
+        shell_word_add(out, text_string(&line));
+        text_add_char(out, ' ');
+        shell_word_add(out, game->sample);
+        text_add_char(out, '\n');
+    } else {
+        complain(STATUS_USAGE, "%s", text_string(&why));
+    }
+    out->failed |= line.failed;
+    text_free(&line);
+    text_free(&why);
+    free(position);
+    return good;
+}
 
 static int run(struct arguments *arguments) {
     const char *parameters;
@@ -20,9 +48,10 @@ static int run(struct arguments *arguments) {
         paragraph_addf(&out, WIDTH, "Behind the colon of its name: %s.", game->parameters_help);
     paragraph_addf(&out, WIDTH, "A move: %s.", game->move_help);
     if (game->disguise) paragraph_addf(&out, WIDTH, "Nim in disguise: %s", game->disguise);
-    text_addf(&out, "Try: nimm %s ", game->id);
-    shell_word_add(&out, game->sample);
-    text_add_char(&out, '\n');
+    if (!add_example(game, parameters, &out)) {
+        text_free(&out);
+        return STATUS_USAGE;
+    }
     return cli_finish(&out, STATUS_DONE);
 }
 

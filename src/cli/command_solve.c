@@ -133,9 +133,14 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add_char(&line, ' ');
     question->game->print(question->position, &line);
     if (question->misere) text_add(&line, " (misere)");
-    if (question->game->flags & GAME_PARTISAN) text_addf(&line, ", player %u to move", question->mover + 1);
+    if (question->game->flags & GAME_PARTISAN)
+        text_addf(&line, " with player %u to move", question->mover + 1);
     text_add(&line, " is ");
-    if (solution->status == SOLVE_OK)
+    if (solution->status == SOLVE_OK && game_is_over(question->game, question->position, question->mover))
+        text_add(&line, question->misere
+                            ? "an N-position: the game is over, and the player to move has won."
+                            : "a P-position: the game is over, and the player to move has lost.");
+    else if (solution->status == SOLVE_OK)
         text_add(&line, outcome_sentence(solution->outcome));
     else
         text_addf(&line, "%s: who wins is not known.", why_unknown(solution->status));
@@ -145,10 +150,26 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_free(&line);
 }
 
+/* How wide the listed moves are as they are typed. */
+static size_t widest_move(struct job *job) {
+    struct text move = {0};
+    size_t widest = 0;
+    for (size_t i = 0; i < job->list.n; i++) {
+        text_clear(&move);
+        job->question.game->print_move(job->question.position, &job->list.moves[i], &move);
+        size_t columns = text_columns(text_string(&move));
+        if (columns > widest) widest = columns;
+    }
+    job->out.failed |= move.failed;
+    text_free(&move);
+    return widest;
+}
+
 static void add_moves(struct job *job, const struct answer *answer, void *after) {
     struct text *out = &job->out;
     if (answer->moves != SOLVE_OK) {
-        text_addf(out, "Winning moves: %s.\n", why_unknown(answer->moves));
+        if (answer->solution.status == SOLVE_OK)
+            text_addf(out, "Winning moves: %s.\n", why_unknown(answer->moves));
         return;
     }
     if (count_is_zero(job->list.total))
@@ -157,12 +178,12 @@ static void add_moves(struct job *job, const struct answer *answer, void *after)
         count_print(job->list.total, out);
     bool one = count_compare(job->list.total, (struct count){0, 1}) == 0;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
+    size_t widest = widest_move(job);
     for (size_t i = 0; i < job->list.n; i++) {
         text_add(out, "  ");
         size_t start = out->length;
         job->question.game->print_move(job->question.position, &job->list.moves[i], out);
-        size_t width = out->length - start;
-        text_add_repeated(out, " ", width < 8 ? 8 - width : 1);
+        text_add_repeated(out, " ", widest + 2 - text_columns(text_string(out) + start));
         job->question.game->say_move(job->question.position, &job->list.moves[i], out);
         text_add(out, " -> ");
         print_after(&job->question, &job->list.moves[i], after, out);
@@ -211,9 +232,10 @@ static bool answer_line(struct job *job, uint64_t number, const char *line, size
     good = good && game->parse(job->parameters, line, position, &why);
     if (good) {
         job->question.position = position;
+        if (!job->json && number > 1) text_add_char(&job->out, '\n');
         answer_position(job, after);
     } else {
-        refuse_line(job, number, text_string(&why));
+        refuse_line(job, number, terminal_string(&why));
     }
     text_free(&why);
     return good;
@@ -232,7 +254,8 @@ static int answer_lines(struct job *job, void *after) {
         if (!answer_line(job, number, line, (size_t)length, position, after)) status = STATUS_FAILED;
         errno = 0;
     }
-    if (ferror(stdin)) status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
+    /* Not at the end, because of an error, or because there is no memory for the line. */
+    if (!feof(stdin)) status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
     free(line);
     free(position);
     return status;

@@ -36,7 +36,7 @@ static bool read_range(const char *word, struct job *job) {
     struct text quoted = {0};
     text_add_quoted(&quoted, word, strlen(word));
     complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers",
-             text_string(&quoted), MOST_VALUES);
+             terminal_string(&quoted), MOST_VALUES);
     text_free(&quoted);
     return false;
 }
@@ -46,7 +46,7 @@ static bool prepare(struct job *job, uint64_t limit) {
     struct text why = {0};
     struct octal_code code;
     bool good = job->game->parse(job->parameters, "7", job->position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     text_free(&why);
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
     job->sequence = octal_sequence_new(&code, (size_t)limit);
@@ -72,7 +72,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     struct piles piles;
     snprintf(string, sizeof string, "%" PRIu64, n);
     bool good = job->game->parse(job->parameters, string, job->position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     text_free(&why);
     if (!good) return false;
     solver_begin(job->solver);
@@ -160,6 +160,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
     if (n > MOST_EXCEPTIONS) text_addf(&line, " ... (%zu in all; --json lists them)", n);
     text_add_char(&line, '.');
     paragraph_add(out, text_string(&line), WIDTH, 2);
+    out->failed |= line.failed;
     text_free(&line);
 }
 
@@ -189,7 +190,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
     struct text name = {0};
     game_print_name(job->game, job->position, &name);
     text_add(&job->out, "{\"game\":");
-    json_add_string(&job->out, text_string(&name));
+    json_add_string(&job->out, terminal_string(&name));
     text_free(&name);
     if (job->values) {
         text_addf(&job->out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
@@ -213,6 +214,12 @@ static void find_period(struct job *job, struct octal_period *period) {
     }
 }
 
+static void add_no_period(struct job *job) {
+    text_add(&job->out, "The values of ");
+    game_print_name(job->game, job->position, &job->out);
+    text_add(&job->out, " have no period among the numbers that fit here.\n");
+}
+
 static void report(struct job *job) {
     struct octal_period period;
     find_period(job, &period);
@@ -228,7 +235,7 @@ static void report(struct job *job) {
                   "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
                   period.period);
     else
-        text_addf(&job->out, "The values of %s have no period.\n", job->game->id);
+        add_no_period(job);
 }
 
 static int run_job(struct job *job, const struct arguments *arguments, bool period_alone) {

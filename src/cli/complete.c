@@ -97,6 +97,7 @@ static void offer_argument(const struct completing *completing, const struct opt
 
 static void offer_options(const struct completing *completing, const struct command *command) {
     for (const struct option *option = command->options; option && option->name; option++) {
+        if (option > command->options && strcmp(option[-1].name, option->name) == 0) continue;
         struct text name = {0};
         text_addf(&name, "--%s", option->name);
         offer_string(completing, text_string(&name), option->help);
@@ -116,6 +117,13 @@ static const struct option *option_with_argument(const struct command *command, 
     return NULL;
 }
 
+/* May the option be given with a range or alone, and is this not the range? */
+static bool is_alone(const struct option *option, const char *next) {
+    struct range range;
+    return option && option[1].name && strcmp(option[1].name, option->name) == 0 &&
+           !(next && cli_read_range(next, &range));
+}
+
 /* What stands before the word that is completed. */
 struct context {
     size_t n;                     /* words that are no options, gathered at the front */
@@ -131,6 +139,7 @@ static struct context read_context(const struct command *command, char **words, 
         } else if (context.options && strncmp(words[i], "--", 2) == 0) {
             context.options = words[i][2] != '\0';
             if (!strchr(words[i], '=')) context.pending = option_with_argument(command, words[i]);
+            if (is_alone(context.pending, i + 1 < n ? words[i + 1] : NULL)) context.pending = NULL;
         } else {
             words[context.n++] = words[i];
         }

@@ -16,6 +16,7 @@ static void add_options(const struct option *options, struct text *text) {
         text_add_repeated(&line, " ", room);
         text_add(&line, options->help);
         paragraph_add(text, text_string(&line), WIDTH, OPTION_COLUMN);
+        text->failed |= line.failed;
         text_free(&line);
     }
 }
@@ -31,15 +32,28 @@ void help_command(const struct command *command, struct text *text) {
 }
 
 void help_program(struct text *text) {
+    struct text games = {0};
     text_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.\n\n"
-                   "Usage: nimm [GAME [POSITION]] [options]    play; nimm alone plays Nim, right away\n");
-    for (size_t i = 0; i < command_count; i++)
-        text_addf(text, "       nimm %s%s%s\n", command_list[i]->name, *command_list[i]->usage ? " " : "",
-                  command_list[i]->usage);
-    text_add(text, "       nimm --help, nimm COMMAND --help, nimm --version\n\nCommands:\n");
-    for (size_t i = 0; i < command_count; i++)
-        text_addf(text, "  %-9s %s\n", command_list[i]->name, command_list[i]->summary);
-    text_add(text, "\nGames:");
-    for (size_t i = 0; i < game_count; i++) text_addf(text, " %s", game_list[i]->id);
-    text_add(text, "\n");
+                   "Usage: nimm                                  play Nim, right away\n"
+                   "       nimm [GAME [POSITION]] [options]      play another game\n"
+                   "       nimm COMMAND ...\n"
+                   "       nimm --help, nimm COMMAND --help      show this, or the help of a command\n"
+                   "       nimm --version\n\nCommands:\n");
+    for (size_t i = 0; i < command_count; i++) {
+        struct text line = {0};
+        text_addf(&line, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
+        paragraph_add(text, text_string(&line), WIDTH, 13);
+        text->failed |= line.failed;
+        text_free(&line);
+    }
+    text_add(&games, "  ");
+    for (size_t i = 0; i < game_count; i++) text_addf(&games, "%s%s", i > 0 ? " " : "", game_list[i]->id);
+    text_add(text, "\nGames; nimm games shows examples, nimm rules GAME the rules:\n");
+    paragraph_add(text, text_string(&games), WIDTH, 2);
+    text_add(text, "\nExamples:\n"
+                   "  nimm --players human,computer              play Nim against the computer\n"
+                   "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
+                   "The manual: man nimm\n");
+    text->failed |= games.failed;
+    text_free(&games);
 }

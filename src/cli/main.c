@@ -41,8 +41,14 @@ static int run(const struct command *command, int argc, char **argv) {
 int main(int argc, char **argv) {
     if (argc > 0) argc--, argv++;
     struct text out = {0};
-    if (argc > 0 && is_help(argv[0])) {
+    /* "nimm help" and "nimm help COMMAND" are what everybody tries first. */
+    bool asks = argc > 0 && strcmp(argv[0], "help") == 0;
+    if (argc == 1 ? asks || is_help(argv[0]) : argc > 0 && is_help(argv[0])) {
         help_program(&out);
+        return cli_finish(&out, STATUS_DONE);
+    }
+    if (asks && command_find(argv[1])) {
+        help_command(command_find(argv[1]), &out);
         return cli_finish(&out, STATUS_DONE);
     }
     if (argc > 0 && strcmp(argv[0], "--version") == 0) {

@@ -32,7 +32,7 @@ int numbers_run(const struct arguments *arguments, const char *name, size_t leas
         print_result(arguments_option(arguments, "json") != NULL, name, numbers, n, compute(numbers, n),
                      &out);
     else
-        status = complain(STATUS_USAGE, "%s", text_string(&why));
+        status = complain(STATUS_USAGE, "%s", terminal_string(&why));
     free(numbers);
     text_free(&string);
     text_free(&why);

@@ -30,6 +30,7 @@ static bool read_file(const struct game *game, const char *path, struct text *st
     if (!good) {
         text_add_harmless(why, path, strlen(path), SIZE_MAX);
         text_addf(why, ": %s", text_string(&reason));
+        why->failed |= reason.failed;
     }
     text_free(&contents);
     text_free(&reason);
@@ -45,10 +46,9 @@ bool cli_read_position(const struct game *game, const char *word, struct text *s
     }
     struct text path = {0}, why = {0};
     text_add_bytes(&path, word, length);
-    bool good = read_file(game, text_string(&path), string, &why);
+    bool good = read_file(game, terminal_string(&path), string, &why);
     if (good && at) text_add(string, at);
-    if (!good) *status = complain(STATUS_FAILED, "%s", text_string(&why));
-    if (path.failed || why.failed) terminal_out_of_memory();
+    if (!good) *status = complain(STATUS_FAILED, "%s", terminal_string(&why));
     text_free(&path);
     text_free(&why);
     return good;
@@ -66,7 +66,7 @@ void *cli_position(const struct game *game, const char *parameters, const struct
     good = good && cli_read_position(game, text_string(&word), &string, status);
     if (string.failed) terminal_out_of_memory();
     if (good && !game->parse(parameters, text_string(&string), position, &why)) {
-        *status = complain(STATUS_USAGE, "%s", text_string(&why));
+        *status = complain(STATUS_USAGE, "%s", terminal_string(&why));
         good = false;
     }
     if (!good) free(position);

@@ -30,7 +30,8 @@ int record_file_open(const struct arguments *arguments, struct repl *repl) {
     } else {
         text_add_harmless(&shown, path, strlen(path), SIZE_MAX);
         status = complain(STATUS_FAILED, "%s: %s",
-                          strcmp(path, "-") == 0 ? "standard input" : text_string(&shown), text_string(&why));
+                          strcmp(path, "-") == 0 ? "standard input" : terminal_string(&shown),
+                          terminal_string(&why));
     }
     text_free(&why);
     text_free(&shown);

@@ -307,8 +307,6 @@ static bool add_name(struct reader *reader) {
     }
     node_name_print(name, length, &reader->names);
     text_add_char(&reader->names, '\n');
-    if (reader->word.failed || reader->names.failed)
-        return refuse(reader, reader->token_line, "out of memory");
     return true;
 }
 
@@ -486,11 +484,10 @@ bool dot_read(const char *text, size_t length, struct text *arcs, struct text *w
     struct reader reader = {.at = text, .end = text + length, .line = 1, .arcs = arcs, .why = why};
     if (starts_with(&reader, byte_order_mark)) reader.at += strlen(byte_order_mark);
     bool read = read_graph(&reader);
-    if (read && arcs->failed) {
-        text_add(why, "out of memory");
-        read = false;
-    }
+    /* What is missing may have looked like an error in the graph. */
+    bool failed = reader.word.failed || reader.names.failed || arcs->failed;
+    why->failed |= failed;
     text_free(&reader.word);
     text_free(&reader.names);
-    return read;
+    return read && !failed;
 }

@@ -19,6 +19,7 @@ struct solver {
     uint64_t nodes;
     uint64_t spent;
     const volatile sig_atomic_t *stop;
+    bool starved; /* there was no memory for something to be kept */
 };
 
 struct solver *solver_new(uint64_t nodes, size_t bytes) {
@@ -49,6 +50,7 @@ void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
 
 void solver_begin(struct solver *solver) {
     solver->spent = 0;
+    solver->starved = solver->table.starved = false;
 }
 
 enum solve_status solver_spend(struct solver *solver, uint64_t nodes) {
@@ -59,6 +61,10 @@ enum solve_status solver_spend(struct solver *solver, uint64_t nodes) {
 
 uint64_t solver_spent(const struct solver *solver) {
     return solver->spent;
+}
+
+bool solver_is_starved(const struct solver *solver) {
+    return solver->starved || solver->table.starved;
 }
 
 struct table *solver_table(struct solver *solver) {
@@ -75,6 +81,7 @@ bool solver_keep(struct solver *solver, const void *key, size_t length, void *th
                  void (*release)(void *thing)) {
     if (bytes > solver->bytes_left) return false;
     struct kept *kept = malloc(sizeof *kept + length);
+    solver->starved |= !kept;
     if (!kept) return false;
     *kept = (struct kept){solver->kept, thing, release, length};
     memcpy(kept->key, key, length);

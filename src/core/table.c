@@ -60,6 +60,7 @@ static bool grow_slots(struct table *table) {
     size_t capacity = table->capacity ? table->capacity * 2 : FIRST_SLOTS;
     if (!fits(table, capacity, table->keys_capacity)) return false;
     struct table_slot *slots = calloc(capacity, sizeof *slots);
+    table->starved = !slots;
     if (!slots) return false;
     for (size_t i = 0; i < table->capacity; i++) {
         if (table->slots[i].hash == 0) continue;
@@ -79,6 +80,7 @@ static bool grow_keys(struct table *table, size_t more) {
     if (capacity == table->keys_capacity) return true;
     if (!fits(table, table->capacity, capacity)) return false;
     unsigned char *keys = realloc(table->keys, capacity);
+    table->starved = !keys;
     if (!keys) return false;
     table->keys = keys;
     table->keys_capacity = capacity;

@@ -19,7 +19,6 @@ void text_free(struct text *text) {
 
 void text_clear(struct text *text) {
     text->length = 0;
-    text->failed = false;
     if (text->data) text->data[0] = '\0';
 }
 

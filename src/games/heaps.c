@@ -124,8 +124,8 @@ static uint64_t number_or(struct token token, uint64_t otherwise) {
 enum role { UNSAID, PILE, STONES };
 
 struct words {
-    struct token number[3];
-    enum role role[3];
+    struct token number[4];
+    enum role role[4];
     size_t n;
 };
 
@@ -134,6 +134,11 @@ static enum role role_of(struct token word) {
     if (token_is(word, "take") || token_is(word, "remove")) return STONES;
     bool is_pile = token_is(word, "from") || token_is(word, "of") || token_is(word, "pile");
     return is_pile ? PILE : UNSAID;
+}
+
+/* Words that say nothing: "leaving 1 and 4". */
+static bool is_filler(struct token word) {
+    return token_is(word, "leaving") || token_is(word, "and");
 }
 
 /* False: more than `most` numbers. */
@@ -145,6 +150,8 @@ static bool scan_words(const char *string, size_t most, struct words *words) {
         enum role said = role_of(token);
         if (said != UNSAID) {
             next = said;
+        } else if (is_filler(token)) {
+            next = UNSAID;
         } else if (token_is(token, "stone") || token_is(token, "stones")) {
             if (words->n > 0) words->role[words->n - 1] = STONES;
         } else {
@@ -159,40 +166,41 @@ static bool scan_words(const char *string, size_t most, struct words *words) {
 
 /* The pile comes first unless words say otherwise; false where they leave it open, as in "take 3 2". */
 static bool find_order(const struct words *words, bool *swapped) {
-    *swapped = words->n == 2 && words->role[0] != PILE && words->role[1] == PILE;
+    *swapped = words->n >= 2 && words->role[0] != PILE && words->role[1] == PILE;
     return words->n > 0 && (*swapped || (words->role[0] != STONES && words->role[1] != PILE));
 }
 
-static bool refuse_move(const struct heaps *heaps, const char *string, bool third, struct text *why) {
+static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
+                        struct text *why) {
     if (string[strspn(string, " \t\r")] != '\0') {
         text_add_quoted(why, string, strlen(string));
         text_add(why, " is not a move. ");
     }
     text_add(why, "Type ");
     heaps_say_open_piles(heaps, why);
-    size_t open = 0;
-    while (open + 1 < heaps->n && heaps->pile[open] == 0) open++;
-    text_add(why, third ? ", the stones to take and, to split the rest, the size of one part"
-                        : " and how many stones to take from it");
-    text_addf(why, ", as %zu 1.", open + 1);
+    text_addf(why, " and how many stones, as %u ", (unsigned)example->part + 1);
+    text_add_number(why, example->amount);
+    text_add_char(why, '.');
     return false;
 }
 
-bool heaps_parse_move(const struct heaps *heaps, bool third, const char *string, struct move *move,
-                      struct text *why) {
+bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
+                      struct move *move, struct text *why) {
     struct words words;
     bool swapped; /* "take 2 from 3" */
     uint64_t pile;
-    if (!scan_words(string, third ? 3 : 2, &words) || !find_order(&words, &swapped))
-        return refuse_move(heaps, string, third, why);
+    if (!scan_words(string, third ? 4 : 2, &words) || !find_order(&words, &swapped))
+        return refuse_move(heaps, string, example, why);
     enum scan_result result = token_number(words.number[swapped], &pile);
-    if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, third, why);
+    if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, example, why);
     *move = (struct move){0};
     move->part = result == SCAN_NUMBER && pile >= 1 && pile <= UINT32_MAX ? (uint32_t)(pile - 1) : UINT32_MAX;
     move->amount = words.n > 1 ? number_or(words.number[!swapped], 0) : 0;
-    if (words.n == 3) {
-        move->where = number_or(words.number[2], UINT64_MAX);
-    }
+    if (words.n >= 3) move->where = number_or(words.number[2], UINT64_MAX);
+    /* Both parts were named: together with what is taken they must be the pile. */
+    if (words.n == 4 && (move->part >= heaps->n || number_or(words.number[3], UINT64_MAX) !=
+                                                       heaps->pile[move->part] - move->amount - move->where))
+        return refuse_move(heaps, string, example, why);
     return true;
 }
 

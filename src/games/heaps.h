@@ -23,11 +23,12 @@ bool heaps_random(const struct shape *shape, struct range parts, struct range am
 /* The board, "Pile 1 : O O O". */
 void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text);
 
-/* "3 2", "3,2", "3:2", "take 2 from 3": the pile in move->part, the stones in move->amount, and a third
- * number, where `third` allows one, in move->where. A number of stones that is none becomes 0, which no game
- * allows, so that `check` says what would be legal in that pile. */
-bool heaps_parse_move(const struct heaps *heaps, bool third, const char *string, struct move *move,
-                      struct text *why);
+/* "3 2", "3,2", "3:2", "take 2 from 3", "take 2 from 3, leaving 1 and 4": the pile in move->part, the stones
+ * in move->amount, and a third number, where `third` allows one, in move->where. A number of stones that is
+ * none becomes 0, which no game allows, so that `check` says what would be legal in that pile. `example` is a
+ * legal move for the refusal. */
+bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
+                      struct move *move, struct text *why);
 
 /* Is there a stone in that pile? If not, *why says which piles there are. */
 bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why);

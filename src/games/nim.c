@@ -62,8 +62,9 @@ static void play(void *position, unsigned mover, const struct move *move) {
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
-    (void)mover;
-    return heaps_parse_move(position, false, string, move, why);
+    struct moves first = {0};
+    moves(position, mover, &first);
+    return heaps_parse_move(position, false, &first.move, string, move, why);
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {

@@ -18,6 +18,34 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                               position, why);
 }
 
+/* "In 0.137 a move takes 1 stone and leaves nothing, 2 stones and leaves nothing or one pile, ..." */
+static void say_rule(const void *position, struct text *text) {
+    static const char *const leavings[] = {"",
+                                           "nothing",
+                                           "one pile",
+                                           "nothing or one pile",
+                                           "two piles",
+                                           "nothing or two piles",
+                                           "one pile or two",
+                                           "nothing, one pile or two"};
+    const struct octal_heaps *game = position;
+    text_add(text, "In ");
+    octal_print(&game->code, text);
+    text_add(text, " a move");
+    for (uint32_t i = 0; i < game->code.n; i++)
+        text_addf(text, "%s takes %u and leaves %s", i == 0 ? "" : ", or", (unsigned)game->code.take[i],
+                  leavings[game->code.digit[i] & 7]);
+    text_add_char(text, '.');
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    octal_heaps_draw(position, style, text);
+    size_t from = text->length;
+    say_rule(position, text);
+    text_wrap(text, from, style->width);
+    text_add_char(text, '\n');
+}
+
 const struct game game_octal = {
     .id = "octal",
     .title = "Take-and-break game",
@@ -36,6 +64,7 @@ const struct game game_octal = {
     .parameters_help = "a code 0.ddd of digits 0 to 7, as 0.77; without one, 0.137",
     .parse = parse,
     .print = octal_heaps_print,
+    .say_rule = say_rule,
     .print_parameters = octal_heaps_print_code,
     .startable = octal_heaps_startable,
     .random = random_start,
@@ -45,7 +74,7 @@ const struct game game_octal = {
     .parse_move = octal_heaps_parse_move,
     .print_move = octal_heaps_print_move,
     .say_move = octal_heaps_say_move,
-    .draw = octal_heaps_draw,
+    .draw = draw,
     .piles = octal_heaps_piles,
     .describe = octal_heaps_describe,
     .winning = octal_heaps_winning,

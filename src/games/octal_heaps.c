@@ -274,9 +274,11 @@ void octal_heaps_play(void *position, unsigned mover, const struct move *move) {
 
 bool octal_heaps_parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                             struct text *why) {
-    (void)mover;
     const struct octal_heaps *game = position;
-    if (!heaps_parse_move(&game->heaps, octal_splits(&game->code), string, move, why)) return false;
+    struct moves first = {0};
+    octal_heaps_moves(position, mover, &first);
+    if (!heaps_parse_move(&game->heaps, octal_splits(&game->code), &first.move, string, move, why))
+        return false;
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;

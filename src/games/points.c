@@ -86,7 +86,7 @@ static bool refuse_section(struct token section, const char *form, struct text *
 static bool refuse_double(const struct plane *plane, struct text *why) {
     size_t same[2];
     if (!plane_find_double(plane, same)) return true;
-    text_addf(why, "%c and %c are the same point, %d,%d", points_letter(same[0]), points_letter(same[1]),
+    text_addf(why, "the points %c and %c are the same, %d,%d", points_letter(same[0]), points_letter(same[1]),
               (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
     return false;
 }
@@ -156,6 +156,7 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
         if (token.length == 0) break;
         if (!points_parse_letters(plane, token, 2, "segment", pair, why)) return false;
         if (plane_graph_has(graph, pair[0], pair[1])) {
+            text_add(why, "the segment ");
             points_say_pair(pair[0], pair[1], why);
             text_add(why, " is there twice");
             return false;

@@ -197,7 +197,9 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     const struct poker_nim *game = position;
     struct heaps open = open_piles(game, game->pool[mover]);
     if (wants_to_add(string) && parse_add(string, move)) return true;
-    if (heaps_parse_move(&open, false, string, move, why)) return true;
+    struct moves first = {0};
+    moves(position, mover, &first);
+    if (heaps_parse_move(&open, false, &first.move, string, move, why)) return true;
     if (game->pool[mover] > 0) text_add(why, " With a plus you put them there from your pool, as 1 +2.");
     return false;
 }

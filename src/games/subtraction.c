@@ -76,7 +76,8 @@ static void say_takes(const struct subtraction *game, uint64_t pile, struct text
 }
 
 /* "One move takes 1, 3 or 4 stones." */
-static void say_rule(const struct subtraction *game, struct text *text) {
+static void say_rule(const void *position, struct text *text) {
+    const struct subtraction *game = position;
     text_add(text, "One move takes ");
     say_takes(game, UINT64_MAX, text);
     text_add(text, largest_take(game) == 1 ? " stone." : " stones.");
@@ -222,9 +223,10 @@ static void play(void *position, unsigned mover, const struct move *move) {
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
-    (void)mover;
+    struct moves first = {0};
+    moves(position, mover, &first);
     struct heaps open = open_piles(position);
-    if (heaps_parse_move(&open, false, string, move, why)) return true;
+    if (heaps_parse_move(&open, false, &first.move, string, move, why)) return true;
     text_add_char(why, ' ');
     say_rule(position, why);
     return false;
@@ -382,6 +384,7 @@ const struct game game_subtraction = {
         "K to take 1 to K stones, or a set, as 1,3,4, to take exactly one of its numbers; 3 when left out",
     .parse = parse,
     .print = print,
+    .say_rule = say_rule,
     .print_parameters = print_parameters,
     .random = random_start,
     .check = check,

@@ -50,7 +50,6 @@ void alike_draw(const struct start *start, struct solver *solver, struct random 
     for (int i = 0; wanted.known && i < most; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, &why)) break;
         if (game_is_over(start->game, position, start->first)) continue;
-        if (memcmp(position, like, start->game->size) == 0) continue;
         struct hardness drawn = hardness_of(solver, start, position);
         if (!is_same(&wanted, &drawn)) continue;
         text_free(&why);

@@ -59,11 +59,6 @@ static struct start start_of(const struct quiz_recipe *recipe, char name[32]) {
 
 /* --- making one question --------------------------------------------------------------------- */
 
-static bool has_room(struct quiz_question *question) {
-    question->position = malloc(question->game->size);
-    return question->position != NULL;
-}
-
 static enum solve_status find_answer(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct solution solution;
@@ -87,7 +82,6 @@ static enum solve_status draw_position(struct quiz *quiz, struct quiz_question *
     struct start start = start_of(question->recipe, name);
     start.balance = balance_of(quiz, question->topic);
     question->game = start.game;
-    if (!has_room(question)) return SOLVE_NO_MEMORY;
     bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
     text_free(&why);
     return drawn ? find_answer(quiz, question) : SOLVE_NO_ANSWER;
@@ -118,16 +112,18 @@ static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
     shuffle(random, question->numbers, question->n);
 }
 
+/* The question without its content; the position's memory is kept. */
+static void clear(struct quiz_question *question, const struct quiz_recipe *recipe) {
+    *question = (struct quiz_question){
+        .topic = recipe->topic, .recipe = recipe, .misere = recipe->misere, .position = question->position};
+}
+
 static enum solve_status draw(struct quiz *quiz, const struct quiz_recipe *recipe,
                               struct quiz_question *question) {
-    *question = (struct quiz_question){.topic = recipe->topic, .recipe = recipe, .misere = recipe->misere};
-    enum solve_status status = SOLVE_OK;
-    if (recipe->what)
-        status = draw_position(quiz, question);
-    else
-        draw_numbers(quiz, question);
-    if (status != SOLVE_OK) quiz_question_free(question);
-    return status;
+    clear(question, recipe);
+    if (recipe->what) return draw_position(quiz, question);
+    draw_numbers(quiz, question);
+    return SOLVE_OK;
 }
 
 static void read_numbers(const char *what, struct quiz_question *question) {
@@ -143,21 +139,18 @@ static enum solve_status take_exercise(struct quiz *quiz, const struct quiz_reci
     char name[32];
     const char *parameters, *rest;
     struct text why = {0};
-    *question = (struct quiz_question){
-        .topic = exercise->topic, .recipe = exercise, .exercise = true, .misere = exercise->misere};
+    clear(question, exercise);
+    question->exercise = true;
     if (exercise->topic == QUIZ_MEX) {
         read_numbers(exercise->what, question);
         return SOLVE_OK;
     }
     question->game = read_game(exercise->what, name, &parameters, &rest);
-    if (!has_room(question)) return SOLVE_NO_MEMORY;
     bool good = question->game->parse(parameters, rest, question->position, &why);
     assert(good);
     (void)good;
     text_free(&why);
-    enum solve_status status = find_answer(quiz, question);
-    if (status != SOLVE_OK) quiz_question_free(question);
-    return status;
+    return find_answer(quiz, question);
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
@@ -231,20 +224,31 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
+/* A question that has not been asked lately, or on the last try any. SOLVE_NO_ANSWER: none was made. */
+static enum solve_status try_question(struct quiz *quiz, enum quiz_topic topic, bool last_try,
+                                      struct quiz_question *question) {
+    enum solve_status status = make(quiz, topic, question);
+    if (status != SOLVE_OK) return status;
+    uint64_t hash = hash_of(question);
+    if (!last_try && is_known(quiz, hash)) return SOLVE_NO_ANSWER;
+    remember(quiz, hash);
+    return SOLVE_OK;
+}
+
+/* Memory for a position of any game. */
+static bool has_room(struct quiz_question *question) {
+    *question = (struct quiz_question){.position = malloc(game_largest())};
+    return question->position != NULL;
+}
+
 enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question) {
     enum quiz_topic topic = next_topic(quiz);
-    *question = (struct quiz_question){0};
-    for (int i = 0;; i++) {
-        enum solve_status status = make(quiz, topic, question);
-        if (status == SOLVE_NO_MEMORY) return status;
-        if (status != SOLVE_OK) continue;
-        uint64_t hash = hash_of(question);
-        if (i >= MOST_REDRAWN || !is_known(quiz, hash)) {
-            remember(quiz, hash);
-            return SOLVE_OK;
-        }
-        quiz_question_free(question);
-    }
+    enum solve_status status = SOLVE_NO_ANSWER;
+    if (!has_room(question)) return SOLVE_NO_MEMORY;
+    for (int i = 0; status == SOLVE_NO_ANSWER && i <= MOST_REDRAWN; i++)
+        status = try_question(quiz, topic, i == MOST_REDRAWN, question);
+    if (status != SOLVE_OK) quiz_question_free(question);
+    return status;
 }
 
 /* Numbers as many, for as large a mex. */
@@ -252,29 +256,36 @@ static void vary_numbers(struct quiz *quiz, const struct quiz_question *like,
                          struct quiz_question *question) {
     enum { MOST_DRAWS = 2000 };
     for (int i = 0; i < MOST_DRAWS; i++) {
-        *question = (struct quiz_question){.topic = like->topic, .recipe = like->recipe};
+        clear(question, like->recipe);
         draw_numbers(quiz, question);
         if (question->n == like->n && question->number + 1 >= like->number &&
             question->number <= like->number + 1)
             return;
     }
-    *question = *like;
+    memcpy(question->numbers, like->numbers, sizeof question->numbers);
+    question->n = like->n;
+    question->number = like->number;
+}
+
+static enum solve_status vary_position(struct quiz *quiz, const struct quiz_question *like,
+                                       struct quiz_question *question) {
+    char name[32];
+    struct start start = start_of(like->recipe, name);
+    clear(question, like->recipe);
+    question->game = like->game;
+    alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
+    return find_answer(quiz, question);
 }
 
 enum solve_status quiz_vary(struct quiz *quiz, const struct quiz_question *like,
                             struct quiz_question *question) {
-    char name[32];
+    enum solve_status status = SOLVE_OK;
     assert(!like->exercise);
-    if (!like->game) {
-        vary_numbers(quiz, like, question);
-        return SOLVE_OK;
-    }
-    struct start start = start_of(like->recipe, name);
-    *question = (struct quiz_question){
-        .topic = like->topic, .recipe = like->recipe, .misere = like->misere, .game = like->game};
     if (!has_room(question)) return SOLVE_NO_MEMORY;
-    alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
-    enum solve_status status = find_answer(quiz, question);
+    if (like->game)
+        status = vary_position(quiz, like, question);
+    else
+        vary_numbers(quiz, like, question);
     if (status != SOLVE_OK) quiz_question_free(question);
     return status;
 }

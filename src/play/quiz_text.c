@@ -29,11 +29,12 @@ static void add_sum(const struct piles *piles, struct text *text) {
 static void add_subject(const struct quiz_question *question, struct text *text) {
     const struct game *game = question->game;
     if (question->misere) text_add(text, "Misere ");
-    if (game->print_parameters)
+    text_addf(text, "%s ", game->title);
+    if (game->print_parameters) {
+        text_add_char(text, '(');
         game_print_name(game, question->position, text);
-    else
-        text_add(text, game->title);
-    text_add_char(text, ' ');
+        text_add(text, ") ");
+    }
     game->print(question->position, text);
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }

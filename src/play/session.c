@@ -86,6 +86,12 @@ bool session_redo(struct session *session) {
     return true;
 }
 
+void session_set_first(struct session *session, unsigned first) {
+    assert(session->played == 0 && first < 2);
+    session->first = first;
+    session->recorded = 0;
+}
+
 void session_resign(struct session *session) {
     session->resigned = true;
 }

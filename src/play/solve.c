@@ -15,6 +15,11 @@ bool solve_has_misere(const struct game *game) {
     return !(game->flags & (GAME_PARTISAN | GAME_LOOPY | GAME_NO_MISERE));
 }
 
+/* Whoever ran out of memory below may have taken it for a bound. */
+static enum solve_status tell_starved(const struct solver *solver, enum solve_status status) {
+    return status == SOLVE_TOO_LARGE && solver_is_starved(solver) ? SOLVE_NO_MEMORY : status;
+}
+
 static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome) {
     const struct game *game = question->game;
@@ -33,7 +38,7 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
 enum solve_status solve_outcome(struct solver *solver, const struct question *question,
                                 enum outcome *outcome) {
     solver_begin(solver);
-    return ask_outcome(solver, question, outcome);
+    return tell_starved(solver, ask_outcome(solver, question, outcome));
 }
 
 enum solve_status solve_position(struct solver *solver, const struct question *question,
@@ -43,6 +48,7 @@ enum solve_status solve_position(struct solver *solver, const struct question *q
     if (question->misere || solution->status == SOLVE_STOPPED) return solution->status;
     solver_begin(solver);
     enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
+    status = tell_starved(solver, status);
     if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY) return solution->status = status;
     solution->has_value = status == SOLVE_OK;
     if (!solution->has_value) return solution->status;
@@ -91,7 +97,7 @@ static enum solve_status ask_winning_moves(struct solver *solver, const struct q
 enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
                                       struct move_list *list) {
     solver_begin(solver);
-    return ask_winning_moves(solver, question, list);
+    return tell_starved(solver, ask_winning_moves(solver, question, list));
 }
 
 /* Does the move answer the last one where it was made? So an addition is taken off again, a retreat followed.
@@ -191,6 +197,7 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
         advice->move = moves.move;
     }
     /* When the budget ends first, the best of those that were judged will do. */
+    status = tell_starved(solver, status);
     if (status == SOLVE_TOO_LARGE && judged > 0) status = SOLVE_OK;
     advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
     advice->replies = best.replies;

@@ -6,6 +6,12 @@
 
 #include "nimm/player.h"
 
+/* Wider grids than this have no powers of two above their columns. */
+enum { EXPLAIN_HEADED = 10 };
+
+/* The short name of a part, instead of what *name held. */
+void explain_name(const struct question *question, size_t i, struct text *name);
+
 /* The binary grid of the piles of a solved position: a row a pile, the nim-sum, a mark under each odd
  * column. Nothing when there are no piles. */
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
@@ -19,6 +25,11 @@ void explain_position(const struct question *question, const struct solution *so
 /* "no move wins against perfect play; to keep the game long, take 1 from pile 2": advice as the rest of a
  * sentence without its full stop. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
+
+/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves; nothing where there are no nim-sums.
+ */
+void explain_result(struct solver *solver, const struct question *question, const struct move *move,
+                    struct text *text);
 
 /* Why the computer made the move that it chose, one line. `question` is of before the move. */
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,

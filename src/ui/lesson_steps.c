@@ -82,23 +82,23 @@ const struct lesson_step lesson_steps[] = {
     {.title = "A map of all positions",
      .play = "nim 1,2",
      .work = "graph",
-     .pages = {{.text =
-                    "A game is a map: a dot for each position, an arrow for each move (a directed graph, to "
-                    "the grown-ups). You push one token along the arrows, in turns. Whoever is stuck loses.\n"
-                    "Colour the map, from the end backwards. Dots that no arrow leaves: orange, P, because "
-                    "the player "
-                    "to move is stuck. Then, again and again, take a dot whose arrows all lead to "
-                    "coloured ones. If one of them leads to orange: green, N, for that arrow is a winning "
-                    "move. If all "
-                    "lead to green: orange. You may hand over whatever you like there, the other one will be "
-                    "pleased with it.",
-                .question = "Draw the map of 1,2 and colour it. Piles in another order are the same dot.",
-                .answer =
-                    "@graph nim 1,2\n"
-                    "So 1,2 is green, and its winning move goes to 1,1.\n"
-                    "This always works: type 1,2,3 and look. But the map of 25,13,39 has over ten thousand "
-                    "dots, and your desk has not. There must be a quicker way, and "
-                    "there is. It was found in 1901 and it needs only odd and even."}}},
+     .pages =
+         {{.text = "A game is a map: a dot for each position, an arrow for each move (a directed graph, to "
+                   "the grown-ups). You push one token along the arrows, in turns. Whoever is stuck loses.\n"
+                   "Colour the map, from the end backwards. Dots that no arrow leaves: orange, P, because "
+                   "the player "
+                   "to move is stuck. Then, again and again, take a dot whose arrows all lead to "
+                   "coloured ones. If one of them leads to orange: green, N, for that arrow is a winning "
+                   "move. If all "
+                   "lead to green: orange. You may hand over whatever you like there, the other one will be "
+                   "pleased with it.",
+           .question = "Draw the map of 1,2 and colour it. Piles in another order are the same dot.",
+           .answer =
+               "@graph nim 1,2\n"
+               "So 1,2 is green, and its winning move goes to 1,1.\n"
+               "This always works: type 1,2,3 and look. But the map of 25,13,39 has more than nine thousand "
+               "dots, and your desk has not. There must be a quicker way, and "
+               "there is. It was found in 1902 and it needs only odd and even."}}},
 
     {.title = "The binary grid",
      .play = "nim 2,4,5",
@@ -176,7 +176,7 @@ const struct lesson_step lesson_steps[] = {
      .work = "work",
      .pages =
          {{.text =
-               "Theorem (Bouton, 1901). The player to move can force a win exactly when the position is "
+               "Theorem (Bouton, 1902). The player to move can force a win exactly when the position is "
                "unbalanced.\n"
                "How to win from an unbalanced position: balance it, every time. By the first fact you can. "
                "By the second fact the other player has to unbalance it again, and you are where you were, "
@@ -272,7 +272,8 @@ const struct lesson_step lesson_steps[] = {
                      "@value prime 12\n"
                      "@value prime 7\n"
                      "@value prime 64\n"
-                     "@work prime 12,30,8"}}},
+                     "@work prime 12,30,8\n"
+                     "Type numbers of your own, as 12,30. For one alone say w: w 60."}}},
 
     {.title = "Disguise 3: Northcott's Game",
      .play = "northcott W...B../.W..B../..W.B..",

@@ -152,7 +152,7 @@ enum process_status process_read_lines(struct process *process, struct text *lin
                                        int64_t deadline, const volatile sig_atomic_t *stop) {
     text_clear(lines);
     bool line_is_empty = true;
-    for (size_t n = 0; n < most; n++) {
+    for (size_t n = 0; n < most && !lines->failed; n++) {
         if (process->start == process->end) {
             enum process_status status = fill(process, deadline, stop);
             if (status != PROCESS_OK) return status;

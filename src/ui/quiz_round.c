@@ -12,7 +12,6 @@
 enum { GAMES_TOLD = 32 };
 
 struct round {
-    const struct quiz_plan *plan;
     struct classroom room;
     struct quiz quiz;
     struct quiz_score score;
@@ -138,7 +137,7 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
 }
 
 void quiz_run(const struct quiz_plan *plan) {
-    struct round round = {.plan = plan};
+    struct round round = {0};
     classroom_open(&round.room, plan->color, plan->plain);
     paragraph_addf(&round.room.out, terminal_style(&round.room.terminal).width,
                    "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s", plan->questions,

@@ -10,6 +10,9 @@
 #include "nimm/scan.h"
 #include "ui/explain.h"
 
+/* Nobody waits longer than a moment for a suggestion. */
+#define NODES_AT_THE_PROMPT UINT64_C(3000000)
+
 /* --- lines ----------------------------------------------------------------------------------- */
 
 static void trim(struct text *line) {
@@ -56,7 +59,7 @@ static void play_move(struct repl *repl, const struct move *move) {
     struct question before = {session->game, session_position_at(session, session->played - 1),
                               session_mover_at(session, session->played - 1), session->misere, NULL};
     struct text aside = {0};
-    explain_stalling(repl->solver, &before, move, &aside);
+    if (!repl->seats[before.mover].computer) explain_stalling(repl->solver, &before, move, &aside);
     repl_show_aside(repl, &aside);
     text_free(&aside);
 }
@@ -82,6 +85,8 @@ static void obey(struct repl *repl, const char *line) {
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
     if (repl->hints && repl->frozen) text_add(&repl->out, "The suggestion is hidden: Enter shows it.\n");
+    terminal_print(&repl->out);
+    terminal_flush();
     if (repl->hints && !repl->frozen) repl_show_suggestion(repl);
     terminal_paint(&repl->terminal, PAINT_PROMPT, &prompt);
     text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
@@ -225,7 +230,7 @@ void repl_run(struct repl *repl) {
     repl->terminal.stones = repl->stones;
     repl->terminal.big = repl->big;
     repl->terminal.color = terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
-    repl->solver = solver_new(0, 0);
+    repl->solver = solver_new(NODES_AT_THE_PROMPT, 0);
     if (!repl->solver) terminal_out_of_memory();
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());
     if (repl->resumed)

@@ -76,6 +76,11 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
 /* Seats the computer, under a name of its own. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
 
+/* What turns a game's rules round. */
+#define REPL_MISERE                                                                                          \
+    "But this is misere play, the other way round: whoever makes the last move loses, and who would have "   \
+    "lost wins."
+
 /* --- repl_show.c: what is shown, gathered in `out` --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include <inttypes.h>
+#include <limits.h>
 #include <string.h>
 
 #include "ui/explain.h"
@@ -30,31 +31,41 @@ void repl_show_board(struct repl *repl) {
     struct style style = terminal_style(&repl->terminal);
     text_add_char(&repl->out, '\n');
     repl->start.game->draw(session_position(&repl->session), &style, &repl->out);
+    if (repl->start.game->flags & GAME_PARTISAN)
+        paragraph_addf(&repl->out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
+                       repl_name(repl, 1));
     text_add_char(&repl->out, '\n');
 }
 
 void repl_show_score(struct repl *repl) {
-    text_addf(&repl->out, "Score: %s %u, %s %u.\n", repl_name(repl, 0), repl->seats[0].score,
-              repl_name(repl, 1), repl->seats[1].score);
+    text_addf(&repl->out, "Score: %u for %s, %u for %s.\n", repl->seats[0].score, repl_name(repl, 0),
+              repl->seats[1].score, repl_name(repl, 1));
 }
 
-void repl_show_suggestion(struct repl *repl) {
+/* With what the move leaves, or without. */
+static void show_suggestion(struct repl *repl, bool with_result) {
     struct question question = repl_question(repl);
     struct advice advice;
     struct text sentence = {0};
     enum solve_status status = solve_advice(repl->solver, &question, &advice);
     if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
-    text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
-    if (status == SOLVE_OK)
+    if (status == SOLVE_OK) {
+        text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, &sentence);
-    else
-        text_add(&sentence, "I was interrupted");
-    text_add_char(&sentence, '.');
+        text_add_char(&sentence, '.');
+        if (with_result) explain_result(repl->solver, &question, &advice.move, &sentence);
+    } else {
+        text_add(&sentence, "The search for a suggestion was interrupted.");
+    }
     if (sentence.failed) terminal_out_of_memory();
     terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
     paragraph_add(&repl->out, text_string(&sentence), width(repl), 2);
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
     text_free(&sentence);
+}
+
+void repl_show_suggestion(struct repl *repl) {
+    show_suggestion(repl, false);
 }
 
 void repl_show_aside(struct repl *repl, const struct text *aside) {
@@ -65,7 +76,8 @@ void repl_show_aside(struct repl *repl, const struct text *aside) {
 void repl_show_wrong(struct repl *repl, const struct text *why) {
     if (why->failed) terminal_out_of_memory();
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
-    text_addf(&repl->out, "%s\n", text_string(why));
+    /* One line; a window would break it within its words. */
+    paragraph_add(&repl->out, text_string(why), repl->terminal.out_is_terminal ? width(repl) : UINT_MAX, 2);
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
 }
 
@@ -79,7 +91,7 @@ void repl_show_grounds(struct repl *repl) {
 
 void repl_show_why(struct repl *repl) {
     repl_show_grounds(repl);
-    repl_show_suggestion(repl);
+    show_suggestion(repl, true);
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {
@@ -135,8 +147,7 @@ void repl_show_start(struct repl *repl) {
               text_string(&command));
     text_free(&command);
     if (!repl->told) paragraph_add(&repl->out, repl->start.game->rules, width(repl), 0);
-    if (repl->start.misere)
-        paragraph_add(&repl->out, "This is misere play: whoever makes the last move loses.", width(repl), 0);
+    if (repl->start.misere) paragraph_add(&repl->out, REPL_MISERE, width(repl), 0);
     if (!repl->told) text_add(&repl->out, "At the prompt type a move, or help, or quit.\n");
     repl->told = true;
 }

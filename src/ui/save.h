@@ -26,7 +26,8 @@ extern const struct save_system save_system;
 bool save_file(const struct save_system *system, const char *path, const char *bytes, size_t length,
                struct text *why);
 
-/* Is there something of this name? */
+/* Is there something of this name? False with an errno other than ENOENT or ENOTDIR: that cannot be found
+ * out. */
 bool save_exists(const char *path);
 
 /* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than `most`

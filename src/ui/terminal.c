@@ -16,8 +16,14 @@ enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096
 
 static volatile sig_atomic_t interrupted;
 
-static void on_interrupt(int signal) {
-    interrupted = signal;
+/* The first is waited for to be taken; when it is not, because the program cannot go on, the second ends it.
+ */
+static void on_interrupt(int number) {
+    if (interrupted) {
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+    interrupted = number;
 }
 
 void terminal_open(struct terminal *terminal) {
@@ -25,7 +31,8 @@ void terminal_open(struct terminal *terminal) {
         (struct terminal){.in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO)};
     if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
     if (!terminal->in_is_terminal) return;
-    struct sigaction action = {.sa_handler = on_interrupt};
+    /* A write goes on: what it has been given must not be lost. No system lets pselect go on. */
+    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
 }
@@ -95,6 +102,11 @@ void *terminal_memory(size_t bytes) {
     void *memory = malloc(bytes);
     if (!memory) terminal_out_of_memory();
     return memory;
+}
+
+const char *terminal_string(const struct text *text) {
+    if (text->failed) terminal_out_of_memory();
+    return text_string(text);
 }
 
 void terminal_print(struct text *text) {
@@ -183,7 +195,8 @@ static enum line_status read_line(struct terminal *terminal) {
     for (;;) {
         if (terminal->start == terminal->end) {
             enum line_status status = terminal->ended ? LINE_END : fill(terminal);
-            if (status == LINE_END && terminal->line_length > 0) break;
+            /* A file's last line counts without a newline; what a person left unfinished does not. */
+            if (status == LINE_END && terminal->line_length > 0 && !terminal->in_is_terminal) break;
             if (status != LINE_READ) return status;
         }
         char c = terminal->buffer[terminal->start++];

@@ -77,4 +77,7 @@ void *terminal_memory(size_t bytes);
 /* Ends the program: out of memory. */
 _Noreturn void terminal_out_of_memory(void);
 
+/* The text's string. Ends the program when memory had run out for it: half a message says what is not so. */
+const char *terminal_string(const struct text *text);
+
 #endif

@@ -44,8 +44,7 @@ static void rules(struct repl *repl, const char *rest) {
     (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
     paragraph_add(&repl->out, repl->start.game->rules, width, 0);
-    if (repl->start.misere)
-        paragraph_add(&repl->out, "But this is misere play: whoever makes the last move loses.", width, 0);
+    if (repl->start.misere) paragraph_add(&repl->out, REPL_MISERE, width, 0);
     paragraph_addf(&repl->out, width, "A move is %s.", repl->start.game->move_help);
 }
 

@@ -16,7 +16,10 @@ static bool read_number(struct repl *repl, const char *rest, uint64_t otherwise,
     if (token_number((struct token){rest, strlen(rest)}, number) == SCAN_NUMBER && *number >= low &&
         *number <= high)
         return true;
-    text_addf(&repl->out, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.\n", what, low, high);
+    if (low == high)
+        text_addf(&repl->out, "%s: only %" PRIu64 " can stand here.\n", what, low);
+    else
+        text_addf(&repl->out, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.\n", what, low, high);
     return false;
 }
 
@@ -44,13 +47,15 @@ static bool is_stop(const struct repl *repl, size_t played) {
 void words_undo(struct repl *repl, const char *rest) {
     uint64_t n;
     size_t played = repl->session.played + repl->session.resigned;
-    if (!read_number(repl, rest, 1, 1, UINT64_MAX, "undo", &n)) return;
+    if (!read_number(repl, rest, 1, 1, played > 0 ? played : 1, "undo", &n)) return;
     while (n > 0 && played > 0) {
         played--;
         if (is_stop(repl, played)) n--;
     }
     if (n > 0 || (played == 0 && !is_stop(repl, 0))) {
-        text_add(&repl->out, "There are not so many moves of yours to take back.\n");
+        text_add(&repl->out, repl->session.played == 0
+                                 ? "No move has been made yet.\n"
+                                 : "There are not so many moves of yours to take back.\n");
         return;
     }
     go_to(repl, played);
@@ -60,14 +65,16 @@ void words_undo(struct repl *repl, const char *rest) {
 void words_redo(struct repl *repl, const char *rest) {
     uint64_t n;
     size_t played = repl->session.played;
-    if (!read_number(repl, rest, 1, 1, UINT64_MAX, "redo", &n)) return;
     size_t recorded = repl->session.resigned ? played : repl->session.recorded;
+    if (!read_number(repl, rest, 1, 1, recorded > played ? recorded - played : 1, "redo", &n)) return;
     while (n > 0 && played < recorded) {
         played++;
         if (is_stop(repl, played) || played == recorded) n--;
     }
     if (n > 0) {
-        text_add(&repl->out, "There are not so many moves to make again.\n");
+        text_add(&repl->out, repl->session.played == recorded
+                                 ? "Nothing has been taken back.\n"
+                                 : "There are not so many moves to make again.\n");
         return;
     }
     size_t before = repl->session.played;
@@ -77,7 +84,12 @@ void words_redo(struct repl *repl, const char *rest) {
 
 void words_go(struct repl *repl, const char *rest) {
     uint64_t n;
-    if (!read_number(repl, rest, UINT64_MAX, 0, repl->session.recorded, "go", &n) || *rest == '\0') return;
+    size_t recorded = repl->session.recorded;
+    if (recorded == 0) {
+        text_add(&repl->out, "No move has been made yet.\n");
+        return;
+    }
+    if (!read_number(repl, *rest ? rest : "?", 0, 0, recorded, "go", &n)) return;
     go_to(repl, (size_t)n);
     text_addf(&repl->out, "The position after move %" PRIu64 ".\n", n);
 }
@@ -102,7 +114,8 @@ void words_first(struct repl *repl, const char *rest) {
         return;
     }
     if (!read_number(repl, rest, 0, 1, 2, "first", &n)) return;
-    repl->start.first = repl->session.first = (unsigned)n - 1;
+    repl->start.first = (unsigned)n - 1;
+    session_set_first(&repl->session, repl->start.first);
     repl->changed = true;
     text_addf(&repl->out, "%s begins.\n", repl_name(repl, repl->start.first));
 }
@@ -112,9 +125,12 @@ void words_first(struct repl *repl, const char *rest) {
 static void refuse_game(const char *name, struct text *why) {
     struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
     for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
-    text_add(why, "there is no such game");
+    text_add(why, "there is no game ");
+    text_add_quoted(why, name, strlen(name));
     suggest_add(&suggestion, "", why);
-    text_add(why, "nimm games lists them");
+    text_add(why, "there are ");
+    for (size_t i = 0; i < game_count; i++)
+        text_addf(why, "%s%s", i == 0 ? "" : i + 1 == game_count ? " and " : ", ", game_list[i]->id);
 }
 
 /* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
@@ -158,7 +174,7 @@ void words_new(struct repl *repl, const char *rest) {
     if (!good)
         text_addf(&repl->out, "No new game: %s.\n", text_string(&why));
     else if (!repl->scored)
-        text_add(&repl->out, "The last game is left unfinished; nobody gets a point.\n");
+        text_add(&repl->out, "This game is left unfinished; nobody gets a point.\n");
     if (why.failed) terminal_out_of_memory();
     text_free(&why);
     if (good) repl_begin_game(repl);

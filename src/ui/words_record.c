@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,8 +28,14 @@ static struct record look_at_game(const struct repl *repl) {
 
 /* Nothing may be lost: is there no such file, or may it be overwritten? */
 static bool may_write(struct repl *repl, const char *path) {
-    if (!save_exists(path)) return true;
     struct text prompt = {0};
+    if (!save_exists(path)) {
+        if (errno == ENOENT || errno == ENOTDIR) return true;
+        text_add(&repl->out, "cannot save ");
+        text_add_harmless(&repl->out, path, strlen(path), SIZE_MAX);
+        text_addf(&repl->out, ": what is there cannot be looked at (%s).\n", strerror(errno));
+        return false;
+    }
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
     if (prompt.failed) terminal_out_of_memory();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The program as a whole beside /bin/true: how long from exec to the end of its first prompt, how much memory
- * a whole game takes; and the size of the stripped binary. */
+ * a whole game takes. */
 #define _DEFAULT_SOURCE /* wait4, mkstemp */
 #include <fcntl.h>
 #include <string.h>

@@ -120,13 +120,13 @@ Errors are answers.
 
   ? nothing may stand behind "name"
 
-  ? Type pile 1 or 2 and how many stones to take from it, as 1 1.
+  ? Type pile 1 or 2 and how many stones, as 1 1.
 
   ? There is no pile 3: choose pile 1 or 2.
 
   ? Pile 1 has 1 stone: take 1.
 
-  ? "one" is not a move. Type pile 1 or 2 and how many stones to take from it, as 1 1.
+  ? "one" is not a move. Type pile 1 or 2 and how many stones, as 1 1.
 
   ? there is no game "chess"
 
@@ -803,6 +803,8 @@ A session of every game.
   Pile 1 : O O O
   Pile 2 : O O O
   Pile 3 : O O O
+  In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
+  leaves nothing, one pile or two.
 
   = 1 1 1
 

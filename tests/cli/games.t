@@ -13,6 +13,8 @@ Every game: its list, its rules, and who wins.
   octal         Take-and-break game          nimm octal 7,3
   chop          Chop                         nimm chop 3x5
   chomp         Chomp                        nimm chomp 4,4,2
+  triangle      Monochromatic Triangle       nimm triangle convex:7
+  coloring      Triangulation Coloring Game  nimm coloring '0,0 5,0 5,5 0,5/ABC,ACD'
   digraph       The directed-graph game      nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   compound      Sum of games                 nimm compound nim=3,4+kayles=iiii+chop=3x5
 
@@ -45,7 +47,9 @@ Every game: its list, its rules, and who wins.
   first).
   Nim in disguise: No move touches two piles, so each pile is worth as much as
   some Nim pile: the smallest number of stones that no single move leaves.
-  Try: nimm octal 7,3
+  In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
+  leaves nothing, one pile or two.
+  Try: nimm octal:0.77 7,3
 
   $ nimm rules
   2> nimm: name one game, as nimm rules kayles; nimm games lists them
@@ -91,8 +95,8 @@ Subtraction games.
 Poker-Nim.
 
   $ nimm solve poker-nim 3,4,5/2,1
-  poker-nim 3,4,5/2,1, player 1 to move is an N-position: the player to move wins.
-    Its value is 2.
+  poker-nim 3,4,5/2,1 with player 1 to move is an N-position: the player to move
+    wins. Its value is 2.
   Putting stones on a pile gains nothing: the other player takes the same stones
   off again, and the pool that they came from is smaller. So the pools do not
   count, and the piles decide as in Nim.
@@ -108,12 +112,12 @@ Poker-Nim.
     odd              ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can even all columns out:
-    Pile 1: 3 xor 2 = 1, so it must become 1.
+  The highest odd column is 2. A pile with a one there can always do that:
+    Pile 1: 3 xor 2 = 1, so it must become worth 1.
   3 winning moves:
-    1 2     take 2 from pile 1 -> 1,4,5/4,1
-    2 +2    put 2 on pile 2 -> 3,6,5/0,1
-    3 +2    put 2 on pile 3 -> 3,4,7/0,1
+    1 2   take 2 from pile 1 -> 1,4,5/4,1
+    2 +2  put 2 on pile 2 -> 3,6,5/0,1
+    3 +2  put 2 on pile 3 -> 3,4,7/0,1
 
   $ nimm solve --json --mover 2 poker-nim 1,2/0,1
   {"game":"poker-nim","position":"1,2/0,1","misere":false,"mover":2,"outcome":"N","value":3,"piles":[1,2],"winning_moves":[{"move":"1 +1","position":"2,2/0,0"},{"move":"2 1","position":"1,1/0,2"}],"winning_moves_total":2}
@@ -158,7 +162,7 @@ Prime-game.
 Northcott's Game.
 
   $ nimm solve northcott W..B./.B.W.
-  northcott W..B./.B.W., player 1 to move is an N-position: the player to move
+  northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
     wins. Its value is 3.
   Only the gaps between the two coins of each row count: closing a gap by some
   squares is taking that many stones from a pile. Retreating gains nothing, for
@@ -173,11 +177,11 @@ Northcott's Game.
     odd           ^  ^
   Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can even all columns out:
-    Row 1: 2 xor 3 = 1, so it must become 1.
+  The highest odd column is 2. A pile with a one there can always do that:
+    Row 1: 2 xor 3 = 1, so it must become worth 1.
   2 winning moves:
-    1 2     move to column 2 in row 1 -> .W.B./.B.W.
-    2 5     move to column 5 in row 2 -> W..B./.B..W
+    1 2  move to column 2 in row 1 -> .W.B./.B.W.
+    2 5  move to column 5 in row 2 -> W..B./.B..W
 
   $ nimm solve --json --mover 2 northcott W..B./.B..W --limit 3
   {"game":"northcott","position":"W..B./.B..W","misere":false,"mover":2,"outcome":"P","value":0,"piles":[2,2],"winning_moves":[],"winning_moves_total":0}
@@ -212,15 +216,15 @@ Kayles and Dawson's Kayles, as rows and as piles.
     odd            ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can even all columns out:
-    Pins 1-3: 3 xor 2 = 1, so it must become 1.
+  The highest odd column is 2. A pile with a one there can always do that:
+    Pins 1-3: 3 xor 2 = 1, so it must become worth 1.
   6 winning moves:
-    1 2     hit pins 1 and 2 -> ..i.iiii
-    2 3     hit pins 2 and 3 -> i...iiii
-    5       hit pin 5 -> iii..iii
-    6       hit pin 6 -> iii.i.ii
-    7       hit pin 7 -> iii.ii.i
-    8       hit pin 8 -> iii.iii.
+    1 2  hit pins 1 and 2 -> ..i.iiii
+    2 3  hit pins 2 and 3 -> i...iiii
+    5    hit pin 5 -> iii..iii
+    6    hit pin 6 -> iii.i.ii
+    7    hit pin 7 -> iii.ii.i
+    8    hit pin 8 -> iii.iii.
 
   $ nimm solve --json kayles 2,3
   {"game":"kayles","position":"ii.iii","misere":false,"mover":1,"outcome":"N","value":1,"piles":[2,3],"winning_moves":[{"move":"4","position":"ii..ii"},{"move":"6","position":"ii.ii."}],"winning_moves_total":2}
@@ -271,7 +275,6 @@ Octal games.
   $ nimm solve octal:0.6 1000000000
   octal:0.6 1000000000 is too large to search: who wins is not known.
   This position is too large to search: who wins is not known.
-  Winning moves: too large to search.
 
 Chop and Chomp.
 
@@ -294,10 +297,10 @@ Chop and Chomp.
     odd           ^        ^
   Columns 8 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for the player to move.
-  The highest odd column is 8. A pile with a one there can even all columns out:
-    Bar: 9 xor 9 = 0, so it must become 0.
+  The highest odd column is 8. A pile with a one there can always do that:
+    Bar: 9 xor 9 = 0, so it must become worth 0.
   1 winning move:
-    2 3     bite at row 2, column 3 -> 4,2,2
+    2 3  bite at row 2, column 3 -> 4,2,2
 
   $ nimm solve --json chomp 10x10
   {"game":"chomp","position":"10,10,10,10,10,10,10,10,10,10","misere":false,"mover":1,"outcome":"N","value":19,"piles":[19],"winning_moves":[{"move":"2 2","position":"10,1,1,1,1,1,1,1,1,1"}],"winning_moves_total":1}
@@ -320,7 +323,7 @@ Directed graphs.
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Here no move wins against perfect play.
+  Here no move wins for the player to move against perfect play.
   No winning moves.
 
   $ nimm solve digraph 'a>b@z'
@@ -359,7 +362,7 @@ Sums.
   {"game":"compound","position":"kayles-piles=12+kayles-piles=9","misere":false,"mover":1,"outcome":"P","value":0,"piles":[4,4],"winning_moves":[],"winning_moves_total":0}
 
   $ nimm solve compound nim=3+poker-nim=4
-  2> nimm: part 2: poker-nim cannot be part of a sum, where both players have the same moves and the end must come; a part is of one of the games nim, subtraction, prime, kayles, dawson, kayles-piles, dawson-piles, octal, chop, chomp, digraph
+  2> nimm: part 2: poker-nim cannot be part of a sum, where both players have the same moves and the end must come; a part is of one of the games nim, subtraction, prime, kayles, dawson, kayles-piles, dawson-piles, octal, chop, chomp, triangle, coloring, digraph
   [2]
 
 Values and periods.
@@ -422,7 +425,7 @@ Values and periods.
   20 |  2  1  1  0  3  1  1  2  2  0
   30 |  2  0  4  1  1  1  3  0  1  1
   40 |  3
-  The values of prime have no period.
+  The values of prime have no period among the numbers that fit here.
 
   $ nimm values chomp 1..3
   2> nimm: chomp is not played with single piles; nimm solve chomp gives the value of a position

@@ -37,11 +37,11 @@ A whole game of two people, with typos on the way.
   Suggestion for Charles: no move wins against perfect play; to keep the game
     long, take 1 from pile 1.
   There is no pile 7: choose pile 1, 2 or 3.
-  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "hello" is not a move. Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
-  Type pile 1, 2 or 3 and how many stones to take from it, as 1 1.
+  "hello" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.
+  Type pile 1, 2 or 3 and how many stones, as 1 1.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
   Charles takes 4 from pile 2: 1,4,5 -> 1,0,5
@@ -70,9 +70,9 @@ A whole game of two people, with typos on the way.
 
   *** Ada wins! ***
   Ada made the last move.
-  Score: Ada 1, Charles 0.
+  Score: 1 for Ada, 0 for Charles.
 
-  Goodbye. Score: Ada 1, Charles 0.
+  Goodbye. Score: 1 for Ada, 0 for Charles.
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.
 
@@ -95,7 +95,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
 
   *** Ada wins! ***
   Ada made the last move.
-  Score: Ada 1, Charles 0.
+  Score: 1 for Ada, 0 for Charles.
   Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2
 
   Pile 1 : O
@@ -105,7 +105,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
 
   *** Charles wins! ***
   Charles made the last move.
-  Score: Ada 1, Charles 1.
+  Score: 1 for Ada, 1 for Charles.
   Type yes or no.
   Nim, seed 332263. This game again: nimm nim 1 --seed 332263
 
@@ -113,7 +113,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
 
   Suggestion for Ada: take 1 from pile 1.
 
-  Goodbye. Score: Ada 1, Charles 1.
+  Goodbye. Score: 1 for Ada, 1 for Charles.
 
 Moves alone will do for a script.
 
@@ -136,9 +136,9 @@ Moves alone will do for a script.
 
   *** Player 2 wins! ***
   Player 2 made the last move.
-  Score: Player 1 0, Player 2 1.
+  Score: 0 for Player 1, 1 for Player 2.
 
-  Goodbye. Score: Player 1 0, Player 2 1.
+  Goodbye. Score: 0 for Player 1, 1 for Player 2.
 
 The computer plays.
 
@@ -175,7 +175,7 @@ The computer plays.
     take 1 from pile 2.
   Pile 1 is empty: choose pile 2 or 3.
 
-  Goodbye. Score: Ada 0, Computer 0.
+  Goodbye. Score: 0 for Ada, 0 for Computer.
 
   $ nimm --players computer,computer --seed 3
   < no
@@ -222,9 +222,9 @@ The computer plays.
 
   *** Computer 1 wins! ***
   Computer 1 made the last move.
-  Score: Computer 1 1, Computer 2 0.
+  Score: 1 for Computer 1, 0 for Computer 2.
 
-  Goodbye. Score: Computer 1 1, Computer 2 0.
+  Goodbye. Score: 1 for Computer 1, 0 for Computer 2.
 
 The same seed is the same start.
 
@@ -296,9 +296,10 @@ Words.
     odd              ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for Ada.
-  The highest odd column is 2. A pile with a one there can even all columns out:
+  The highest odd column is 2. A pile with a one there can always do that:
     Pile 1: 3 xor 2 = 1, so it must become 1.
-  Suggestion for Ada: take 2 from pile 1.
+  Suggestion for Ada: take 2 from pile 1. Then the piles are 1, 4 and 5: nim-sum
+    0.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
@@ -309,11 +310,11 @@ Words.
   Pile 3 : O O O O O
 
   Suggestion for Ada: take 2 from pile 1.
-  Score: Ada 0, Bob 0.
+  Score: 0 for Ada, 0 for Bob.
   Ada resigns.
 
   *** Bob wins! ***
-  Score: Ada 0, Bob 1.
+  Score: 0 for Ada, 1 for Bob.
   Nim, seed 652893. This game again: nimm nim 3,4,5 --seed 652893
 
   Pile 1 : O O O
@@ -345,7 +346,7 @@ Words.
     0. 3,4,5
     1. Ada takes 3 from pile 1: 3,4,5 -> 0,4,5
 
-  Goodbye. Score: Ada 0, Bob 1.
+  Goodbye. Score: 0 for Ada, 1 for Bob.
 
 Misere play.
 
@@ -357,7 +358,8 @@ Misere play.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
-  This is misere play: whoever makes the last move loses.
+  But this is misere play, the other way round: whoever makes the last move loses,
+  and who would have lost wins.
   At the prompt type a move, or help, or quit.
 
   Pile 1 : O
@@ -366,7 +368,7 @@ Misere play.
   Suggestion for Ada: take 2 from pile 2.
   Misere: whoever makes the last move loses. Play as if the last stone won, until
   your move would leave no pile above 1: then leave an odd number of piles of 1.
-  Here the player to move can win.
+  Here Ada can win.
   Suggestion for Ada: take 2 from pile 2.
   Ada takes 2 from pile 2: 1,2 -> 1,0
 
@@ -379,9 +381,9 @@ Misere play.
 
   *** Ada wins! ***
   Bob made the last move, and in misere play that loses.
-  Score: Ada 1, Bob 0.
+  Score: 1 for Ada, 0 for Bob.
 
-  Goodbye. Score: Ada 1, Bob 0.
+  Goodbye. Score: 1 for Ada, 0 for Bob.
 
 A name cannot steer the terminal.
 
@@ -401,9 +403,9 @@ A name cannot steer the terminal.
 
   *** A\x1B[31mB wins! ***
   A\x1B[31mB made the last move.
-  Score: A\x1B[31mB 1, \xC2\x9B1x 0.
+  Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
 
-  Goodbye. Score: A\x1B[31mB 1, \xC2\x9B1x 0.
+  Goodbye. Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
 
 What is wrong is named.
 

@@ -70,7 +70,7 @@ A game is saved, with comments, without what was taken back, and asked about bef
   cannot save /dev/null: it is no ordinary file; the old file is untouched.
   Type comment and what you want to be remembered here.
 
-  Goodbye. Score: Ada 0, Charles 0.
+  Goodbye. Score: 0 for Ada, 0 for Charles.
 
   $ cat first.nimm; ls -A
   nimm-record: 1
@@ -122,10 +122,10 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   Ada resigns.
 
   *** Charles wins! ***
-  Score: Ada 0, Charles 1.
+  Score: 0 for Ada, 1 for Charles.
   Saved as second.nimm; to play on from there, nimm resume and the name of the file.
 
-  Goodbye. Score: Ada 0, Charles 1.
+  Goodbye. Score: 0 for Ada, 1 for Charles.
 
   $ tail -n 6 second.nimm
   1. 1 1
@@ -237,7 +237,7 @@ The review, also of a game that goes on.
   (A sign for the start, then one for each move: < Ada could win, > Charles could
   win.)
 
-  Goodbye. Score: Ada 0, Charles 0.
+  Goodbye. Score: 0 for Ada, 0 for Charles.
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
@@ -310,7 +310,7 @@ A file size limit is a full disk: the old file stays.
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 3
   cannot save first.nimm: File too large; the old file is untouched.
 
-  Goodbye. Score: Ada 0, Charles 0.
+  Goodbye. Score: 0 for Ada, 0 for Charles.
 
   $ cmp first.nimm keep.nimm && ls -A
   cut.nimm

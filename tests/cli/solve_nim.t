@@ -11,10 +11,10 @@ Who wins at Nim, and why.
     odd             ^   ^        ^  ^
   Columns 32, 16, 2 and 1 hold an odd number of ones (marked ^): unbalanced.
   Making every column even wins for the player to move.
-  The highest odd column is 32. A pile with a one there can even all columns out:
+  The highest odd column is 32. A pile with a one there can always do that:
     Pile 3: 39 xor 51 = 20, so it must become 20.
   1 winning move:
-    3 19    take 19 from pile 3 -> 25,13,20
+    3 19  take 19 from pile 3 -> 25,13,20
 
   $ nimm solve nim 3,4,4
   nim 3,4,4 is an N-position: the player to move wins. Its value is 3.
@@ -27,10 +27,10 @@ Who wins at Nim, and why.
     odd              ^  ^
   Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can even all columns out:
+  The highest odd column is 2. A pile with a one there can always do that:
     Pile 1: 3 xor 3 = 0, so it must become 0.
   1 winning move:
-    1 3     take 3 from pile 1 -> 0,4,4
+    1 3  take 3 from pile 1 -> 0,4,4
 
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
@@ -47,15 +47,9 @@ Who wins at Nim, and why.
   No winning moves.
 
   $ nimm solve nim 0
-  nim 0 is a P-position: the other player, who made the previous move, wins. Its
+  nim 0 is a P-position: the game is over, and the player to move has lost. Its
     value is 0.
-                  1
-    Pile 1   0 =  0
-    ---------------
-    nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move of the player to
-  move unbalances it, and the answer can balance it again: no move wins against
-  perfect play.
+  No move is left: whoever made the last move has won.
   No winning moves.
 
   $ nimm solve --json nim 3,4,5
@@ -70,7 +64,7 @@ Who wins at Nim, and why.
   your move would leave no pile above 1: then leave an odd number of piles of 1.
   Here the player to move can win.
   1 winning move:
-    3 1     take 1 from pile 3 -> 1,1,1
+    3 1  take 1 from pile 3 -> 1,1,1
 
   $ nimm solve --misere --json nim 1,1,1
   {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":[],"winning_moves":[],"winning_moves_total":0}
@@ -90,8 +84,7 @@ A column more than ten, and the grid has no heads.
     odd             ^   ^ ^ ^   ^ ^ ^ ^   ^
   9 columns hold an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2048. A pile with a one there can even all columns
-  out:
+  The highest odd column is 2^11. A pile with a one there can always do that:
     Pile 2: 3000 xor 3005 = 5, so it must become 5.
   1 winning move:
     2 2995  take 2995 from pile 2 -> 5,5
@@ -163,5 +156,5 @@ What is wrong is named.
   [2]
 
   $ nimm solve nim 3 --mover 3
-  2> nimm: --mover "3": write a number from 1 to 2
+  2> nimm: --mover "3": write 1 or 2
   [2]

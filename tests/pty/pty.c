@@ -24,7 +24,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SEEN_MOST = 1 << 22, LINE_MOST = 8192, TICK_MS = 20 };
+enum { SEEN_MOST = 1 << 22, SHOWN_MOST = 4000, LINE_MOST = 8192, TICK_MS = 20 };
 
 struct player {
     const char *file;
@@ -57,9 +57,11 @@ static void stop(struct player *player, int status, const char *what, const char
     show(text, strlen(text));
     if (player->length > 0) {
         fprintf(stderr, "\n--- what came; no expectation has passed what is behind the bar\n");
-        show(player->seen, player->read);
+        size_t from = player->read > SHOWN_MOST ? player->read - SHOWN_MOST : 0;
+        size_t to = player->length > player->read + SHOWN_MOST ? player->read + SHOWN_MOST : player->length;
+        show(player->seen + from, player->read - from);
         fputc('|', stderr);
-        show(player->seen + player->read, player->length - player->read);
+        show(player->seen + player->read, to - player->read);
         fprintf(stderr, "\n---");
     }
     fputc('\n', stderr);
@@ -137,13 +139,36 @@ static void send_text(struct player *player, char *bytes, size_t n) {
     }
 }
 
+/* The number at the start of *text, which moves behind the blank that follows it. */
+static unsigned long take_number(struct player *player, char **text, size_t *length) {
+    char *behind = NULL;
+    unsigned long number = strtoul(*text, &behind, 10);
+    if (behind == *text || *behind != ' ') refuse(player, "not a number and a text", *text);
+    *length -= (size_t)(behind + 1 - *text);
+    *text = behind + 1;
+    return number;
+}
+
+static void send_repeated(struct player *player, char *text, size_t length) {
+    for (unsigned long n = take_number(player, &text, &length); n > 0; n--) send_text(player, text, length);
+}
+
+static void send_slowly(struct player *player, char *text, size_t length) {
+    unsigned long milliseconds = take_number(player, &text, &length);
+    for (size_t i = 0; i < length; i++) {
+        double end = now() + (double)milliseconds / 1000;
+        send_text(player, text + i, 1);
+        while (now() < end && listen(player)) continue;
+    }
+}
+
 static const struct {
     const char *name;
     int number;
 } signals[] = {
-    {"HUP", SIGHUP},   {"INT", SIGINT},   {"QUIT", SIGQUIT}, {"TERM", SIGTERM}, {"KILL", SIGKILL},
-    {"PIPE", SIGPIPE}, {"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"STOP", SIGSTOP}, {"ABRT", SIGABRT},
-    {"SEGV", SIGSEGV}, {"XCPU", SIGXCPU}, {"USR1", SIGUSR1},
+    {"HUP", SIGHUP},   {"INT", SIGINT},   {"QUIT", SIGQUIT}, {"TERM", SIGTERM},   {"KILL", SIGKILL},
+    {"PIPE", SIGPIPE}, {"TSTP", SIGTSTP}, {"CONT", SIGCONT}, {"STOP", SIGSTOP},   {"ABRT", SIGABRT},
+    {"SEGV", SIGSEGV}, {"XCPU", SIGXCPU}, {"USR1", SIGUSR1}, {"WINCH", SIGWINCH},
 };
 
 static int signal_number(struct player *player, const char *name) {
@@ -291,20 +316,25 @@ static void wait_moment(struct player *player, char *milliseconds, size_t length
     while (now() < end && listen(player)) continue;
 }
 
+/* Takes nothing of what the program writes meanwhile. */
+static void be_deaf(struct player *player, char *milliseconds, size_t length) {
+    (void)player;
+    (void)length;
+    long long most = (long long)(atof(milliseconds) * 1e6);
+    struct timespec moment = {.tv_sec = (time_t)(most / 1000000000), .tv_nsec = (long)(most % 1000000000)};
+    nanosleep(&moment, NULL);
+}
+
 static void expect_absence(struct player *player, char *text, size_t length) {
     if (find(player, text, length)) fail(player, "was not to come", text);
 }
 
 static void expect_count(struct player *player, char *text, size_t length) {
-    char *behind = NULL;
-    unsigned long wanted = strtoul(text, &behind, 10);
-    if (behind == text || *behind != ' ') refuse(player, "not a number and a text", text);
-    behind++;
-    length -= (size_t)(behind - text);
+    unsigned long wanted = take_number(player, &text, &length);
     unsigned long times = 0;
     for (size_t i = 0; i + length <= player->length; i++)
-        if (memcmp(player->seen + i, behind, length) == 0) times++;
-    if (times != wanted) fail(player, "came another number of times", behind);
+        if (memcmp(player->seen + i, text, length) == 0) times++;
+    if (times != wanted) fail(player, "came another number of times", text);
 }
 
 static void set_size(struct player *player, const char *text) {
@@ -355,9 +385,9 @@ static const struct {
     const char *name;
     void (*act)(struct player *player, char *text, size_t length);
 } verbs[] = {
-    {"expect", expect},  {"absent", expect_absence}, {"count", expect_count},
-    {"send", send_text}, {"key", send_key},          {"signal", send_signal},
-    {"hangup", hang_up}, {"wait", wait_moment},      {"exit", expect_end},
+    {"expect", expect},        {"absent", expect_absence}, {"count", expect_count}, {"send", send_text},
+    {"repeat", send_repeated}, {"slowly", send_slowly},    {"key", send_key},       {"signal", send_signal},
+    {"hangup", hang_up},       {"wait", wait_moment},      {"deaf", be_deaf},       {"exit", expect_end},
 };
 
 static void play_on_program(struct player *player, const char *verb, char *text) {

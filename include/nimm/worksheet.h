@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* What a printed worksheet is about: starts to play, and questions. Sheets of different seeds have different
+ * ones that are equally hard. */
+#ifndef NIMM_WORKSHEET_H
+#define NIMM_WORKSHEET_H
+
+#include "nimm/quiz.h"
+
+enum { WORKSHEET_STARTS = 4 };
+
+struct worksheet_plan {
+    const struct game *game;
+    const char *parameters;         /* of the game, or NULL */
+    const unsigned char *positions; /* n_positions of game->size bytes, one behind the other */
+    size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
+    size_t n_questions;
+    unsigned level; /* of the questions, as in a quiz */
+    uint64_t seed;
+};
+
+/* Freed with worksheet_free; zeros are an empty one. */
+struct worksheet {
+    const struct game *game;
+    unsigned char *positions;
+    size_t n_positions;
+    struct quiz_question *questions;
+    size_t n_questions;
+};
+
+enum worksheet_result {
+    WORKSHEET_MADE,
+    WORKSHEET_REFUSED, /* no start of this game can be drawn */
+    WORKSHEET_NO_MEMORY,
+};
+
+/* Fills *sheet; nothing is to be freed on failure. WORKSHEET_REFUSED: *why says why. */
+enum worksheet_result worksheet_make(const struct worksheet_plan *plan, struct solver *solver,
+                                     struct worksheet *sheet, struct text *why);
+
+const void *worksheet_position(const struct worksheet *sheet, size_t i);
+
+/* Position i as a question of a quiz that is about it: who wins, or which move does. The position stays the
+ * sheet's. SOLVE_OK, or why there is no answer. */
+enum solve_status worksheet_ask(const struct worksheet *sheet, size_t i, struct solver *solver,
+                                enum quiz_topic topic, struct quiz_question *question);
+
+void worksheet_free(struct worksheet *sheet);
+
+#endif

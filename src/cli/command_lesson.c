@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm lesson: the first lecture. */
+#include <string.h>
+
+#include "cli/command.h"
+#include "nimm/scan.h"
+#include "ui/lesson.h"
+
+/* The step that the words name, the first if nothing is said. False: it is none, which has been said. */
+static bool read_step(const struct arguments *arguments, size_t *step) {
+    *step = 1;
+    if (arguments->n == 0) return true;
+    uint64_t number = 0;
+    const char *word = arguments->words[0];
+    if (arguments->n == 1 && token_number((struct token){word, strlen(word)}, &number) == SCAN_NUMBER &&
+        number >= 1 && number <= lesson_count()) {
+        *step = (size_t)number;
+        return true;
+    }
+    struct text quoted = {0}, words = {0};
+    arguments_join(arguments, 0, &words);
+    text_add_quoted(&quoted, text_string(&words), words.length);
+    complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u", text_string(&quoted),
+             (unsigned)lesson_count());
+    text_free(&quoted);
+    text_free(&words);
+    return false;
+}
+
+static int run(struct arguments *arguments) {
+    struct config config;
+    cli_config(arguments, &config);
+    struct lesson_plan plan = {.plain = config.plain || arguments_option(arguments, "plain"),
+                               .color = config.color};
+    if (!read_step(arguments, &plan.step) || !cli_color(arguments_option(arguments, "color"), &plan.color))
+        return STATUS_USAGE;
+    lesson_run(&plan);
+    return STATUS_DONE;
+}
+
+static const struct option options[] = {
+    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
+    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    {0},
+};
+
+const struct command command_lesson = {
+    .name = "lesson",
+    .usage = "[STEP] [options]",
+    .summary = "the first lecture on Nim, told and played in short steps",
+    .details =
+        "Enter goes on, and first shows the answer where a question is asked; b goes back, a number goes to "
+        "that step, play plays the position of the step. A position that is typed is worked out. In a pipe "
+        "everything from STEP on is printed, with the answers.",
+    .options = options,
+    .run = run,
+};

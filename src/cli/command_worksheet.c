@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm worksheet: a handout to be printed. */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/moment.h"
+#include "nimm/start.h"
+#include "ui/shell_word.h"
+#include "ui/worksheet_page.h"
+
+enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100, DEFAULT_COPIES = 8, DEFAULT_QUESTIONS = 6 };
+
+/* One run of the command. */
+struct job {
+    struct worksheet_plan plan;
+    struct worksheet_page page;
+    const char *game; /* as it was named */
+    unsigned char *positions;
+    uint64_t copies, questions, level;
+};
+
+static bool is_number(const char *word) {
+    while (isdigit((unsigned char)*word)) word++;
+    return *word == '\0';
+}
+
+/* Each word is a start, but words that are all bare numbers are one, as everywhere. */
+static bool is_one_start(const struct arguments *arguments, size_t from) {
+    for (size_t i = from; i < arguments->n; i++)
+        if (!is_number(arguments->words[i])) return false;
+    return arguments->n > from + 1;
+}
+
+static bool parse_start(struct job *job, const char *string, void *position) {
+    struct text why = {0};
+    struct start start = {.game = job->plan.game};
+    bool good = job->plan.game->parse(job->plan.parameters, string, position, &why);
+    good = good && start_check(&start, position, &why);
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    text_free(&why);
+    return good;
+}
+
+static bool read_starts(struct job *job, const struct arguments *arguments, size_t from) {
+    size_t n = arguments->n - from;
+    bool one = is_one_start(arguments, from), good = true;
+    if (n > MOST_STARTS) {
+        complain(STATUS_USAGE, "%zu starts are too many for a worksheet: write at most %d", n, MOST_STARTS);
+        return false;
+    }
+    if (one) n = 1;
+    job->positions = malloc((n + 1) * job->plan.game->size);
+    struct text joined = {0};
+    arguments_join(arguments, from, &joined);
+    if (!job->positions || joined.failed) terminal_out_of_memory();
+    for (size_t i = 0; good && i < n; i++)
+        good = parse_start(job, one ? text_string(&joined) : arguments->words[from + i],
+                           job->positions + i * job->plan.game->size);
+    text_free(&joined);
+    job->plan.positions = job->positions;
+    job->plan.n_positions = n;
+    return good;
+}
+
+/* The game by --game, or by the first word if it names one. *from: where the starts begin. */
+static bool read_game(struct job *job, const struct arguments *arguments, size_t *from) {
+    const char *parameters;
+    job->game = arguments_option(arguments, "game");
+    *from = 0;
+    if (!job->game && arguments->n > 0 && game_find(arguments->words[0], &parameters))
+        job->game = arguments->words[(*from)++];
+    if (!job->game) job->game = DEFAULT_GAME;
+    job->plan.game = cli_game(job->game, &job->plan.parameters);
+    return job->plan.game != NULL;
+}
+
+static bool read_options(struct job *job, const struct arguments *arguments) {
+    bool answers = arguments_option(arguments, "answers") != NULL;
+    bool key = arguments_option(arguments, "key") != NULL;
+    job->copies = DEFAULT_COPIES;
+    job->questions = DEFAULT_QUESTIONS;
+    job->level = 1;
+    job->plan.seed = seed_of_the_moment();
+    job->page.form = arguments_option(arguments, "html") ? &sheet_html : &sheet_text;
+    job->page.tasks = !key;
+    job->page.key = key || answers;
+    return arguments_number(arguments, "seed", 0, UINT64_MAX, &job->plan.seed) &&
+           arguments_number(arguments, "copies", 1, MOST_COPIES, &job->copies) &&
+           arguments_number(arguments, "questions", 0, MOST_QUESTIONS, &job->questions) &&
+           arguments_number(arguments, "level", 1, QUIZ_LEVELS, &job->level);
+}
+
+static void add_command(const struct job *job, const struct arguments *arguments, size_t from,
+                        struct text *text) {
+    text_add(text, "nimm worksheet");
+    for (size_t i = from; i < arguments->n; i++) {
+        text_add_char(text, ' ');
+        shell_word_add(text, arguments->words[i]);
+    }
+    if (strcmp(job->game, DEFAULT_GAME) != 0) {
+        text_add(text, " --game ");
+        shell_word_add(text, job->game);
+    }
+    text_addf(text, " --seed %" PRIu64, job->plan.seed);
+    if (job->copies != DEFAULT_COPIES) text_addf(text, " --copies %" PRIu64, job->copies);
+    if (job->questions != DEFAULT_QUESTIONS) text_addf(text, " --questions %" PRIu64, job->questions);
+    if (job->level != 1) text_addf(text, " --level %" PRIu64, job->level);
+    if (job->page.form == &sheet_html) text_add(text, " --html");
+}
+
+static int print_sheet(struct job *job, struct solver *solver, struct text *out) {
+    struct worksheet sheet;
+    struct text why = {0};
+    int status = STATUS_DONE;
+    enum worksheet_result result = worksheet_make(&job->plan, solver, &sheet, &why);
+    if (result == WORKSHEET_NO_MEMORY) terminal_out_of_memory();
+    if (result == WORKSHEET_REFUSED) {
+        status = complain(STATUS_USAGE, "%s", text_string(&why));
+    } else {
+        struct worksheet_page page = job->page;
+        page.sheet = &sheet;
+        page.solver = solver;
+        if (!worksheet_page_add(&page, out)) terminal_out_of_memory();
+        worksheet_free(&sheet);
+    }
+    text_free(&why);
+    return status;
+}
+
+static int run(struct arguments *arguments) {
+    struct job job = {0};
+    size_t from;
+    if (!read_game(&job, arguments, &from) || !read_options(&job, arguments)) return STATUS_USAGE;
+    if (!read_starts(&job, arguments, from)) {
+        free(job.positions);
+        return STATUS_USAGE;
+    }
+    struct solver *solver = solver_new(0, 0);
+    struct text command = {0}, out = {0};
+    if (!solver) terminal_out_of_memory();
+    add_command(&job, arguments, from, &command);
+    job.plan.n_questions = (size_t)job.questions;
+    job.plan.level = (unsigned)job.level;
+    job.page.copies = (size_t)job.copies;
+    job.page.seed = job.plan.seed;
+    job.page.command = text_string(&command);
+    int status = print_sheet(&job, solver, &out);
+    solver_free(solver);
+    text_free(&command);
+    free(job.positions);
+    return cli_finish(&out, status);
+}
+
+static const struct option options[] = {
+    {"game", "GAME", "which game (nim if nothing is said)"},
+    {"copies", "N", "how often each start is printed (8 if nothing is said)"},
+    {"questions", "N", "how many questions (6 if nothing is said)"},
+    {"level", "1|2|3", "how hard the questions are (1 if nothing is said)"},
+    {"answers", NULL, "the answers too, on a page of their own at the end"},
+    {"key", NULL, "the answers alone"},
+    {"seed", "N", "the sheet of this seed; each seed has other starts and questions, equally hard"},
+    {"html", NULL, "a web page that prints well, in place of plain text"},
+    {0},
+};
+
+const struct command command_worksheet = {
+    .name = "worksheet",
+    .usage = "[POSITION...] [options]",
+    .summary = "a handout to print: starts to play with a pen, grids, questions, answers",
+    .details = "Each POSITION is a start, as nimm worksheet 1,2,3 4,4 1,4,4; without any, four are drawn. "
+               "The answers are "
+               "computed. Sheets go to the printer by | lp, as web pages by > sheet.html.",
+    .options = options,
+    .run = run,
+};

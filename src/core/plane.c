@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: MIT */
+#include "nimm/plane.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool plane_graph_has(const struct plane_graph *graph, size_t a, size_t b) {
+    return graph->near[a] >> b & 1;
+}
+
+void plane_graph_add(struct plane_graph *graph, size_t a, size_t b) {
+    graph->near[a] |= UINT64_C(1) << b;
+    graph->near[b] |= UINT64_C(1) << a;
+}
+
+/* Twice the area of a, b, c, negative when they turn right. */
+static int64_t area(struct plane_point a, struct plane_point b, struct plane_point c) {
+    return ((int64_t)b.x - a.x) * ((int64_t)c.y - a.y) - ((int64_t)b.y - a.y) * ((int64_t)c.x - a.x);
+}
+
+int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c) {
+    int64_t turn = area(a, b, c);
+    return (turn > 0) - (turn < 0);
+}
+
+static int64_t square_length(struct plane_point a, struct plane_point b) {
+    int64_t x = (int64_t)b.x - a.x, y = (int64_t)b.y - a.y;
+    return x * x + y * y;
+}
+
+bool plane_is_between(struct plane_point a, struct plane_point p, struct plane_point b) {
+    if (area(a, p, b) != 0) return false;
+    int64_t ahead = ((int64_t)p.x - a.x) * ((int64_t)b.x - a.x) + ((int64_t)p.y - a.y) * ((int64_t)b.y - a.y);
+    return ahead > 0 && ahead < square_length(a, b);
+}
+
+bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d) {
+    const struct plane_point *p = plane->point;
+    return plane_turn(p[a], p[b], p[c]) * plane_turn(p[a], p[b], p[d]) < 0 &&
+           plane_turn(p[c], p[d], p[a]) * plane_turn(p[c], p[d], p[b]) < 0;
+}
+
+bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a, size_t b,
+                        size_t crossed[2]) {
+    for (size_t c = 0; c < plane->n; c++) {
+        for (size_t d = c + 1; d < plane->n; d++) {
+            if (!plane_graph_has(graph, c, d) || !plane_crosses(plane, a, b, c, d)) continue;
+            crossed[0] = c;
+            crossed[1] = d;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_inside(const struct plane_point *p, size_t a, size_t b, size_t c, size_t i) {
+    int turn = plane_turn(p[a], p[b], p[i]);
+    return turn != 0 && plane_turn(p[b], p[c], p[i]) == turn && plane_turn(p[c], p[a], p[i]) == turn;
+}
+
+bool plane_is_empty(const struct plane *plane, size_t a, size_t b, size_t c) {
+    for (size_t i = 0; i < plane->n; i++)
+        if (is_inside(plane->point, a, b, c, i)) return false;
+    return true;
+}
+
+bool plane_find_double(const struct plane *plane, size_t same[2]) {
+    const struct plane_point *p = plane->point;
+    for (size_t a = 0; a < plane->n; a++) {
+        for (size_t b = a + 1; b < plane->n; b++) {
+            if (p[a].x != p[b].x || p[a].y != p[b].y) continue;
+            same[0] = a;
+            same[1] = b;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool plane_find_line(const struct plane *plane, size_t line[3]) {
+    const struct plane_point *p = plane->point;
+    for (size_t a = 0; a < plane->n; a++) {
+        for (size_t b = a + 1; b < plane->n; b++) {
+            for (size_t c = b + 1; c < plane->n; c++) {
+                if (plane_turn(p[a], p[b], p[c]) != 0) continue;
+                line[0] = a;
+                line[1] = b;
+                line[2] = c;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static size_t lowest_point(const struct plane *plane) {
+    size_t lowest = 0;
+    for (size_t i = 1; i < plane->n; i++) {
+        struct plane_point p = plane->point[i], q = plane->point[lowest];
+        if (p.y < q.y || (p.y == q.y && p.x < q.x)) lowest = i;
+    }
+    return lowest;
+}
+
+/* Gift wrapping (Jarvis 1973): the next corner is the one with all others on its left. */
+bool plane_is_convex(const struct plane *plane, size_t order[PLANE_POINTS]) {
+    if (plane->n == 0) return true;
+    size_t first = lowest_point(plane), corners = 0, at = first;
+    do {
+        order[corners++] = at;
+        size_t next = at == 0 && plane->n > 1 ? 1 : 0;
+        for (size_t i = 0; i < plane->n; i++)
+            if (i != at && plane_turn(plane->point[at], plane->point[next], plane->point[i]) < 0) next = i;
+        at = next;
+    } while (at != first && corners < plane->n);
+    return corners == plane->n;
+}
+
+/* Numbers with BITS binary places. */
+enum { BITS = 30 };
+#define ONE       (INT64_C(1) << BITS)
+#define FULL_TURN INT64_C(6746518852) /* 2 pi */
+
+/* cos and sin of an angle of at most 2.2, by their series. */
+static void unit_vector(int64_t angle, int64_t *cosine, int64_t *sine) {
+    int64_t term = ONE;
+    *cosine = *sine = 0;
+    for (int64_t i = 0; term != 0; i++) {
+        *(i % 2 ? sine : cosine) += i % 4 < 2 ? term : -term;
+        term = term * angle / ONE / (i + 1);
+    }
+}
+
+static int32_t rounded(int64_t number) {
+    enum { RADIUS = 1000 };
+    int64_t scaled = number * RADIUS;
+    return (int32_t)((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
+}
+
+void plane_make_regular(struct plane *plane, size_t n) {
+    assert(n >= 1 && n <= PLANE_POINTS);
+    memset(plane, 0, sizeof *plane);
+    plane->n = n;
+    int64_t x = 0, y = ONE, cosine = -ONE, sine = 0;
+    if (n > 2) unit_vector(FULL_TURN / (int64_t)n, &cosine, &sine);
+    for (size_t i = 0; i < n; i++) {
+        plane->point[i] = (struct plane_point){rounded(x), rounded(y)};
+        int64_t turned = (x * cosine + y * sine) / ONE;
+        y = (y * cosine - x * sine) / ONE;
+        x = turned;
+    }
+}
+
+/* Is every height of the triangle at least tenths / 10? */
+static bool is_fat(struct plane_point a, struct plane_point b, struct plane_point c, int64_t tenths) {
+    int64_t twice = area(a, b, c), base = square_length(a, b);
+    if (square_length(b, c) > base) base = square_length(b, c);
+    if (square_length(c, a) > base) base = square_length(c, a);
+    return twice != 0 && 100 * twice * twice >= tenths * tenths * base;
+}
+
+/* May point[n] join the n points before it? */
+static bool fits(const struct plane *plane, size_t n, int64_t tenths) {
+    const struct plane_point *p = plane->point;
+    for (size_t a = 0; a < n; a++) {
+        if (square_length(p[a], p[n]) * 8 <= tenths * tenths) return false;
+        for (size_t b = a + 1; b < n; b++)
+            if (!is_fat(p[a], p[b], p[n], tenths)) return false;
+    }
+    return true;
+}
+
+static bool place_points(struct plane *plane, struct random *random, int64_t tenths) {
+    enum { TRIES = 60 };
+    int64_t scale = 2 + (int64_t)plane->n / 10;
+    for (size_t n = 0; n < plane->n; n++) {
+        size_t tries = 0;
+        do {
+            if (tries++ == TRIES) return false;
+            plane->point[n].x = (int32_t)random_between(random, 0, (uint64_t)(20 * scale));
+            plane->point[n].y = (int32_t)random_between(random, 0, (uint64_t)(10 * scale));
+        } while (!fits(plane, n, tenths));
+    }
+    return true;
+}
+
+void plane_make_random(struct plane *plane, size_t n, struct random *random) {
+    assert(n >= 1 && n <= PLANE_POINTS);
+    enum { FATTEST = 20, TRIES = 30 };
+    memset(plane, 0, sizeof *plane);
+    plane->n = n;
+    for (int64_t tenths = FATTEST;; tenths -= tenths > 0)
+        for (int i = 0; i < TRIES; i++)
+            if (place_points(plane, random, tenths)) return;
+}
+
+struct pair {
+    int64_t square_length;
+    size_t a, b;
+};
+
+static int by_length(const void *left, const void *right) {
+    const struct pair *l = left, *r = right;
+    if (l->square_length != r->square_length) return l->square_length < r->square_length ? -1 : 1;
+    if (l->a != r->a) return l->a < r->a ? -1 : 1;
+    return (l->b > r->b) - (l->b < r->b);
+}
+
+void plane_triangulate(const struct plane *plane, struct plane_graph *edges) {
+    struct pair pairs[PLANE_PAIRS];
+    size_t n = 0, crossed[2];
+    for (size_t a = 0; a < plane->n; a++)
+        for (size_t b = a + 1; b < plane->n; b++)
+            pairs[n++] = (struct pair){square_length(plane->point[a], plane->point[b]), a, b};
+    qsort(pairs, n, sizeof *pairs, by_length);
+    memset(edges, 0, sizeof *edges);
+    for (size_t i = 0; i < n; i++)
+        if (!plane_find_crossed(plane, edges, pairs[i].a, pairs[i].b, crossed))
+            plane_graph_add(edges, pairs[i].a, pairs[i].b);
+}

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: MIT */
+/* Monochromatic Triangle on any points, as a game of parts.
+ *
+ * Let L be the segments that may still be drawn and D those that are. A segment e of L is safe unless an
+ * empty triangle e, f, g has f in D and g in L: then g locks e, and e locks g, until another segment crosses
+ * one of them. So a position is L with its locks, and of D only what locks something counts. Left out of L is
+ * what can never be safe and never locks what can; segments that neither cross nor can lock each other are
+ * independent of each other. */
+#include <string.h>
+
+#include "games/triangle_board.h"
+#include "nimm/bits.h"
+
+enum { SET_WORDS = TRIANGLE_PAIRS / 64 };
+
+enum { COST = 32 }; /* a net takes that much longer to cut than a plain search's position to look at */
+
+struct set {
+    uint64_t word[SET_WORDS];
+};
+
+/* The pairs of points that are not cut off from the start, numbered, and how they bear on each other. */
+struct net {
+    size_t pairs, words; /* words of 64 bits that a set of pairs takes */
+    uint8_t a[TRIANGLE_PAIRS], b[TRIANGLE_PAIRS];
+    struct set cross[TRIANGLE_PAIRS];
+    struct set mates[TRIANGLE_PAIRS]; /* those that make two sides of an empty triangle with a pair ... */
+    uint8_t third[TRIANGLE_PAIRS][TRIANGLE_PAIRS]; /* ... and its third side */
+};
+
+static bool has(const struct set *set, size_t e) {
+    return set->word[e / 64] >> e % 64 & 1;
+}
+
+static void add(struct set *set, size_t e) {
+    set->word[e / 64] |= UINT64_C(1) << e % 64;
+}
+
+static void drop(struct set *set, size_t e) {
+    set->word[e / 64] &= ~(UINT64_C(1) << e % 64);
+}
+
+/* Steps to the next pair of the set, from *e on; false: there is none. */
+static bool next(const struct net *net, const struct set *set, size_t *e) {
+    for (size_t i = *e / 64; i < net->words; i++) {
+        uint64_t word = set->word[i];
+        if (i == *e / 64) word &= UINT64_MAX << *e % 64;
+        if (word == 0) continue;
+        *e = i * 64 + bits_lowest(word);
+        return true;
+    }
+    return false;
+}
+
+static struct set intersection(const struct set *a, const struct set *b) {
+    struct set set;
+    for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & b->word[w];
+    return set;
+}
+
+#define FOR_EACH(net, set, e) for (size_t e = 0; e < (net)->pairs && next(net, set, &e); e++)
+
+/* ---- the net ---- */
+
+static bool number_pairs(const struct triangle *base, struct net *net,
+                         uint16_t number[PLANE_POINTS][PLANE_POINTS]) {
+    size_t crossed[2];
+    for (size_t a = 0; a < base->plane.n; a++) {
+        for (size_t b = a + 1; b < base->plane.n; b++) {
+            number[a][b] = TRIANGLE_PAIRS;
+            if (plane_find_crossed(&base->plane, &base->drawn, a, b, crossed)) continue;
+            if (net->pairs == TRIANGLE_PAIRS) return false;
+            net->a[net->pairs] = (uint8_t)a;
+            net->b[net->pairs] = (uint8_t)b;
+            number[a][b] = (uint16_t)net->pairs++;
+        }
+    }
+    return true;
+}
+
+static void find_mates(const struct triangle *base, struct net *net,
+                       uint16_t number[PLANE_POINTS][PLANE_POINTS]) {
+    for (size_t e = 0; e < net->pairs; e++) {
+        size_t a = net->a[e], b = net->b[e];
+        for (size_t c = 0; c < base->plane.n; c++) {
+            if (c == a || c == b) continue;
+            unsigned f = a < c ? number[a][c] : number[c][a], g = b < c ? number[b][c] : number[c][b];
+            if (f == TRIANGLE_PAIRS || g == TRIANGLE_PAIRS || !plane_is_empty(&base->plane, a, b, c))
+                continue;
+            add(&net->mates[e], f);
+            add(&net->mates[e], g);
+            net->third[e][f] = (uint8_t)g;
+            net->third[e][g] = (uint8_t)f;
+        }
+    }
+}
+
+static bool make_net(const struct triangle *base, struct net *net) {
+    uint16_t number[PLANE_POINTS][PLANE_POINTS];
+    memset(net, 0, sizeof *net);
+    if (!number_pairs(base, net, number)) return false;
+    size_t words = (net->pairs + 63) / 64;
+    net->words = words <= 1 ? 1 : words <= 2 ? 2 : SET_WORDS;
+    for (size_t e = 0; e < net->pairs; e++)
+        for (size_t f = 0; f < net->pairs; f++)
+            if (plane_crosses(&base->plane, net->a[e], net->b[e], net->a[f], net->b[f]))
+                add(&net->cross[e], f);
+    find_mates(base, net, number);
+    return true;
+}
+
+/* ---- what counts of a position ---- */
+
+/* Left, of these the hopeful ones, which are safe or may yet become so, the safe ones, and those drawn. */
+struct state {
+    struct set left, hopeful, safe, drawn;
+};
+
+static void find_safe(const struct net *net, struct state *state) {
+    state->safe = state->hopeful;
+    FOR_EACH(net, &state->drawn, f) {
+        struct set locked = intersection(&net->mates[f], &state->left);
+        FOR_EACH(net, &locked, e) {
+            if (has(&state->left, net->third[f][e])) drop(&state->safe, e);
+        }
+    }
+}
+
+/* Can each lock on e be opened by a hopeful segment that does not cross e itself? */
+static bool may_open(const struct net *net, const struct state *state, size_t e) {
+    struct set drawn = intersection(&net->mates[e], &state->drawn);
+    FOR_EACH(net, &drawn, f) {
+        size_t g = net->third[e][f];
+        if (!has(&state->left, g)) continue;
+        uint64_t keys = 0;
+        for (size_t w = 0; w < net->words; w++)
+            keys |= net->cross[g].word[w] & state->hopeful.word[w] & ~net->cross[e].word[w];
+        if (keys == 0) return false;
+    }
+    return true;
+}
+
+static void find_hopeful(const struct net *net, struct state *state) {
+    struct set rest;
+    bool more = true;
+    for (size_t w = 0; w < SET_WORDS; w++) rest.word[w] = state->hopeful.word[w] & ~state->safe.word[w];
+    state->hopeful = state->safe;
+    while (more) {
+        more = false;
+        FOR_EACH(net, &rest, e) {
+            if (!may_open(net, state, e)) continue;
+            add(&state->hopeful, e);
+            drop(&rest, e);
+            more = true;
+        }
+    }
+}
+
+/* Does g, which has no hope itself, lock a hopeful segment, or may it yet? */
+static bool can_lock(const struct net *net, const struct state *state, size_t g) {
+    struct set hopeful = intersection(&net->mates[g], &state->hopeful);
+    FOR_EACH(net, &hopeful, e) {
+        size_t f = net->third[g][e];
+        if (has(&state->drawn, f) || has(&state->hopeful, f)) return true;
+    }
+    return false;
+}
+
+/* Is f, which is drawn, what lets a segment lock a hopeful one? */
+static bool makes_lock(const struct net *net, const struct state *state, size_t f) {
+    struct set hopeful = intersection(&net->mates[f], &state->hopeful);
+    FOR_EACH(net, &hopeful, e) {
+        if (has(&state->left, net->third[f][e])) return true;
+    }
+    return false;
+}
+
+/* Drops what can make no difference. */
+static void reduce(const struct net *net, struct state *state) {
+    find_safe(net, state);
+    find_hopeful(net, state);
+    FOR_EACH(net, &state->left, g) {
+        if (!has(&state->hopeful, g) && !can_lock(net, state, g)) drop(&state->left, g);
+    }
+    FOR_EACH(net, &state->drawn, f) {
+        if (!makes_lock(net, state, f)) drop(&state->drawn, f);
+    }
+}
+
+/* ---- independent parts ---- */
+
+static void join(struct set *part, struct set *border, size_t e) {
+    if (has(part, e)) return;
+    add(part, e);
+    add(border, e);
+}
+
+/* Adds to the part what e can lock or be locked by, and the drawn segments that make the locks. */
+static void join_mates(const struct net *net, const struct state *state, size_t e, struct set *part,
+                       struct set *border, struct set *drawn) {
+    struct set left = intersection(&net->mates[e], &state->left);
+    bool hopeful = has(&state->hopeful, e);
+    FOR_EACH(net, &left, g) {
+        size_t f = net->third[e][g];
+        bool both = has(&state->hopeful, g) && hopeful, one = has(&state->hopeful, g) || hopeful;
+        bool locks = has(&state->drawn, f) && one;
+        if (locks) add(drawn, f);
+        if (locks || (has(&state->left, f) && (both || (one && has(&state->hopeful, f)))))
+            join(part, border, g);
+    }
+}
+
+static void join_crossed(const struct net *net, const struct state *state, size_t e, struct set *part,
+                         struct set *border) {
+    const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
+    for (size_t w = 0; w < net->words; w++) {
+        uint64_t added = net->cross[e].word[w] & bearing->word[w] & ~part->word[w];
+        part->word[w] |= added;
+        border->word[w] |= added;
+    }
+}
+
+/* Cuts off the part of the first hopeful segment. */
+static bool cut_part(const struct net *net, struct state *state, struct state *part) {
+    size_t first = 0;
+    if (!next(net, &state->hopeful, &first)) return false;
+    struct set border = {{0}};
+    memset(part, 0, sizeof *part);
+    join(&part->left, &border, first);
+    for (size_t e = first; next(net, &border, &e); e = 0) {
+        drop(&border, e);
+        join_crossed(net, state, e, &part->left, &border);
+        join_mates(net, state, e, &part->left, &border, &part->drawn);
+    }
+    part->hopeful = intersection(&part->left, &state->hopeful);
+    for (size_t w = 0; w < net->words; w++) {
+        state->left.word[w] &= ~part->left.word[w];
+        state->hopeful.word[w] &= ~part->left.word[w];
+    }
+    return true;
+}
+
+/* Hopeful segments have their bit in the first half, others that are left in the second, drawn ones in both.
+ */
+static void make_key(const struct net *net, const struct state *part, uint64_t *key) {
+    for (size_t w = 0; w < net->words; w++) {
+        key[w] = part->hopeful.word[w] | part->drawn.word[w];
+        key[net->words + w] = (part->left.word[w] & ~part->hopeful.word[w]) | part->drawn.word[w];
+    }
+}
+
+static void read_key(const struct net *net, const uint64_t *key, struct state *part) {
+    memset(part, 0, sizeof *part);
+    for (size_t w = 0; w < net->words; w++) {
+        uint64_t first = key[w], second = key[net->words + w];
+        part->drawn.word[w] = first & second;
+        part->hopeful.word[w] = first & ~second;
+        part->left.word[w] = first ^ second;
+    }
+}
+
+/* Do the crossings alone hold all that is left together? Then there is one part, as mostly there is. */
+static bool is_whole(const struct net *net, const struct state *state) {
+    struct set part = {{0}}, border = {{0}};
+    size_t e = 0;
+    if (!next(net, &state->hopeful, &e)) return false;
+    join(&part, &border, e);
+    for (; next(net, &border, &e); e = 0) {
+        drop(&border, e);
+        join_crossed(net, state, e, &part, &border);
+    }
+    return memcmp(&part, &state->left, sizeof part) == 0;
+}
+
+/* ---- the rules for the search ---- */
+
+static void prepare(const void *structure, void *context) {
+    make_net(structure, context);
+}
+
+static void add_option(const struct net *net, const struct state *from, size_t e,
+                       struct parts_options *options) {
+    struct state state = *from, part;
+    uint64_t key[TRIANGLE_WORDS];
+    for (size_t w = 0; w < net->words; w++) {
+        state.left.word[w] &= ~net->cross[e].word[w];
+        state.hopeful.word[w] &= ~net->cross[e].word[w];
+    }
+    drop(&state.left, e);
+    drop(&state.hopeful, e);
+    add(&state.drawn, e);
+    reduce(net, &state);
+    parts_add_option(options);
+    if (is_whole(net, &state)) {
+        make_key(net, &state, key);
+        parts_add(options, key);
+        return;
+    }
+    while (cut_part(net, &state, &part)) {
+        make_key(net, &part, key);
+        parts_add(options, key);
+    }
+}
+
+static void options_of(const void *context, const uint64_t *part, struct parts_options *options) {
+    const struct net *net = context;
+    struct state state;
+    read_key(net, part, &state);
+    find_safe(net, &state);
+    FOR_EACH(net, &state.safe, e) add_option(net, &state, e, options);
+}
+
+/* How many segments are hopeful. */
+static unsigned weight_of(const void *context, const uint64_t *part) {
+    const struct net *net = context;
+    unsigned weight = 0;
+    for (size_t w = 0; w < net->words; w++) weight += bits_count(part[w] & ~part[net->words + w]);
+    return weight;
+}
+
+static const struct parts_rules parts_rules[] = {
+    {2, sizeof(struct net), prepare, options_of, weight_of, COST},
+    {4, sizeof(struct net), prepare, options_of, weight_of, COST},
+    {2 * SET_WORDS, sizeof(struct net), prepare, options_of, weight_of, COST},
+};
+
+/* ---- the parts of a position ---- */
+
+/* What the net is made of: the bare points, so that it serves a whole game, or, where these have too many
+ * pairs, the position itself. */
+static void make_base(const struct triangle *triangle, struct triangle *base) {
+    *base = *triangle;
+    base->regular = 0;
+    size_t n = triangle->plane.n;
+    if (n * (n - (n > 0)) / 2 <= TRIANGLE_PAIRS) memset(&base->drawn, 0, sizeof base->drawn);
+}
+
+static void make_state(const struct net *net, const struct triangle *triangle, struct state *state) {
+    memset(state, 0, sizeof *state);
+    for (size_t e = 0; e < net->pairs; e++) {
+        if (plane_graph_has(&triangle->drawn, net->a[e], net->b[e]))
+            add(&state->drawn, e);
+        else if (triangle_is_open(triangle, net->a[e], net->b[e]))
+            add(&state->left, e);
+    }
+    state->hopeful = state->left;
+}
+
+static void collect_parts(const struct net *net, const struct triangle *triangle,
+                          struct triangle_parts *found) {
+    struct state state, part;
+    make_state(net, triangle, &state);
+    reduce(net, &state);
+    found->n = 0;
+    found->words = 2 * net->words;
+    while (cut_part(net, &state, &part)) {
+        make_key(net, &part, found->key + found->n * found->words);
+        found->points[found->n] = found->moves[found->n] = 0;
+        struct set safe = intersection(&part.left, &state.safe);
+        FOR_EACH(net, &safe, e) {
+            found->moves[found->n]++;
+            found->points[found->n] |= UINT64_C(1) << net->a[e] | UINT64_C(1) << net->b[e];
+        }
+        found->n++;
+    }
+}
+
+bool triangle_find_parts(const struct triangle *triangle, struct triangle_parts *found) {
+    struct triangle base;
+    struct net net;
+    make_base(triangle, &base);
+    if (!make_net(&base, &net)) return false;
+    collect_parts(&net, triangle, found);
+    return true;
+}
+
+/* How many pairs the net of this base has. */
+static size_t count_pairs(const struct triangle *base) {
+    size_t pairs = 0, crossed[2];
+    for (size_t a = 0; a < base->plane.n; a++)
+        for (size_t b = a + 1; b < base->plane.n; b++)
+            pairs += !plane_find_crossed(&base->plane, &base->drawn, a, b, crossed);
+    return pairs;
+}
+
+enum solve_status triangle_open_parts(struct solver *solver, const struct triangle *triangle,
+                                      struct triangle_parts *found, struct parts **parts) {
+    struct triangle base;
+    make_base(triangle, &base);
+    size_t pairs = count_pairs(&base);
+    if (pairs > TRIANGLE_PAIRS) return SOLVE_TOO_LARGE;
+    const struct parts_rules *rules = &parts_rules[pairs <= 64 ? 0 : pairs <= 128 ? 1 : 2];
+    enum solve_status status = parts_open(solver, rules, &base, sizeof base, parts);
+    if (status == SOLVE_OK) collect_parts(parts_context(*parts), triangle, found);
+    return status;
+}

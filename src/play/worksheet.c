@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* Every sheet varies the same models, which are drawn from fixed seeds: so all sheets are alike. */
+#include "nimm/worksheet.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/alike.h"
+
+enum { MODEL_SEED = 1902 };
+
+/* What the starts of a sheet are like; where a game refuses the shape, its own is taken. */
+struct slot {
+    uint64_t parts;
+    struct range amount; /* in a part, for games whose parts are plain piles */
+    enum balance balance;
+};
+
+static const struct slot slots[WORKSHEET_STARTS] = {
+    {2, {4, 7}, BALANCE_SECOND},
+    {3, {1, 7}, BALANCE_FIRST},
+    {3, {1, 7}, BALANCE_SECOND},
+    {4, {1, 15}, BALANCE_FIRST},
+};
+
+const void *worksheet_position(const struct worksheet *sheet, size_t i) {
+    return sheet->positions + i * sheet->game->size;
+}
+
+void worksheet_free(struct worksheet *sheet) {
+    for (size_t i = 0; i < sheet->n_questions; i++) quiz_question_free(&sheet->questions[i]);
+    free(sheet->questions);
+    free(sheet->positions);
+    *sheet = (struct worksheet){0};
+}
+
+/* Has the shape given as many independent parts as it asks for? Else parts are something else in this game,
+ * as the rows of a bar are. */
+static bool has_parts(struct solver *solver, const struct start *start, const void *position) {
+    struct piles piles;
+    if (start->shape.parts.low == 0) return true;
+    solver_begin(solver);
+    return game_piles(solver, start->game, position, &piles) == SOLVE_OK && piles.n == start->shape.parts.low;
+}
+
+/* A model of the slot into `position`: with the shape of the slot, else with the game's own, else of any
+ * outcome. */
+static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solver *solver,
+                       struct start *start, void *position, struct text *why) {
+    enum { TRIES = 3 };
+    bool plain = plan->game->flags & GAME_HEAPS && !plan->game->disguise;
+    for (int tries = 0; tries < TRIES; tries++) {
+        struct random random = random_from_seed(MODEL_SEED + i);
+        *start =
+            (struct start){.game = plan->game, .parameters = plan->parameters, .balance = slots[i].balance};
+        if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
+        if (tries == 0 && plain) start->shape.amount = slots[i].amount;
+        if (tries == 2) start->balance = BALANCE_ANY;
+        text_clear(why);
+        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position))
+            return true;
+    }
+    return false;
+}
+
+static enum worksheet_result draw_positions(const struct worksheet_plan *plan, struct solver *solver,
+                                            struct worksheet *sheet, struct text *why) {
+    struct random random = random_from_seed(plan->seed);
+    void *model = malloc(plan->game->size);
+    if (!model) return WORKSHEET_NO_MEMORY;
+    bool good = true;
+    for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
+        struct start start;
+        good = draw_model(plan, i, solver, &start, model, why);
+        if (good) alike_draw(&start, solver, &random, model, sheet->positions + i * plan->game->size);
+    }
+    free(model);
+    return good ? WORKSHEET_MADE : WORKSHEET_REFUSED;
+}
+
+static enum solve_status draw_questions(const struct worksheet_plan *plan, struct solver *solver,
+                                        struct worksheet *sheet) {
+    struct quiz models, quiz;
+    quiz_begin(&models, solver, plan->level, QUIZ_ALL_TOPICS, MODEL_SEED);
+    quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS, plan->seed);
+    models.no_exercises = true;
+    for (size_t i = 0; i < plan->n_questions; i++) {
+        struct quiz_question model;
+        enum solve_status status = quiz_next(&models, &model);
+        if (status != SOLVE_OK) return status;
+        status = quiz_vary(&quiz, &model, &sheet->questions[i]);
+        quiz_question_free(&model);
+        if (status != SOLVE_OK) return status;
+        sheet->n_questions = i + 1;
+    }
+    return SOLVE_OK;
+}
+
+enum worksheet_result worksheet_make(const struct worksheet_plan *plan, struct solver *solver,
+                                     struct worksheet *sheet, struct text *why) {
+    enum worksheet_result result = WORKSHEET_MADE;
+    *sheet = (struct worksheet){.game = plan->game};
+    sheet->n_positions = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
+    sheet->positions = malloc(sheet->n_positions * plan->game->size);
+    sheet->questions = malloc((plan->n_questions + 1) * sizeof *sheet->questions);
+    if (!sheet->positions || !sheet->questions)
+        result = WORKSHEET_NO_MEMORY;
+    else if (plan->n_positions)
+        memcpy(sheet->positions, plan->positions, plan->n_positions * plan->game->size);
+    else
+        result = draw_positions(plan, solver, sheet, why);
+    if (result == WORKSHEET_MADE && draw_questions(plan, solver, sheet) != SOLVE_OK)
+        result = WORKSHEET_NO_MEMORY;
+    if (result != WORKSHEET_MADE) worksheet_free(sheet);
+    return result;
+}
+
+enum solve_status worksheet_ask(const struct worksheet *sheet, size_t i, struct solver *solver,
+                                enum quiz_topic topic, struct quiz_question *question) {
+    struct solution solution;
+    *question = (struct quiz_question){.topic = topic, .game = sheet->game};
+    question->position = sheet->positions + i * sheet->game->size;
+    struct question asked = quiz_position_question(question);
+    enum solve_status status = solve_position(solver, &asked, &solution);
+    if (status != SOLVE_OK) return status;
+    question->yes = solution.outcome == OUTCOME_N;
+    question->number = solution.has_value ? solution.value : 0;
+    return solution.outcome == OUTCOME_D ? SOLVE_NO_ANSWER : SOLVE_OK;
+}

@@ -1,0 +1,185 @@
+What a program in a terminal is expected to do, whatever it is about. tests/tools/check-install runs this with the
+program that it has installed.
+
+Help and version, as the GNU standards have them: on standard output, status 0.
+
+  $ nimm --version
+  nimm [0-9]+\.[0-9]+\.[0-9]+ (re)
+
+  $ nimm --help | head -n 1; nimm -h | head -n 1
+  nimm plays Nim, and shows that many games are Nim in disguise.
+  nimm plays Nim, and shows that many games are Nim in disguise.
+
+The help of each command begins with its usage, fits a screen of 80 columns and 40 lines, and needs no input.
+
+  $ nimm --complete '' | cut -f 1 >commands; nimm --complete rules '' | cut -f 1 >games
+  $ for command in $(grep -v -x -F -f games commands); do
+  >     nimm $command --help >help || echo "$command: status $?"
+  >     grep -q "^Usage: nimm $command" help || echo "$command: no usage"
+  >     awk -v command=$command 'length > 80 { print command ": " length " columns" } END { if (NR > 40) print command ": " NR " lines" }' help
+  > done
+  $ nimm --help | awk 'length > 80 { print length " columns" } END { if (NR > 40) print NR " lines" }'
+
+It comes wherever --help stands, but not behind --.
+
+  $ nimm kayles 5 --seed 3 --help | head -n 1
+  Usage: nimm play [GAME [POSITION]] [options]
+
+  $ nimm sum -- --help
+  2> nimm: "--help" is not a number: write whole numbers, as 3,4,5
+  [2]
+
+The commands, the games and nothing else are what may be written first.
+
+  $ nimm --complete '' | cut -f 1 | sort >first; sort commands | cmp - first
+  $ for game in $(cat games); do nimm rules $game >/dev/null || echo $game; done
+
+Errors: one line that begins with the program's name, on standard error alone; status 2 where the command line is wrong, 1
+where the work failed.
+
+  $ nimm chess
+  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  [2]
+
+  $ nimm solve nim
+  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
+  [2]
+
+  $ nimm solve nim 3,x
+  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  [2]
+
+  $ nimm replay missing.nimm
+  2> nimm: missing.nimm: No such file or directory
+  [1]
+
+  $ for command in $(grep -v -x -F -f games commands); do
+  >     nimm $command --no-such-option >output 2>error </dev/null; status=$?
+  >     [ $status -eq 2 ] && [ ! -s output ] && [ $(wc -l <error) -eq 1 ] && grep -q "^nimm: \"--no-such-option\" is not an option of nimm $command; " error || cat output error
+  > done
+
+What was meant is guessed at.
+
+  $ nimm slove nim 3,4,5
+  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  [2]
+
+  $ nimm kales
+  2> nimm: "kales" is neither a command nor a game: did you mean kayles? nimm --help lists the commands, nimm games the games
+  [2]
+
+  $ nimm rules noctal:0.7
+  2> nimm: there is no game "noctal:0.7": did you mean octal? nimm games lists them
+  [2]
+
+  $ nimm --sed=3
+  2> nimm: "--sed=3" is not an option of nimm play: did you mean --seed? see nimm play --help
+  [2]
+
+  $ nimm nim 3,4,5 --names A,B --no-hints | grep mean
+  < undu
+  < new kales
+  < quit
+  "undu" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. Did you mean undo?
+  No new game: there is no game "kales": did you mean kayles? there are nim, subtraction, poker-nim, prime, northcott, kayles, dawson, kayles-piles, dawson-piles, octal, chop, chomp, triangle, coloring, digraph and compound.
+
+Options: --name VALUE and --name=VALUE; -- ends them.
+
+  $ nimm solve --limit=1 --json nim 1,1,1; nimm solve --limit 1 --json nim -- 1,1,1
+  {"game":"nim","position":"1,1,1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1,1,1],"winning_moves":[{"move":"1 1","position":"0,1,1"}],"winning_moves_total":3}
+  {"game":"nim","position":"1,1,1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1,1,1],"winning_moves":[{"move":"1 1","position":"0,1,1"}],"winning_moves_total":3}
+
+  $ nimm games --json=yes
+  2> nimm: --json takes no argument
+  [2]
+
+  $ nimm nim --seed
+  2> nimm: --seed needs an argument: --seed N
+  [2]
+
+A full device is noticed, whatever was to be written there.
+
+  $ for words in --help --version games 'rules nim' 'sum 1 2' 'mex 1' 'solve nim 3,4,5' 'values kayles 0..9' 'graph nim 1,2' 'nim 1 --names A,B'; do
+  >     nimm $words >/dev/full 2>error </dev/null; echo "$? $(wc -l <error) $(sed 's/.*: //' error)"
+  > done | sort | uniq -c | sed 's/^ *//'
+  10 1 1 No space left on device
+
+Standard output that is closed is noticed as well.
+
+  $ nimm sum 1 2 >&-
+  2> nimm: cannot write the output: Bad file descriptor
+  [1]
+
+A pipe that is closed early is left in silence.
+
+  $ { nimm values kayles 0..20000; echo "status $?" >status; } 2>error | head -n 1 >/dev/null; cat error
+  $ { nimm nim 3,4,5 --seed 1 --names A,B --players computer,computer; echo $? >status; } 2>error | :; cat error
+
+Closed or empty standard input ends a game politely, and a batch.
+
+  $ nimm nim 1,2 --names A,B --no-hints --seed 1 </dev/null | tail -n 1
+  Goodbye. Score: 0 for A, 0 for B.
+
+  $ nimm nim 1,2 --names A,B --no-hints --seed 1 <&- >output
+  2> nimm: cannot read the input: Bad file descriptor
+  [1]
+
+  $ nimm solve nim - </dev/null
+
+No escape sequence reaches a pipe or a file, whatever the terminal is said to be able to, unless it is asked for.
+
+  $ for words in --help games 'rules nim' 'solve nim 3,4,5' 'values kayles 0..9' 'triangle convex:6 --names A,B' 'nim 3,4 --players computer,computer --seed 1'; do
+  >     TERM=xterm-256color COLORTERM=truecolor LC_ALL=C.UTF-8 nimm $words </dev/null
+  > done | tr -d '\n -~' | wc -c | tr -d ' '
+  0
+
+  $ printf '' | CLICOLOR_FORCE=1 nimm nim 1 --names A,B | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
+  1
+  $ printf '' | CLICOLOR_FORCE=1 NO_COLOR=1 nimm nim 1 --names A,B | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
+  0
+  $ printf '' | NO_COLOR=1 nimm nim 1 --names A,B --color=always | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
+  1
+  $ printf '' | CLICOLOR_FORCE=1 nimm nim 1 --names A,B --color never | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
+  0
+
+The same bytes in any locale that there is.
+
+  $ for locale in C POSIX C.UTF-8 $(locale -a | grep -v -E '^(C|POSIX)' | head -n 3) no-such-locale; do
+  >     for words in --help games 'solve nim 1000000,999' 'values kayles 0..99' 'nim 3,4 --players computer,computer --seed 1' 'northcott --seed 1 --players computer,computer'; do
+  >         LC_ALL=$locale nimm $words
+  >     done 2>&1 </dev/null | cksum
+  > done | uniq | wc -l | tr -d ' '
+  1
+
+The user's defaults count less than options, and nothing is ever written.
+
+  $ mkdir -p "$HOME/.config/nimm" && printf 'name = Ada\nlevel = 3\nhints = no\nlevl = 4\n' >"$HOME/.config/nimm/config"
+
+  $ nimm nim 1 --seed 1 --players human,computer 2>error | grep -E 'seed|Suggestion|Score'; sed "s|$HOME|~|" error
+  < 
+  < 1 1
+  < no
+  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 3
+  Score: 1 for Ada, 0 for Computer.
+  Goodbye. Score: 1 for Ada, 0 for Computer.
+  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, plain, stones, hints, color
+
+  $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
+  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 9
+  Goodbye. Score: 0 for Eve, 0 for Computer.
+
+  $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
+  Goodbye. Score: 0 for Ada, 0 for Player 2.
+
+  $ nimm nim 1 --seed 1 --no-config --names A,B </dev/null | grep Suggestion
+  Suggestion for A: take 1 from pile 1.
+
+  $ find . "$HOME" -type f | sort | sed "s|$HOME|~|"
+  ./commands
+  ./error
+  ./first
+  ./games
+  ./help
+  ./output
+  ./status
+  ~/.config/nimm/config

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+/* The planar games once more, by the letter of their rules: points, segments as bits, every move tried,
+ * nothing known of safe moves. */
+#ifndef TESTS_PLANAR_H
+#define TESTS_PLANAR_H
+
+#include "boards.h"
+
+#include <stdio.h>
+
+enum { BRUTE_POINTS = 8, BRUTE_PAIRS = 28, BRUTE_TRIANGLES = 56 };
+
+struct brute {
+    unsigned n, pairs, triangles;
+    long x[BRUTE_POINTS], y[BRUTE_POINTS];
+    unsigned a[BRUTE_PAIRS], b[BRUTE_PAIRS];
+    uint32_t cross[BRUTE_PAIRS];        /* the pairs that each one crosses */
+    uint32_t triangle[BRUTE_TRIANGLES]; /* whose three sides, once drawn, win */
+    uint32_t may;                       /* the pairs that may be drawn at all */
+    unsigned char *memory; /* by the set of drawn pairs: 0 unknown, else 1 + does the mover win */
+};
+
+static inline long brute_turn(const struct brute *brute, unsigned a, unsigned b, unsigned c) {
+    return (brute->x[b] - brute->x[a]) * (brute->y[c] - brute->y[a]) -
+           (brute->y[b] - brute->y[a]) * (brute->x[c] - brute->x[a]);
+}
+
+static inline bool brute_apart(long p, long q) {
+    return (p < 0 && q > 0) || (p > 0 && q < 0);
+}
+
+static inline bool brute_crosses(const struct brute *brute, unsigned a, unsigned b, unsigned c, unsigned d) {
+    return brute_apart(brute_turn(brute, a, b, c), brute_turn(brute, a, b, d)) &&
+           brute_apart(brute_turn(brute, c, d, a), brute_turn(brute, c, d, b));
+}
+
+static inline uint32_t brute_pair(const struct brute *brute, unsigned a, unsigned b) {
+    for (unsigned i = 0; i < brute->pairs; i++)
+        if ((brute->a[i] == a && brute->b[i] == b) || (brute->a[i] == b && brute->b[i] == a))
+            return UINT32_C(1) << i;
+    return 0;
+}
+
+static inline bool brute_is_empty(const struct brute *brute, unsigned a, unsigned b, unsigned c) {
+    for (unsigned i = 0; i < brute->n; i++) {
+        long p = brute_turn(brute, a, b, i), q = brute_turn(brute, b, c, i), r = brute_turn(brute, c, a, i);
+        if ((p > 0 && q > 0 && r > 0) || (p < 0 && q < 0 && r < 0)) return false;
+    }
+    return true;
+}
+
+/* The points are there; all that follows from them. */
+static inline void brute_prepare(struct brute *brute) {
+    brute->pairs = brute->triangles = 0;
+    for (unsigned a = 0; a < brute->n; a++)
+        for (unsigned b = a + 1; b < brute->n; b++) {
+            brute->a[brute->pairs] = a;
+            brute->b[brute->pairs++] = b;
+        }
+    for (unsigned i = 0; i < brute->pairs; i++) {
+        brute->cross[i] = 0;
+        for (unsigned k = 0; k < brute->pairs; k++)
+            if (brute_crosses(brute, brute->a[i], brute->b[i], brute->a[k], brute->b[k]))
+                brute->cross[i] |= UINT32_C(1) << k;
+    }
+    for (unsigned a = 0; a < brute->n; a++)
+        for (unsigned b = a + 1; b < brute->n; b++)
+            for (unsigned c = b + 1; c < brute->n; c++)
+                if (brute_is_empty(brute, a, b, c))
+                    brute->triangle[brute->triangles++] =
+                        brute_pair(brute, a, b) | brute_pair(brute, b, c) | brute_pair(brute, a, c);
+    brute->may = (uint32_t)((UINT64_C(1) << brute->pairs) - 1);
+}
+
+static inline void brute_random_points(struct brute *brute, unsigned n, struct random *random) {
+    memset(brute, 0, sizeof *brute);
+    brute->n = n;
+    for (unsigned i = 0; i < n; i++) {
+        bool fits = false;
+        while (!fits) {
+            brute->x[i] = (long)random_between(random, 0, 60) - 30;
+            brute->y[i] = (long)random_between(random, 0, 40) - 20;
+            fits = true;
+            for (unsigned a = 0; a < i; a++) {
+                fits = fits && (brute->x[a] != brute->x[i] || brute->y[a] != brute->y[i]);
+                for (unsigned b = 0; b < a; b++) fits = fits && brute_turn(brute, a, b, i) != 0;
+            }
+        }
+    }
+    brute_prepare(brute);
+}
+
+static inline bool brute_is_won(const struct brute *brute, uint32_t drawn) {
+    for (unsigned i = 0; i < brute->triangles; i++)
+        if ((brute->triangle[i] & ~drawn) == 0) return true;
+    return false;
+}
+
+static inline bool brute_is_legal(const struct brute *brute, uint32_t drawn, unsigned pair) {
+    uint32_t bit = UINT32_C(1) << pair;
+    return (brute->may & bit) && !(drawn & bit) && !(brute->cross[pair] & drawn);
+}
+
+/* Does the player to move win? Somebody who finds a triangle, or cannot move, has lost. */
+static inline bool brute_wins(struct brute *brute, uint32_t drawn) {
+    if (brute->memory[drawn]) return brute->memory[drawn] - 1;
+    bool wins = false;
+    for (unsigned i = 0; i < brute->pairs && !wins && !brute_is_won(brute, drawn); i++)
+        if (brute_is_legal(brute, drawn, i)) wins = !brute_wins(brute, drawn | UINT32_C(1) << i);
+    brute->memory[drawn] = 1 + wins;
+    return wins;
+}
+
+/* A position that may come up in play, after at most `most` moves. */
+static inline uint32_t brute_random_play(const struct brute *brute, unsigned most, struct random *random) {
+    uint32_t drawn = 0;
+    if (brute->pairs == 0) return drawn;
+    for (unsigned moves = (unsigned)random_between(random, 0, most), tries = 0; moves > 0 && tries < 200;
+         tries++) {
+        unsigned i = (unsigned)random_between(random, 0, brute->pairs - 1);
+        if (brute_is_won(brute, drawn) || !brute_is_legal(brute, drawn, i)) continue;
+        drawn |= UINT32_C(1) << i;
+        moves--;
+    }
+    return drawn;
+}
+
+static inline void brute_print_points(const struct brute *brute, struct text *text) {
+    for (unsigned i = 0; i < brute->n; i++)
+        text_addf(text, "%s%ld,%ld", i > 0 ? " " : "", brute->x[i], brute->y[i]);
+}
+
+static inline void brute_print_pairs(const struct brute *brute, uint32_t pairs, const char *between,
+                                     struct text *text) {
+    for (unsigned i = 0; i < brute->pairs; i++) {
+        if (!(pairs >> i & 1)) continue;
+        text_addf(text, "%s%c%c", between, 'A' + (int)brute->a[i], 'A' + (int)brute->b[i]);
+        between = ",";
+    }
+}
+
+/* The game's answer for this position, which `string` writes down: the outcome and just the winning moves
+ * that trying everything finds. */
+static inline void assert_brute_agrees(struct solver *solver, const struct game *game, struct brute *brute,
+                                       uint32_t drawn, const char *string) {
+    void *position = position_of(game, NULL, string);
+    struct question question = {.game = game, .position = position};
+    struct move kept[BRUTE_PAIRS];
+    struct move_list list = {.moves = kept, .limit = BRUTE_PAIRS};
+    enum outcome outcome;
+    size_t found = 0;
+    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
+    if ((outcome == OUTCOME_N) != brute_wins(brute, drawn)) fail_msg("wrong outcome of %s", string);
+    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    for (unsigned i = 0; i < brute->pairs && !brute_is_won(brute, drawn); i++) {
+        if (!brute_is_legal(brute, drawn, i) || brute_wins(brute, drawn | UINT32_C(1) << i)) continue;
+        if (found == list.n || kept[found].part != brute->a[i] || kept[found].where != brute->b[i])
+            fail_msg("winning moves of %s", string);
+        found++;
+    }
+    if (found != list.n) fail_msg("too many winning moves of %s", string);
+    free(position);
+}
+
+#endif

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: MIT */
+/* The file of defaults: what its lines mean, what is said of bad ones, and where it is. */
+#include "support.h"
+
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "nimm/random.h"
+#include "ui/config.h"
+
+/* The configuration that the text says; what is wrong with it must be `wanted`. */
+static struct config read_as(const char *bytes, size_t length, const char *wanted) {
+    struct config config = config_default();
+    struct text warnings = {0};
+    config_read(&config, "/c", bytes, length, &warnings);
+    assert_string_equal(text_string(&warnings), wanted);
+    text_free(&warnings);
+    return config;
+}
+
+static struct config read_string(const char *string, const char *wanted) {
+    return read_as(string, strlen(string), wanted);
+}
+
+static void assert_is_default(struct config config) {
+    assert_string_equal(config.name, "");
+    assert_int_equal(config.level, 10);
+    assert_false(config.plain);
+    assert_false(config.stones);
+    assert_true(config.hints);
+    assert_int_equal(config.color, COLOR_AUTO);
+}
+
+static void an_empty_file_says_nothing(void **state) {
+    (void)state;
+    assert_is_default(read_string("", ""));
+    assert_is_default(read_string("\n \t\n# name = Ada\n   # level = 3\r\n", ""));
+    assert_is_default(read_string("\xEF\xBB\xBF", ""));
+}
+
+static void every_setting_is_read(void **state) {
+    (void)state;
+    struct config config =
+        read_string("name = Ada\nlevel = 7\nplain = yes\nstones = yes\nhints = no\ncolor = never\n", "");
+    assert_string_equal(config.name, "Ada");
+    assert_int_equal(config.level, 7);
+    assert_true(config.plain);
+    assert_true(config.stones);
+    assert_false(config.hints);
+    assert_int_equal(config.color, COLOR_NEVER);
+}
+
+static void blanks_case_and_line_ends_do_not_matter(void **state) {
+    (void)state;
+    struct config config =
+        read_string("\xEF\xBB\xBF\tName=Ada King\r\nLEVEL   =3\r\n Colour = ALWAYS \r\nplain=Yes", "");
+    assert_string_equal(config.name, "Ada King");
+    assert_int_equal(config.level, 3);
+    assert_int_equal(config.color, COLOR_ALWAYS);
+    assert_true(config.plain);
+}
+
+static void a_name_may_have_signs_of_its_own(void **state) {
+    (void)state;
+    assert_string_equal(read_string("name = A = B # C\n", "").name, "A = B # C");
+    assert_string_equal(read_string("name = \xC3\x84"
+                                    "da\n",
+                                    "")
+                            .name,
+                        "\xC3\x84"
+                        "da");
+}
+
+static void the_last_of_two_lines_counts(void **state) {
+    (void)state;
+    assert_int_equal(read_string("level = 3\nlevel = 4\n", "").level, 4);
+}
+
+static void a_bad_line_is_told_with_its_number_and_skipped(void **state) {
+    (void)state;
+    struct config config = read_string("name = Ada\n\nlevel = eleven\nlevel = 4\n",
+                                       "nimm: /c: line 3: level = \"eleven\": write a number from 0 to 10\n");
+    assert_string_equal(config.name, "Ada");
+    assert_int_equal(config.level, 4);
+}
+
+static void every_kind_of_bad_line_has_its_message(void **state) {
+    (void)state;
+    static const struct {
+        const char *line, *message;
+    } cases[] = {
+        {"level = 11", "level = \"11\": write a number from 0 to 10"},
+        {"level = -1", "level = \"-1\": write a number from 0 to 10"},
+        {"level = 18446744073709551616", "level = \"18446744073709551616\": write a number from 0 to 10"},
+        {"level =", "level = \"\": write a number from 0 to 10"},
+        {"plain = maybe", "plain = \"maybe\": write yes or no"},
+        {"plain = 1", "plain = \"1\": write yes or no"},
+        {"stones = y", "stones = \"y\": write yes or no"},
+        {"hints = off", "hints = \"off\": write yes or no"},
+        {"color = red", "color = \"red\": write auto, always or never"},
+        {"colour = red", "colour = \"red\": write auto, always or never"},
+        {"name =", "name = \"\": write a name of at most 32 characters"},
+        {"name = 123456789012345678901234567890123",
+         "name = \"123456789012345678901234567890123\": write a name of at most 32 characters"},
+        {"level 7", "\"level 7\" is not a setting: write NAME = VALUE, as level = 7"},
+        {"=", "there is no setting \"\"; the settings are name, level, plain, stones, hints, color"},
+        {"seed = 7",
+         "there is no setting \"seed\"; the settings are name, level, plain, stones, hints, color"},
+        {"levle = 7", "there is no setting \"levle\": did you mean level? the settings are name, level, "
+                      "plain, stones, hints, color"},
+        {"\x1B[31m = 7", "there is no setting \"\\x1B[31m\"; the settings are name, level, plain, stones, "
+                         "hints, color"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        char wanted[300];
+        snprintf(wanted, sizeof wanted, "nimm: /c: line 1: %s\n", cases[i].message);
+        assert_is_default(read_string(cases[i].line, wanted));
+    }
+}
+
+static void a_name_of_32_characters_is_taken_and_control_characters_are_shown(void **state) {
+    (void)state;
+    assert_string_equal(read_string("name = 12345678901234567890123456789012", "").name,
+                        "12345678901234567890123456789012");
+    assert_string_equal(read_string("name = A\x1B[2J", "").name, "A\\x1B[2J");
+    assert_string_equal(read_as("name = A\0B", 10, "").name, "A\\x00B");
+}
+
+static void many_bad_lines_are_counted_after_ten(void **state) {
+    (void)state;
+    struct text file = {0}, warnings = {0};
+    struct config config = config_default();
+    text_add_repeated(&file, "nonsense\n", 1000);
+    config_read(&config, "/c", text_string(&file), file.length, &warnings);
+    const char *last = strstr(text_string(&warnings), "line 10: ");
+    assert_non_null(last);
+    assert_null(strstr(text_string(&warnings), "line 11: "));
+    assert_non_null(strstr(last, "\nnimm: /c: 990 more lines are wrong\n"));
+    text_free(&file);
+    text_free(&warnings);
+}
+
+/* Whatever the bytes are: every warning is a line of printable text, and what is set is in its range. */
+static void no_bytes_do_harm(void **state) {
+    (void)state;
+    static const char *const pieces[] = {"name", "level", "color", "=", " ",   "\n",
+                                         "\r",   "#",     "yes",   "7", "\xFF"};
+    struct random random = random_from_seed(7);
+    for (unsigned round = 0; round < 3000; round++) {
+        struct text file = {0}, warnings = {0};
+        struct config config = config_default();
+        for (uint64_t n = random_between(&random, 0, 40); n > 0; n--) {
+            if (random_between(&random, 0, 2) > 0)
+                text_add(&file, pieces[random_between(&random, 0, LENGTH(pieces) - 1)]);
+            else
+                text_add_char(&file, (char)random_between(&random, 0, 255));
+        }
+        config_read(&config, "/c", text_string(&file), file.length, &warnings);
+        assert_true(config.level <= 10);
+        assert_true(memchr(config.name, '\0', sizeof config.name) != NULL);
+        assert_int_equal(strlen(text_string(&warnings)), warnings.length);
+        for (size_t i = 0; i < warnings.length; i++)
+            assert_true(warnings.data[i] == '\n' || (unsigned char)warnings.data[i] >= ' ');
+        text_free(&file);
+        text_free(&warnings);
+    }
+}
+
+/* ---- the file ---- */
+
+static char folder[] = "/tmp/nimm-config.XXXXXX";
+
+static const char *inside(const char *name) {
+    static char path[100];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return path;
+}
+
+static void write_file(const char *path, const char *contents, size_t times) {
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    while (times-- > 0) fputs(contents, file);
+    assert_int_equal(fclose(file), 0);
+}
+
+static struct config load(const char *wanted) {
+    struct config config = config_default();
+    struct text warnings = {0};
+    config_load(&config, &warnings);
+    if (!wanted)
+        assert_string_equal(text_string(&warnings), "");
+    else
+        assert_non_null(strstr(text_string(&warnings), wanted));
+    text_free(&warnings);
+    return config;
+}
+
+static int make_folders(void **state) {
+    (void)state;
+    if (!mkdtemp(folder)) return -1;
+    mkdir(inside(".config"), 0700);
+    mkdir(inside(".config/nimm"), 0700);
+    mkdir(inside("nimm"), 0700);
+    return 0;
+}
+
+static int remove_folders(void **state) {
+    (void)state;
+    static const char *const paths[] = {".config/nimm/config", ".config/nimm", ".config", "nimm/config",
+                                        "nimm"};
+    for (size_t i = 0; i < LENGTH(paths); i++) remove(inside(paths[i]));
+    return rmdir(folder);
+}
+
+static void a_file_that_is_missing_is_nothing_to_warn_of(void **state) {
+    (void)state;
+    remove(inside("nimm/config"));
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    assert_is_default(load(NULL));
+    setenv("XDG_CONFIG_HOME", "/dev/null", 1);
+    assert_is_default(load(NULL));
+    unsetenv("XDG_CONFIG_HOME");
+    unsetenv("HOME");
+    assert_is_default(load(NULL));
+    setenv("HOME", "", 1);
+    assert_is_default(load(NULL));
+}
+
+static void the_file_is_looked_for_where_the_system_keeps_such_files(void **state) {
+    (void)state;
+    write_file(inside("nimm/config"), "level = 3\n", 1);
+    write_file(inside(".config/nimm/config"), "level = 4\n", 1);
+    setenv("HOME", folder, 1);
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    assert_int_equal(load(NULL).level, 3);
+    unsetenv("XDG_CONFIG_HOME");
+    assert_int_equal(load(NULL).level, 4);
+    setenv("XDG_CONFIG_HOME", "", 1);
+    assert_int_equal(load(NULL).level, 4);
+    setenv("XDG_CONFIG_HOME", "not/absolute", 1);
+    assert_int_equal(load(NULL).level, 4);
+}
+
+static void what_is_no_ordinary_file_is_not_read(void **state) {
+    (void)state;
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    remove(inside("nimm/config"));
+    assert_int_equal(mkfifo(inside("nimm/config"), 0600), 0);
+    assert_is_default(load("/nimm/config: it is no ordinary file\n"));
+    remove(inside("nimm/config"));
+    assert_int_equal(mkdir(inside("nimm/config"), 0700), 0);
+    assert_is_default(load("/nimm/config: it is no ordinary file\n"));
+    assert_int_equal(rmdir(inside("nimm/config")), 0);
+}
+
+static void a_file_too_large_is_not_read(void **state) {
+    (void)state;
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    write_file(inside("nimm/config"), "level = 3       ", CONFIG_BYTES / 16);
+    assert_is_default(load("line 1: level = \"3  "));
+    write_file(inside("nimm/config"), "level = 3\n", CONFIG_BYTES / 10 + 1);
+    assert_is_default(load("/nimm/config: it has more than 65536 bytes\n"));
+}
+
+static void the_file_is_left_as_it_is(void **state) {
+    (void)state;
+    struct stat before, after;
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    write_file(inside("nimm/config"), "level = 3\n", 1);
+    assert_int_equal(stat(inside("nimm/config"), &before), 0);
+    load(NULL);
+    assert_int_equal(stat(inside("nimm/config"), &after), 0);
+    assert_int_equal(before.st_mtime, after.st_mtime);
+    assert_int_equal(before.st_size, after.st_size);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_empty_file_says_nothing),
+        cmocka_unit_test(every_setting_is_read),
+        cmocka_unit_test(blanks_case_and_line_ends_do_not_matter),
+        cmocka_unit_test(a_name_may_have_signs_of_its_own),
+        cmocka_unit_test(the_last_of_two_lines_counts),
+        cmocka_unit_test(a_bad_line_is_told_with_its_number_and_skipped),
+        cmocka_unit_test(every_kind_of_bad_line_has_its_message),
+        cmocka_unit_test(a_name_of_32_characters_is_taken_and_control_characters_are_shown),
+        cmocka_unit_test(many_bad_lines_are_counted_after_ten),
+        cmocka_unit_test(no_bytes_do_harm),
+        cmocka_unit_test(a_file_that_is_missing_is_nothing_to_warn_of),
+        cmocka_unit_test(the_file_is_looked_for_where_the_system_keeps_such_files),
+        cmocka_unit_test(what_is_no_ordinary_file_is_not_read),
+        cmocka_unit_test(a_file_too_large_is_not_read),
+        cmocka_unit_test(the_file_is_left_as_it_is),
+    };
+    return cmocka_run_group_tests_name("config", tests, make_folders, remove_folders);
+}

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: MIT */
+#include "support.h"
+
+#include "nimm/alike.h"
+#include "nimm/quiz.h"
+#include "play/quiz_recipes.h"
+#include "quiz_brute.h"
+
+enum { QUESTIONS = 120 };
+
+/* The game's name with parameters, and the position, as text. */
+static void print_both(const struct quiz_question *question, const void *position, struct text *name,
+                       struct text *text) {
+    text_clear(name);
+    text_clear(text);
+    game_print_name(question->game, position, name);
+    question->game->print(position, text);
+}
+
+static enum quiz_mark mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
+    struct text why = {0};
+    enum quiz_mark mark = quiz_mark(solver, question, answer, &why);
+    if (mark == QUIZ_UNCLEAR) assert_one_line(&why);
+    if (mark != QUIZ_UNCLEAR) assert_int_equal(why.length, 0);
+    text_free(&why);
+    return mark;
+}
+
+static enum quiz_mark mark_number(struct solver *solver, const struct quiz_question *question,
+                                  uint64_t number) {
+    struct text answer = {0};
+    text_add_number(&answer, number);
+    enum quiz_mark result = mark(solver, question, text_string(&answer));
+    text_free(&answer);
+    return result;
+}
+
+/* Every legal move is marked right exactly when what it leaves is lost; some move is right. */
+static void check_moves(struct solver *solver, const struct quiz_question *question) {
+    struct text name = {0}, text = {0}, typed = {0};
+    void *after = malloc(question->game->size);
+    struct moves moves = {0};
+    size_t right = 0;
+    while (question->game->moves(question->position, 0, &moves)) {
+        play_into(question->game, question->position, 0, &moves.move, after);
+        print_both(question, after, &name, &text);
+        bool wins = !brute_wins(text_string(&name), text_string(&text), question->misere);
+        text_clear(&typed);
+        question->game->print_move(question->position, &moves.move, &typed);
+        assert_int_equal(mark(solver, question, text_string(&typed)), wins ? QUIZ_RIGHT : QUIZ_WRONG);
+        right += wins;
+    }
+    assert_int_not_equal(right, 0);
+    free(after);
+    text_free(&name);
+    text_free(&text);
+    text_free(&typed);
+}
+
+static uint64_t mex_by_counting(const struct quiz_question *question) {
+    for (uint64_t n = 0;; n++) {
+        bool there = false;
+        for (size_t i = 0; i < question->n; i++) there |= question->numbers[i] == n;
+        if (!there) return n;
+    }
+}
+
+static void check_number(struct solver *solver, const struct quiz_question *question, uint64_t expected) {
+    assert_int_equal(question->number, expected);
+    assert_int_equal(mark_number(solver, question, expected), QUIZ_RIGHT);
+    assert_int_equal(mark_number(solver, question, expected + 1), QUIZ_WRONG);
+}
+
+static void check_words(struct solver *solver, const struct quiz_question *question, bool yes) {
+    bool winner = question->topic == QUIZ_WINNER;
+    assert_int_equal(question->yes, yes);
+    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? QUIZ_RIGHT : QUIZ_WRONG);
+    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? QUIZ_WRONG : QUIZ_RIGHT);
+}
+
+static void check_texts(struct solver *solver, const struct quiz_question *question) {
+    struct text text = {0};
+    quiz_add_question(question, &text);
+    assert_one_line(&text);
+    text_clear(&text);
+    quiz_add_form(question, &text);
+    assert_one_line(&text);
+    text_clear(&text);
+    assert_int_equal(quiz_add_answer(solver, question, &text), SOLVE_OK);
+    assert_one_line(&text);
+    text_clear(&text);
+    assert_int_equal(quiz_add_working(solver, question, &text), SOLVE_OK);
+    assert_one_line(&text);
+    text_free(&text);
+}
+
+/* The answer against the rules. */
+static void check_question(struct solver *solver, const struct quiz_question *question) {
+    struct text name = {0}, text = {0};
+    check_texts(solver, question);
+    if (question->topic == QUIZ_MEX) {
+        check_number(solver, question, mex_by_counting(question));
+        return;
+    }
+    print_both(question, question->position, &name, &text);
+    const char *game = text_string(&name), *position = text_string(&text);
+    switch (question->topic) {
+    case QUIZ_WINNER:
+        check_words(solver, question, brute_wins(game, position, question->misere));
+        break;
+    case QUIZ_BALANCE:
+        check_words(solver, question, brute_value(game, position) == 0);
+        break;
+    case QUIZ_MOVE:
+        check_moves(solver, question);
+        break;
+    default:
+        check_number(solver, question, brute_value(game, position));
+        break;
+    }
+    text_free(&name);
+    text_free(&text);
+}
+
+/* --- answers --------------------------------------------------------------------------------- */
+
+static void answers_agree_with_the_rules_over_many_seeds(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    for (unsigned level = 1; level <= QUIZ_LEVELS; level++)
+        for (uint64_t seed = 0; seed < 6; seed++) {
+            struct quiz quiz;
+            quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, seed);
+            for (int i = 0; i < QUESTIONS; i++) {
+                struct quiz_question question;
+                assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+                check_question(solver, &question);
+                quiz_question_free(&question);
+            }
+        }
+    solver_free(solver);
+}
+
+static void every_recipe_and_every_exercise_is_asked(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    bool recipes[64] = {false}, exercises[64] = {false};
+    assert_in_range(quiz_recipe_count, 1, 64);
+    assert_in_range(quiz_exercise_count, 1, 64);
+    for (uint64_t seed = 0; seed < 12; seed++)
+        for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
+            struct quiz quiz;
+            quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, seed);
+            for (int i = 0; i < QUESTIONS; i++) {
+                struct quiz_question question;
+                assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+                assert_int_equal(question.recipe->level, level);
+                if (question.exercise)
+                    exercises[question.recipe - quiz_exercises] = true;
+                else
+                    recipes[question.recipe - quiz_recipes] = true;
+                quiz_question_free(&question);
+            }
+        }
+    for (size_t i = 0; i < quiz_recipe_count; i++)
+        if (!recipes[i]) fail_msg("never asked: recipe %zu", i);
+    for (size_t i = 0; i < quiz_exercise_count; i++)
+        if (!exercises[i]) fail_msg("never asked: exercise %s", quiz_exercises[i].what);
+    solver_free(solver);
+}
+
+/* The classic exercises with the answers that are printed for them; theory: Bouton 1902; Brualdi,
+ * Introductory Combinatorics, section 1.7. */
+static void classic_exercises_have_their_classic_answers(void **state) {
+    (void)state;
+    static const struct {
+        const char *question, *answer;
+    } known[] = {
+        {"Nim 25,13,39: it is your turn. Which move wins?", "take 19 from pile 3"},
+        {"Nim 7,9,12,15: it is your turn. Which move wins?",
+         "take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4"},
+        {"Nim 22,13,14,11: it is your turn. Which move wins?", "take 14 from pile 1"},
+        {"Nim 10,20,30,40,50: it is your turn. Which move wins?",
+         "take 6 from pile 2, take 26 from pile 3 or take 10 from pile 5"},
+        {"Nim 27,23,22,15: it is your turn. Which move wins?",
+         "take 13 from pile 1, take 21 from pile 2 or take 19 from pile 3"},
+        {"Misere Nim 1,1,2 (whoever makes the last move loses): it is your turn. Which move wins?",
+         "take 1 from pile 3"},
+        {"What is the nim-sum of 25, 13, 39?", "51"},
+        {"Nim 22,19,14,11: is this position balanced?", "yes, it is balanced"},
+    };
+    struct solver *solver = new_solver(0);
+    bool met[LENGTH(known)] = {false};
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct quiz quiz;
+        quiz_begin(&quiz, solver, 3, 1 << QUIZ_MOVE | 1 << QUIZ_SUM | 1 << QUIZ_BALANCE, seed);
+        for (int i = 0; i < QUESTIONS; i++) {
+            struct quiz_question question;
+            struct text asked = {0}, answer = {0};
+            assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+            quiz_add_question(&question, &asked);
+            quiz_add_answer(solver, &question, &answer);
+            for (size_t k = 0; k < LENGTH(known); k++) {
+                if (strcmp(known[k].question, text_string(&asked)) != 0) continue;
+                assert_string_equal(text_string(&answer), known[k].answer);
+                met[k] = true;
+            }
+            text_free(&asked);
+            text_free(&answer);
+            quiz_question_free(&question);
+        }
+    }
+    for (size_t k = 0; k < LENGTH(known); k++)
+        if (!met[k]) fail_msg("never asked: %s", known[k].question);
+    solver_free(solver);
+}
+
+/* --- marking --------------------------------------------------------------------------------- */
+
+/* A question about Nim without a quiz. */
+static struct quiz_question about_nim(enum quiz_topic topic, const char *string) {
+    const char *parameters;
+    struct quiz_question question = {.topic = topic, .game = game_of("nim", &parameters), .yes = true};
+    question.position = position_of(question.game, NULL, string);
+    return question;
+}
+
+static void who_wins_is_understood_in_many_words(void **state) {
+    (void)state;
+    static const char *const first[] = {
+        "first",  "FIRST",    "1", "1st", "I", "N", "the first player", "the one who moves first",
+        "First!", " first , "};
+    static const char *const second[] = {"second", "2", "II", "p", "the player who moves second."};
+    static const char *const unclear[] = {"", " ", "3", "first second", "me", "firstsecond", "-1", "no"};
+    struct quiz_question question = about_nim(QUIZ_WINNER, "1,2");
+    for (size_t i = 0; i < LENGTH(first); i++) assert_int_equal(mark(NULL, &question, first[i]), QUIZ_RIGHT);
+    for (size_t i = 0; i < LENGTH(second); i++)
+        assert_int_equal(mark(NULL, &question, second[i]), QUIZ_WRONG);
+    for (size_t i = 0; i < LENGTH(unclear); i++)
+        assert_int_equal(mark(NULL, &question, unclear[i]), QUIZ_UNCLEAR);
+    quiz_question_free(&question);
+}
+
+static void unclear_numbers_are_asked_again(void **state) {
+    (void)state;
+    static const char *const unclear[] = {"",     "five", "3 4",     "-3", "18446744073709551616",
+                                          "3.5x", "1e3",  "\x1b[31m"};
+    struct quiz_question question = {.topic = QUIZ_MEX, .number = 3};
+    for (size_t i = 0; i < LENGTH(unclear); i++)
+        assert_int_equal(mark(NULL, &question, unclear[i]), QUIZ_UNCLEAR);
+    assert_int_equal(mark(NULL, &question, "3"), QUIZ_RIGHT);
+    assert_int_equal(mark(NULL, &question, " *3 "), QUIZ_RIGHT);
+    assert_int_equal(mark(NULL, &question, "= 3"), QUIZ_RIGHT);
+    assert_int_equal(mark(NULL, &question, "18446744073709551615"), QUIZ_WRONG);
+}
+
+static void illegal_moves_are_asked_again_legal_ones_are_marked(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct quiz_question question = about_nim(QUIZ_MOVE, "1,4,4");
+    assert_int_equal(mark(solver, &question, "4 1"), QUIZ_UNCLEAR);
+    assert_int_equal(mark(solver, &question, "2 5"), QUIZ_UNCLEAR);
+    assert_int_equal(mark(solver, &question, "banana"), QUIZ_UNCLEAR);
+    assert_int_equal(mark(solver, &question, "2 1"), QUIZ_WRONG);
+    assert_int_equal(mark(solver, &question, "take 1 from 1"), QUIZ_RIGHT);
+    quiz_question_free(&question);
+    solver_free(solver);
+}
+
+/* --- the order of things --------------------------------------------------------------------- */
+
+static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct text asked[3] = {0};
+    static const uint64_t seeds[] = {7, 7, 8};
+    for (size_t k = 0; k < 3; k++) {
+        struct quiz quiz;
+        quiz_begin(&quiz, solver, 2, QUIZ_ALL_TOPICS, seeds[k]);
+        for (int i = 0; i < 10; i++) {
+            struct quiz_question question;
+            assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+            quiz_add_question(&question, &asked[k]);
+            quiz_question_free(&question);
+        }
+    }
+    assert_string_equal(text_string(&asked[0]), text_string(&asked[1]));
+    assert_string_not_equal(text_string(&asked[0]), text_string(&asked[2]));
+    for (size_t k = 0; k < 3; k++) text_free(&asked[k]);
+    solver_free(solver);
+}
+
+static void topics_take_turns_and_no_question_comes_twice(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct quiz quiz;
+    struct text asked[30] = {0};
+    size_t times[QUIZ_TOPICS] = {0};
+    quiz_begin(&quiz, solver, 3, QUIZ_ALL_TOPICS, 5);
+    for (size_t i = 0; i < LENGTH(asked); i++) {
+        struct quiz_question question;
+        assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+        times[question.topic]++;
+        quiz_add_question(&question, &asked[i]);
+        for (size_t k = 0; k < i; k++)
+            assert_string_not_equal(text_string(&asked[i]), text_string(&asked[k]));
+        quiz_question_free(&question);
+    }
+    for (size_t t = 0; t < QUIZ_TOPICS; t++) assert_int_equal(times[t], LENGTH(asked) / QUIZ_TOPICS);
+    for (size_t i = 0; i < LENGTH(asked); i++) text_free(&asked[i]);
+    solver_free(solver);
+}
+
+static void both_answers_are_common_where_there_are_two(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
+        struct quiz quiz;
+        size_t yes = 0, n = 200;
+        quiz_begin(&quiz, solver, level, 1 << QUIZ_WINNER | 1 << QUIZ_BALANCE, level);
+        for (size_t i = 0; i < n; i++) {
+            struct quiz_question question;
+            assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+            yes += question.yes;
+            quiz_question_free(&question);
+        }
+        assert_in_range(yes, n / 3, 2 * n / 3);
+    }
+    solver_free(solver);
+}
+
+static void variations_are_as_hard_and_right_too(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
+        struct quiz models, quiz;
+        quiz_begin(&models, solver, level, QUIZ_ALL_TOPICS, 1);
+        quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, 2);
+        models.no_exercises = true;
+        for (int i = 0; i < 40; i++) {
+            struct quiz_question model, question;
+            assert_int_equal(quiz_next(&models, &model), SOLVE_OK);
+            assert_int_equal(quiz_vary(&quiz, &model, &question), SOLVE_OK);
+            assert_int_equal(question.topic, model.topic);
+            assert_int_equal(question.n, model.n);
+            check_question(solver, &question);
+            if (model.game) {
+                struct start start = {.game = model.game, .misere = model.misere};
+                assert_true(alike_is(solver, &start, model.position, question.position));
+                assert_int_equal(question.yes, model.yes);
+            }
+            quiz_question_free(&model);
+            quiz_question_free(&question);
+        }
+    }
+    solver_free(solver);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(answers_agree_with_the_rules_over_many_seeds),
+        cmocka_unit_test(every_recipe_and_every_exercise_is_asked),
+        cmocka_unit_test(classic_exercises_have_their_classic_answers),
+        cmocka_unit_test(who_wins_is_understood_in_many_words),
+        cmocka_unit_test(unclear_numbers_are_asked_again),
+        cmocka_unit_test(illegal_moves_are_asked_again_legal_ones_are_marked),
+        cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),
+        cmocka_unit_test(topics_take_turns_and_no_question_comes_twice),
+        cmocka_unit_test(both_answers_are_common_where_there_are_two),
+        cmocka_unit_test(variations_are_as_hard_and_right_too),
+    };
+    return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);
+}

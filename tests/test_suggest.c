@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/* Did you mean: distances between words, and which of some words is near. */
+#include "support.h"
+
+#include <stdio.h>
+
+#include "ui/suggest.h"
+
+static struct token token_of(const char *string) {
+    return (struct token){string, strlen(string)};
+}
+
+static unsigned distance(const char *a, const char *b) {
+    return suggest_distance(token_of(a), token_of(b));
+}
+
+static const char *nearest(const char *typed, const char *const *words, size_t n) {
+    struct suggestion suggestion = {.typed = token_of(typed)};
+    for (size_t i = 0; i < n; i++) suggest_try(&suggestion, words[i]);
+    return suggestion.word ? suggestion.word : "";
+}
+
+static void each_edit_counts_one(void **state) {
+    (void)state;
+    assert_int_equal(distance("kayles", "kayles"), 0);
+    assert_int_equal(distance("kales", "kayles"), 1);
+    assert_int_equal(distance("kaayles", "kayles"), 1);
+    assert_int_equal(distance("kajles", "kayles"), 1);
+    assert_int_equal(distance("akyles", "kayles"), 1);
+    assert_int_equal(distance("", "nim"), 3);
+    assert_int_equal(distance("", ""), 0);
+}
+
+/* Damerau 1964 by way of Wagner and Fischer's table, with known distances. */
+static void known_distances_are_found(void **state) {
+    (void)state;
+    assert_int_equal(distance("kitten", "sitting"), 3);
+    assert_int_equal(distance("saturday", "sunday"), 3);
+    assert_int_equal(distance("flaw", "lawn"), 2);
+    assert_int_equal(distance("ca", "abc"), 3); /* restricted: 2 where a swapped pair may be edited again */
+}
+
+static void letter_case_counts_nothing(void **state) {
+    (void)state;
+    assert_int_equal(distance("NIM", "nim"), 0);
+    assert_int_equal(distance("Kales", "kayles"), 1);
+}
+
+/* The literal definition, by recursion. */
+static unsigned literal_distance(const char *a, size_t m, const char *b, size_t n) {
+    if (m == 0 || n == 0) return (unsigned)(m + n);
+    unsigned best = literal_distance(a, m - 1, b, n) + 1;
+    unsigned other = literal_distance(a, m, b, n - 1) + 1;
+    if (other < best) best = other;
+    other = literal_distance(a, m - 1, b, n - 1) + (a[m - 1] != b[n - 1]);
+    if (other < best) best = other;
+    if (m > 1 && n > 1 && a[m - 1] == b[n - 2] && a[m - 2] == b[n - 1]) {
+        other = literal_distance(a, m - 2, b, n - 2) + 1;
+        if (other < best) best = other;
+    }
+    return best;
+}
+
+/* The word of the letters a and b that is written in the digits of `number`; its length. */
+static size_t write_word(unsigned number, char word[8]) {
+    size_t length = 0;
+    for (; number > 1; number /= 2) word[length++] = number % 2 ? 'a' : 'b';
+    word[length] = '\0';
+    return length;
+}
+
+static void all_words_of_two_letters_are_as_far_apart_as_the_definition_says(void **state) {
+    (void)state;
+    for (unsigned i = 1; i < 64; i++) {
+        for (unsigned j = 1; j < 64; j++) {
+            char a[8], b[8];
+            size_t m = write_word(i, a), n = write_word(j, b);
+            assert_int_equal(distance(a, b), literal_distance(a, m, b, n));
+            assert_int_equal(distance(a, b), distance(b, a));
+        }
+    }
+}
+
+static void the_nearest_word_is_suggested(void **state) {
+    (void)state;
+    static const char *const words[] = {"nim", "kayles", "kayles-piles", "chop", "chomp", "octal"};
+    assert_string_equal(nearest("kales", words, LENGTH(words)), "kayles");
+    assert_string_equal(nearest("keyls", words, LENGTH(words)), "kayles");
+    assert_string_equal(nearest("chommp", words, LENGTH(words)), "chomp");
+    assert_string_equal(nearest("chpo", words, LENGTH(words)), "chop");
+    assert_string_equal(nearest("kayles-pils", words, LENGTH(words)), "kayles-piles");
+    assert_string_equal(nearest("OCTAL", words, LENGTH(words)), "octal");
+}
+
+static void the_first_of_words_equally_near_is_suggested(void **state) {
+    (void)state;
+    static const char *const words[] = {"level", "lever"};
+    assert_string_equal(nearest("levex", words, LENGTH(words)), "level");
+}
+
+static void what_is_far_or_short_is_not_guessed_at(void **state) {
+    (void)state;
+    static const char *const words[] = {"nim", "go", "help", "chess"};
+    assert_string_equal(nearest("no", words, LENGTH(words)), "");
+    assert_string_equal(nearest("x", words, LENGTH(words)), "");
+    assert_string_equal(nearest("", words, LENGTH(words)), "");
+    assert_string_equal(nearest("hello", words, LENGTH(words)), "");
+    assert_string_equal(nearest("nxx", words, LENGTH(words)), "");
+}
+
+static void the_beginning_of_a_word_suggests_it(void **state) {
+    (void)state;
+    static const char *const words[] = {"subtraction", "sum", "history"};
+    assert_string_equal(nearest("subt", words, LENGTH(words)), "subtraction");
+    assert_string_equal(nearest("hist", words, LENGTH(words)), "history");
+    assert_string_equal(nearest("hi", words, LENGTH(words)), "");
+}
+
+static void long_words_and_wild_bytes_do_no_harm(void **state) {
+    (void)state;
+    static char endless[100001];
+    static const char wild[] = "\xFF\x00\x80\n\x1B[31m";
+    static const char *const words[] = {"nim"};
+    memset(endless, 'n', sizeof endless - 1);
+    assert_int_equal(distance(endless, "nim"), SUGGEST_LONGEST);
+    assert_string_equal(nearest(endless, words, 1), "");
+    struct suggestion suggestion = {.typed = {wild, sizeof wild - 1}};
+    suggest_try(&suggestion, "nim");
+    assert_null(suggestion.word);
+}
+
+static void the_words_of_a_message_are_joined(void **state) {
+    (void)state;
+    struct suggestion none = {.typed = token_of("xyz")}, near = {.typed = token_of("sed")};
+    struct text text = {0};
+    suggest_try(&none, "seed");
+    suggest_try(&near, "seed");
+    suggest_add(&none, "--", &text);
+    text_add(&text, "see help|");
+    suggest_add(&near, "--", &text);
+    assert_string_equal(text_string(&text), "; see help|: did you mean --seed? ");
+    text_free(&text);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_edit_counts_one),
+        cmocka_unit_test(known_distances_are_found),
+        cmocka_unit_test(letter_case_counts_nothing),
+        cmocka_unit_test(all_words_of_two_letters_are_as_far_apart_as_the_definition_says),
+        cmocka_unit_test(the_nearest_word_is_suggested),
+        cmocka_unit_test(the_first_of_words_equally_near_is_suggested),
+        cmocka_unit_test(what_is_far_or_short_is_not_guessed_at),
+        cmocka_unit_test(the_beginning_of_a_word_suggests_it),
+        cmocka_unit_test(long_words_and_wild_bytes_do_no_harm),
+        cmocka_unit_test(the_words_of_a_message_are_joined),
+    };
+    return cmocka_run_group_tests_name("suggest", tests, NULL, NULL);
+}

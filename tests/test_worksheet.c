@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: MIT */
+#include "support.h"
+
+#include "nimm/alike.h"
+#include "nimm/nimsum.h"
+#include "nimm/worksheet.h"
+#include "quiz_brute.h"
+#include "ui/worksheet_page.h"
+
+static struct worksheet make(struct solver *solver, const struct game *game, const char *parameters,
+                             uint64_t seed, size_t questions) {
+    struct worksheet sheet;
+    struct text why = {0};
+    struct worksheet_plan plan = {
+        .game = game, .parameters = parameters, .n_questions = questions, .level = 2, .seed = seed};
+    if (worksheet_make(&plan, solver, &sheet, &why) != WORKSHEET_MADE)
+        fail_msg("%s: %s", game->id, text_string(&why));
+    text_free(&why);
+    return sheet;
+}
+
+/* A sheet of one given start. */
+static struct worksheet make_of(struct solver *solver, const char *name, const char *string) {
+    const char *parameters;
+    struct worksheet sheet;
+    struct text why = {0};
+    const struct game *game = game_of(name, &parameters);
+    unsigned char *position = position_of(game, parameters, string);
+    struct worksheet_plan plan = {
+        .game = game, .parameters = parameters, .positions = position, .n_positions = 1, .level = 1};
+    assert_int_equal(worksheet_make(&plan, solver, &sheet, &why), WORKSHEET_MADE);
+    free(position);
+    return sheet;
+}
+
+static struct text print(struct solver *solver, const struct worksheet *sheet, const struct sheet_form *form,
+                         bool tasks, bool key) {
+    struct text out = {0};
+    struct worksheet_page page = {.sheet = sheet,
+                                  .form = form,
+                                  .solver = solver,
+                                  .copies = 5,
+                                  .seed = 7,
+                                  .tasks = tasks,
+                                  .key = key,
+                                  .command = "nimm worksheet --seed 7"};
+    assert_true(worksheet_page_add(&page, &out));
+    return out;
+}
+
+static void assert_contains(const struct text *text, const char *wanted) {
+    if (!strstr(text_string(text), wanted)) fail_msg("\"%s\" is not in:\n%s", wanted, text_string(text));
+}
+
+static void assert_lacks(const struct text *text, const char *unwanted) {
+    if (strstr(text_string(text), unwanted)) fail_msg("\"%s\" is in:\n%s", unwanted, text_string(text));
+}
+
+/* --- equal difficulty ------------------------------------------------------------------------ */
+
+static void sheets_of_different_seeds_are_different_and_equally_hard(void **state) {
+    (void)state;
+    static const char *const names[] = {"nim", "kayles", "prime", "northcott", "subtraction:3", "chomp"};
+    struct solver *solver = new_solver(0);
+    for (size_t g = 0; g < LENGTH(names); g++) {
+        const char *parameters;
+        const struct game *game = game_of(names[g], &parameters);
+        struct worksheet first = make(solver, game, parameters, 1, 6);
+        for (uint64_t seed = 2; seed < 12; seed++) {
+            struct worksheet sheet = make(solver, game, parameters, seed, 6);
+            struct start start = {.game = game, .parameters = parameters};
+            size_t different = 0;
+            assert_int_equal(sheet.n_positions, WORKSHEET_STARTS);
+            for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
+                const void *a = worksheet_position(&first, i), *b = worksheet_position(&sheet, i);
+                assert_true(alike_is(solver, &start, a, b));
+                different += memcmp(a, b, game->size) != 0;
+            }
+            assert_int_not_equal(different, 0);
+            for (size_t i = 0; i < 6; i++) {
+                assert_int_equal(sheet.questions[i].topic, first.questions[i].topic);
+                assert_ptr_equal(sheet.questions[i].game, first.questions[i].game);
+            }
+            worksheet_free(&sheet);
+        }
+        worksheet_free(&first);
+    }
+    solver_free(solver);
+}
+
+static void nim_starts_have_as_many_piles_and_bits_and_one_winner(void **state) {
+    (void)state;
+    static const size_t piles[WORKSHEET_STARTS] = {2, 3, 3, 4};
+    static const bool balanced[WORKSHEET_STARTS] = {true, false, true, false};
+    unsigned bits[WORKSHEET_STARTS] = {0};
+    const char *parameters;
+    struct solver *solver = new_solver(0);
+    const struct game *game = game_of("nim", &parameters);
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        struct worksheet sheet = make(solver, game, NULL, seed, 0);
+        for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
+            struct piles found;
+            assert_int_equal(game_piles(solver, game, worksheet_position(&sheet, i), &found), SOLVE_OK);
+            assert_int_equal(found.n, piles[i]);
+            assert_int_equal(nim_sum(found.value, found.n) == 0, balanced[i]);
+            unsigned columns = nim_grid(found.value, found.n).columns;
+            if (seed == 0) bits[i] = columns;
+            assert_int_equal(columns, bits[i]);
+        }
+        worksheet_free(&sheet);
+    }
+    solver_free(solver);
+}
+
+static void the_same_seed_prints_the_same_sheet(void **state) {
+    (void)state;
+    const char *parameters;
+    struct solver *solver = new_solver(0);
+    const struct game *game = game_of("nim", &parameters);
+    struct worksheet a = make(solver, game, NULL, 3, 8), b = make(solver, game, NULL, 3, 8);
+    struct text first = print(solver, &a, &sheet_text, true, true);
+    struct text second = print(solver, &b, &sheet_text, true, true);
+    assert_string_equal(text_string(&first), text_string(&second));
+    text_free(&first);
+    text_free(&second);
+    worksheet_free(&a);
+    worksheet_free(&b);
+    solver_free(solver);
+}
+
+/* --- keys ------------------------------------------------------------------------------------ */
+
+static void keys_agree_with_the_rules(void **state) {
+    (void)state;
+    static const char *const names[] = {"nim", "kayles", "prime", "northcott", "subtraction:3"};
+    struct solver *solver = new_solver(0);
+    for (size_t g = 0; g < LENGTH(names); g++)
+        for (uint64_t seed = 0; seed < 8; seed++) {
+            const char *parameters;
+            const struct game *game = game_of(names[g], &parameters);
+            struct worksheet sheet = make(solver, game, parameters, seed, 0);
+            struct text key = print(solver, &sheet, &sheet_text, false, true);
+            const char *at = text_string(&key);
+            for (size_t i = 0; i < sheet.n_positions; i++) {
+                struct text position = {0};
+                game->print(worksheet_position(&sheet, i), &position);
+                bool wins = brute_wins(names[g], text_string(&position), false);
+                at = strstr(at, "Who should win: ");
+                assert_non_null(at);
+                at += strlen("Who should win: ");
+                const char *winner = wins ? "the player who moves first." : "the player who moves second.";
+                assert_memory_equal(at, winner, strlen(winner));
+                text_free(&position);
+            }
+            text_free(&key);
+            worksheet_free(&sheet);
+        }
+    solver_free(solver);
+}
+
+static void the_key_of_a_classic_start_is_the_classic_one(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet = make_of(solver, "nim", "7,9,12,15");
+    struct text key = print(solver, &sheet, &sheet_text, false, true);
+    assert_contains(&key, "The nim-sum is 7 xor 9 xor 12 xor\n15 = 13, which is not 0");
+    assert_contains(&key, "Winning moves: take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4.");
+    assert_contains(&key, "Pile 3   12 | 1 | 1 | 0 | 0 |");
+    assert_contains(&key, "nim-sum  13 | 1 | 1 | 0 | 1 |");
+    text_free(&key);
+    worksheet_free(&sheet);
+    solver_free(solver);
+}
+
+static void tasks_alone_tell_no_answer(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet = make_of(solver, "kayles", "5,3");
+    struct text tasks = print(solver, &sheet, &sheet_text, true, false);
+    assert_lacks(&tasks, "xor");
+    assert_lacks(&tasks, "hit pin");
+    assert_lacks(&tasks, "\f");
+    assert_contains(&tasks, "| iiiii.iii | iiiii.iii |");
+    assert_contains(&tasks, "Pins 1-5 ___ |   |   |   |");
+    struct text both = print(solver, &sheet, &sheet_text, true, true);
+    assert_memory_equal(text_string(&both), text_string(&tasks), tasks.length);
+    assert_int_equal(both.data[tasks.length], '\f');
+    text_free(&tasks);
+    text_free(&both);
+    worksheet_free(&sheet);
+    solver_free(solver);
+}
+
+static void a_start_is_printed_as_often_as_wanted(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet = make_of(solver, "nim", "1,2,3");
+    struct text tasks = print(solver, &sheet, &sheet_text, true, false);
+    size_t copies = 0;
+    for (const char *at = text_string(&tasks); (at = strstr(at, "o oo ooo |")); at++) copies++;
+    assert_int_equal(copies, 5);
+    text_free(&tasks);
+    worksheet_free(&sheet);
+    solver_free(solver);
+}
+
+/* --- paper ----------------------------------------------------------------------------------- */
+
+static void no_line_of_any_game_is_wider_than_the_paper(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(1000000);
+    for (size_t g = 0; g < game_count; g++) {
+        struct worksheet sheet = make(solver, game_list[g], NULL, 5, 6);
+        struct text text = print(solver, &sheet, &sheet_text, true, true);
+        for (const char *at = text_string(&text); *at; at += *at == '\n') {
+            size_t length = strcspn(at, "\n");
+            if (length > 80) fail_msg("%s: %.*s", game_list[g]->id, (int)length, at);
+            at += length;
+        }
+        text_free(&text);
+        worksheet_free(&sheet);
+    }
+    solver_free(solver);
+}
+
+static void huge_piles_fit_on_the_paper_as_numbers(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet = make_of(solver, "nim", "18446744073709551615,1");
+    struct text text = print(solver, &sheet, &sheet_text, true, true);
+    assert_contains(&text, "| 18446744073709551615,1 |");
+    assert_contains(&text, "no grid that fits here");
+    assert_contains(&text, "take 18446744073709551614 from pile 1");
+    text_free(&text);
+    worksheet_free(&sheet);
+    solver_free(solver);
+}
+
+/* Elements are closed in the order in which they were opened, and nothing stands for itself that may not. */
+static void assert_well_formed(const struct text *text) {
+    enum { DEEPEST = 16, LONGEST = 16 };
+    char open[DEEPEST][LONGEST];
+    size_t depth = 0;
+    const char *at = strstr(text_string(text), "<html");
+    assert_int_equal(strlen(text_string(text)), text->length);
+    assert_memory_equal(text_string(text), "<!DOCTYPE html>\n", 16);
+    for (; *at; at++) {
+        if (*at == '&')
+            assert_true(strncmp(at, "&amp;", 5) == 0 || strncmp(at, "&lt;", 4) == 0 ||
+                        strncmp(at, "&gt;", 4) == 0 || strncmp(at, "&quot;", 6) == 0 ||
+                        strncmp(at, "&#39;", 5) == 0);
+        if (*at != '<') continue;
+        bool closing = at[1] == '/';
+        const char *end = strchr(at, '>'), *name = at + 1 + closing;
+        assert_non_null(end);
+        size_t length = strcspn(name, " />");
+        assert_in_range(length, 1, LONGEST - 1);
+        if (closing) {
+            assert_int_not_equal(depth, 0);
+            assert_int_equal(strlen(open[--depth]), length);
+            assert_memory_equal(open[depth], name, length);
+        } else if (end[-1] != '/') {
+            assert_in_range(depth, 0, DEEPEST - 1);
+            memcpy(open[depth], name, length);
+            open[depth++][length] = '\0';
+        }
+        at = end;
+    }
+    assert_int_equal(depth, 0);
+}
+
+static void web_pages_of_every_game_are_well_formed(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(1000000);
+    for (size_t g = 0; g < game_count; g++) {
+        struct worksheet sheet = make(solver, game_list[g], NULL, 5, 6);
+        struct text page = print(solver, &sheet, &sheet_html, true, true);
+        assert_well_formed(&page);
+        assert_contains(&page, "<section class=\"page\">");
+        text_free(&page);
+        worksheet_free(&sheet);
+    }
+    solver_free(solver);
+}
+
+static void web_pages_escape_what_is_not_theirs(void **state) {
+    (void)state;
+    struct text out = {0};
+    static const char hostile[] = "<b>&\"quoted\" 'x' a>b \x1b[31m</b>";
+    static const char *const labels[] = {hostile};
+    const uint64_t values[] = {3};
+    struct sheet_grid grid = {
+        .rows = 1, .columns = 2, .names = labels, .values = values, .sum = 3, .filled = true};
+    sheet_html.begin(&out, hostile);
+    sheet_html.heading(&out, hostile);
+    sheet_html.subheading(&out, hostile);
+    sheet_html.paragraph(&out, hostile);
+    sheet_html.lines(&out, hostile);
+    sheet_html.copies(&out, hostile, 2);
+    sheet_html.blanks(&out, labels, 1);
+    sheet_html.tally(&out, labels, 1);
+    sheet_html.grid(&out, &grid);
+    sheet_html.page_break(&out);
+    sheet_html.end(&out);
+    assert_well_formed(&out);
+    assert_lacks(&out, "<b>");
+    assert_lacks(&out, "\x1b");
+    assert_contains(&out, "&lt;b&gt;&amp;&quot;quoted&quot; &#39;x&#39; a&gt;b");
+    text_free(&out);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sheets_of_different_seeds_are_different_and_equally_hard),
+        cmocka_unit_test(nim_starts_have_as_many_piles_and_bits_and_one_winner),
+        cmocka_unit_test(the_same_seed_prints_the_same_sheet),
+        cmocka_unit_test(keys_agree_with_the_rules),
+        cmocka_unit_test(the_key_of_a_classic_start_is_the_classic_one),
+        cmocka_unit_test(tasks_alone_tell_no_answer),
+        cmocka_unit_test(a_start_is_printed_as_often_as_wanted),
+        cmocka_unit_test(no_line_of_any_game_is_wider_than_the_paper),
+        cmocka_unit_test(huge_piles_fit_on_the_paper_as_numbers),
+        cmocka_unit_test(web_pages_of_every_game_are_well_formed),
+        cmocka_unit_test(web_pages_escape_what_is_not_theirs),
+    };
+    return cmocka_run_group_tests_name("worksheet", tests, NULL, NULL);
+}
