@@ -89,7 +89,7 @@ static void moves_are_understood_in_every_way_that_cannot_be_mistaken(void **sta
 
 static void every_wrong_move_is_answered_with_what_is_legal_here(void **state) {
     (void)state;
-    static const char type[] = "Type pile 1, 2 or 4 and how many stones to take from it, as 1 1.";
+    static const char type[] = "Type pile 1, 2 or 4 and how many stones, as 1 1.";
     static const struct {
         const char *typed;
         const char *before; /* the answer is this and, where `with_type`, what to type */

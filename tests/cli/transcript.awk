@@ -77,8 +77,8 @@ function read_stream(kind,    path, n, line, must_escape, is_open, row, bytes, i
             byte = bytes[i] + 0
             is_open = byte != 10
             if (!is_open) {
-                # What a coverage build says when it cannot write its counts is not the program's.
-                if (line !~ /^profiling:/) came[++n] = written_form(line, must_escape, kind, 1)
+                # What comes when a coverage build cannot write its counts is not the program's.
+                if (coverage == "" || line !~ /^(profiling:|File size limit exceeded)/) came[++n] = written_form(line, must_escape, kind, 1)
                 line = ""
                 must_escape = 0
             } else if (byte < 32 || byte == 127) {
