@@ -101,7 +101,7 @@ san: ## run every test with the address and undefined-behaviour sanitizers
 
 coverage: ## run every test, then show how much of each floor they reached
 	@rm -f $(B)/cov/src/*/*.gcda
-	$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage'
+	$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes
 	@GCOV=$(GCOV) tests/tools/coverage $(B)/cov
 
 fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs clang)

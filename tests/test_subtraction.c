@@ -255,7 +255,7 @@ static void a_wrong_move_is_answered_with_what_is_legal(void **state) {
     assert_answer("3,4", "10,2,5,0", "2 1", "Pile 2 has 2 stones, too few for a move: choose pile 1 or 3.");
     assert_answer("3,4", "10,2,5,0", "4 1", "Pile 4 is empty: choose pile 1 or 3.");
     assert_answer("3,4", "10,2,5,0", "five",
-                  "\"five\" is not a move. Type pile 1 or 3 and how many stones, as 1 1. "
+                  "\"five\" is not a move. Type pile 1 or 3 and how many stones, as 1 3. "
                   "One move takes 3 or 4 stones.");
 }
 
