@@ -38,7 +38,7 @@ static void mex_of_all_sets_of_numbers_up_to_9_is_the_least_missing(void **state
     (void)state;
     uint64_t seen[MEX_WORDS(10)];
     for (unsigned set = 0; set < 1024; set++) {
-        uint64_t values[10];
+        uint64_t values[10] = {0};
         size_t n = 0;
         for (unsigned i = 0; i < 10; i++)
             if (set >> i & 1) values[n++] = i;

@@ -29,6 +29,7 @@ enum octal_result {
     OCTAL_OK,
     OCTAL_TOO_LARGE, /* beyond the limit of the table, and no period is proved */
     OCTAL_NO_MEMORY,
+    OCTAL_STOPPED, /* by the watch; asked again, it goes on */
 };
 
 /* "0.77" or ".77", 1 to OCTAL_DIGITS_MAX digits 0 to 7, not all 0. False: `why` gained one sentence. */
@@ -81,8 +82,23 @@ void octal_sequence_free(struct octal_sequence *sequence);
 size_t octal_sequence_length(const struct octal_sequence *sequence);
 size_t octal_sequence_limit(const struct octal_sequence *sequence);
 
+/* Makes the limit larger; a smaller one changes nothing. */
+void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit);
+
+/* Does each further value take few steps, however long the table is? Told from the values so far: true of
+ * codes that never split, and of those with a sparse space. */
+bool octal_sequence_is_quick(const struct octal_sequence *sequence);
+
+/* While the table grows, go_on(data, its length) is called every thousand values or so; when it answers
+ * false, the work is broken off and OCTAL_STOPPED returned. NULL: nobody watches. */
+void octal_sequence_watch(struct octal_sequence *sequence, bool (*go_on)(void *data, size_t done),
+                          void *data);
+
 /* The value of one pile of any size. */
 enum octal_result octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
+
+/* G(0) ... G(n - 1). From where the period is proved they are copies: as quick as memory is. */
+enum octal_result octal_values(struct octal_sequence *sequence, uint16_t *values, size_t n);
 
 /* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
  * proved: a theorem's window has been checked. observed: only the table says so (the end of the table
@@ -97,7 +113,7 @@ struct octal_period {
 };
 
 /* Extends the table until a period is proved or the limit is reached: OCTAL_OK when proved,
- * OCTAL_TOO_LARGE when not (the observed one is there then, if any), OCTAL_NO_MEMORY. */
+ * OCTAL_TOO_LARGE when not (the observed one is there then, if any), OCTAL_NO_MEMORY, OCTAL_STOPPED. */
 enum octal_result octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
 /* The exceptions to the proved period, n < preperiod whose value the period continued backwards

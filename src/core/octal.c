@@ -7,148 +7,28 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/octal_digits.h"
+#include "core/octal_table.h"
+#include "core/stream.h"
 #include "nimm/period.h"
-#include "nimm/text.h"
 
-enum { EMPTIES = 1, LEAVES_ONE = 2, LEAVES_TWO = 4, SUBTRACTS = EMPTIES | LEAVES_ONE };
-
-/* Values are below VALUES: what 16 bits hold, and the nim-sum of two of them as well. */
-enum { VALUES = 65536, FIRST_LENGTH = 256 };
+/* From DOUBLING values on, the table grows by halves; the watch is called every SLICE.
+ * CACHED values stay in the cache, LARGE many do not. */
+enum { FIRST_LENGTH = 256, DOUBLING = 1 << 20, SLICE = 1024, CACHED = 1 << 16, LARGE = 1 << 23 };
 
 struct octal_sequence {
-    struct octal_code code;
+    struct octal_table table;
     struct octal_period period;
-    uint16_t *values;
-    size_t length;
     size_t limit;
-    uint32_t *seen; /* of VALUES; seen[v] = n + 1: v is the value of an option of the pile n */
+    size_t searched; /* the length of the table when a period was last looked for */
+    size_t next;     /* and when it will be next */
+    bool (*go_on)(void *data, size_t done);
+    void *data;
 };
-
-static void add_digit(struct octal_code *code, uint32_t take, unsigned digit) {
-    if (digit == 0) return;
-    code->take[code->n] = take;
-    code->digit[code->n++] = (uint8_t)digit;
-}
-
-/* Bytes of the character at `string`, so that a message never names half of one. */
-static size_t character_length(const char *string) {
-    size_t length = 1;
-    while (((unsigned char)string[length] & 0xC0) == 0x80) length++;
-    return length;
-}
-
-static bool refuse_code(const char *string, struct text *why, const char *reason) {
-    text_add(why, "The code ");
-    text_add_quoted(why, string, strlen(string));
-    text_addf(why, " %s", reason);
-    return false;
-}
-
-static bool refuse_digit(const char *string, const char *at, struct text *why) {
-    refuse_code(string, why, "has ");
-    text_add_quoted(why, at, character_length(at));
-    text_add(why, " in it: its digits are 0 to 7.");
-    return false;
-}
-
-/* The digits behind the point, or NULL. */
-static const char *find_digits(const char *string, struct text *why) {
-    const char *point = strchr(string, '.');
-    if (!point) {
-        refuse_code(string, why, "has no point: a code is written as 0.77.");
-        return NULL;
-    }
-    size_t before = (size_t)(point - string);
-    if (before > 1 || (before == 1 && string[0] != '0')) {
-        refuse_code(string, why, "starts with ");
-        text_add_quoted(why, string, before);
-        text_add(why, ": only codes that start with 0. are played here, as 0.77.");
-        return NULL;
-    }
-    return point + 1;
-}
-
-bool octal_parse(const char *string, struct octal_code *code, struct text *why) {
-    *code = (struct octal_code){0};
-    const char *digits = find_digits(string, why);
-    if (!digits) return false;
-    for (size_t i = 0; digits[i]; i++) {
-        if (digits[i] < '0' || digits[i] > '7') return refuse_digit(string, digits + i, why);
-        if (i >= OCTAL_DIGITS_MAX) {
-            refuse_code(string, why, "is too long: ");
-            text_addf(why, "at most %d digits may follow the point.", OCTAL_DIGITS_MAX);
-            return false;
-        }
-        add_digit(code, (uint32_t)i + 1, (unsigned)(digits[i] - '0'));
-    }
-    if (digits[0] == '\0')
-        return refuse_code(string, why, "has no digit behind the point: write it as 0.77.");
-    if (code->n == 0) return refuse_code(string, why, "allows no move: one digit at least must be 1 to 7.");
-    return true;
-}
-
-void octal_print(const struct octal_code *code, struct text *text) {
-    uint32_t place = 0;
-    text_add(text, "0.");
-    for (uint32_t i = 0; i < code->n; i++) {
-        assert(code->take[i] <= OCTAL_DIGITS_MAX);
-        text_add_repeated(text, "0", code->take[i] - place - 1);
-        place = code->take[i];
-        text_add_char(text, (char)('0' + code->digit[i]));
-    }
-}
-
-/* Keeps the members ascending and different; false when there is no room. */
-static bool insert_member(struct octal_code *code, uint32_t member) {
-    uint32_t at = code->n;
-    while (at > 0 && code->take[at - 1] > member) at--;
-    if (at > 0 && code->take[at - 1] == member) return true;
-    if (code->n == OCTAL_TAKES_MAX) return false;
-    memmove(code->take + at + 1, code->take + at, (code->n - at) * sizeof code->take[0]);
-    code->take[at] = member;
-    code->digit[code->n++] = SUBTRACTS;
-    return true;
-}
-
-bool octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why) {
-    *code = (struct octal_code){0};
-    for (size_t i = 0; i < n; i++) {
-        if (set[i] < 1 || set[i] > OCTAL_TAKE_MOST) {
-            text_add(why, "The numbers that may be taken are 1 to ");
-            text_addf(why, "%d, not \"", OCTAL_TAKE_MOST);
-            text_add_number(why, set[i]);
-            text_add(why, "\".");
-            return false;
-        }
-        if (!insert_member(code, (uint32_t)set[i])) {
-            text_addf(why, "\"%d\" is one too many: at most %d different numbers may be taken.", (int)set[i],
-                      OCTAL_TAKES_MAX);
-            return false;
-        }
-    }
-    if (code->n == 0) text_add(why, "No number may be taken: give at least one, as 1,2,3.");
-    return code->n > 0;
-}
-
-unsigned octal_digit(const struct octal_code *code, uint64_t take) {
-    for (uint32_t i = 0; i < code->n; i++)
-        if (code->take[i] == take) return code->digit[i];
-    return 0;
-}
-
-static unsigned all_bits(const struct octal_code *code) {
-    unsigned bits = 0;
-    for (uint32_t i = 0; i < code->n; i++) bits |= code->digit[i];
-    return bits;
-}
-
-bool octal_splits(const struct octal_code *code) {
-    return all_bits(code) & LEAVES_TWO;
-}
 
 static bool subtracts_only(const struct octal_code *code) {
     for (uint32_t i = 0; i < code->n; i++)
-        if (code->digit[i] != SUBTRACTS) return false;
+        if (code->digit[i] != OCTAL_SUBTRACTS) return false;
     return true;
 }
 
@@ -157,55 +37,25 @@ static uint32_t largest_take(const struct octal_code *code) {
     return code->take[code->n - 1];
 }
 
-/* May a move that leaves `rest` in all leave it unsplit? */
-static bool may_keep_whole(unsigned digit, uint64_t rest) {
-    return digit & (rest == 0 ? EMPTIES : LEAVES_ONE);
-}
-
-/* How many ways there are to leave `rest` as two piles: the smaller is any of 1 to this number. */
-static uint64_t count_of_splits(unsigned digit, uint64_t rest) {
-    return digit & LEAVES_TWO ? rest / 2 : 0;
-}
-
-bool octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left) {
-    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
-        if (code->take[i] < *take) continue;
-        uint64_t rest = pile - code->take[i];
-        bool started = code->take[i] == *take;
-        if (!started && may_keep_whole(code->digit[i], rest)) {
-            *take = code->take[i];
-            *left = 0;
-            return true;
-        }
-        uint64_t next = started ? *left + 1 : 1;
-        if (next <= count_of_splits(code->digit[i], rest)) {
-            *take = code->take[i];
-            *left = next;
-            return true;
-        }
-    }
-    return false;
-}
-
 static void mark_options(const struct octal_code *code, const uint16_t *values, size_t pile, uint32_t *seen) {
     uint32_t stamp = (uint32_t)pile + 1;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t rest = pile - code->take[i];
-        size_t splits = (size_t)count_of_splits(code->digit[i], rest);
-        if (may_keep_whole(code->digit[i], rest)) seen[values[rest]] = stamp;
+        size_t splits = (size_t)octal_count_of_splits(code->digit[i], rest);
+        if (octal_keeps_whole(code->digit[i], rest)) seen[values[rest]] = stamp;
         for (size_t a = 1; a <= splits; a++) seen[values[a] ^ values[rest - a]] = stamp;
     }
 }
 
 /* Continues a table of `from` values to `to`; returns how far it came: less than `to` when the next
- * value would be VALUES. */
+ * value would be OCTAL_VALUES. */
 static size_t fill_values(const struct octal_code *code, uint16_t *values, size_t from, size_t to,
                           uint32_t *seen) {
     for (size_t pile = from; pile < to; pile++) {
         mark_options(code, values, pile, seen);
         size_t mex = 0;
-        while (mex < VALUES && seen[mex] == pile + 1) mex++;
-        if (mex == VALUES) return pile;
+        while (mex < OCTAL_VALUES && seen[mex] == pile + 1) mex++;
+        if (mex == OCTAL_VALUES) return pile;
         values[pile] = (uint16_t)mex;
     }
     return to;
@@ -213,7 +63,7 @@ static size_t fill_values(const struct octal_code *code, uint16_t *values, size_
 
 enum octal_result octal_values_plain(const struct octal_code *code, uint16_t *values, size_t n) {
     assert(n < UINT32_MAX);
-    uint32_t *seen = calloc(VALUES, sizeof *seen);
+    uint32_t *seen = calloc(OCTAL_VALUES, sizeof *seen);
     if (!seen) return OCTAL_NO_MEMORY;
     size_t filled = fill_values(code, values, 0, n, seen);
     free(seen);
@@ -227,32 +77,45 @@ size_t octal_default_limit(const struct octal_code *code) {
 struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit) {
     assert(code->n > 0);
     struct octal_sequence *sequence = calloc(1, sizeof *sequence);
-    uint32_t *seen = calloc(VALUES, sizeof *seen);
-    if (!sequence || !seen) {
-        free(sequence);
-        free(seen);
+    if (!sequence) return NULL;
+    if (!octal_table_start(&sequence->table, code)) {
+        octal_sequence_free(sequence);
         return NULL;
     }
-    sequence->code = *code;
-    sequence->seen = seen;
-    sequence->limit = limit > 0 ? limit : octal_default_limit(code);
-    if (sequence->limit >= UINT32_MAX) sequence->limit = UINT32_MAX - 1; /* stamps and runs are 32 bits */
+    octal_sequence_raise_limit(sequence, limit > 0 ? limit : octal_default_limit(code));
+    sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
     return sequence;
 }
 
 void octal_sequence_free(struct octal_sequence *sequence) {
     if (!sequence) return;
-    free(sequence->values);
-    free(sequence->seen);
+    octal_table_free(&sequence->table);
     free(sequence);
 }
 
 size_t octal_sequence_length(const struct octal_sequence *sequence) {
-    return sequence->length;
+    return sequence->table.length;
 }
 
 size_t octal_sequence_limit(const struct octal_sequence *sequence) {
     return sequence->limit;
+}
+
+void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
+    if (limit >= UINT32_MAX) limit = UINT32_MAX - 1; /* runs are 32 bits */
+    if (limit > sequence->limit) sequence->limit = limit;
+}
+
+bool octal_sequence_is_quick(const struct octal_sequence *sequence) {
+    enum { FEW = 1024 };
+    const struct octal_table *table = &sequence->table;
+    return table->ring == 0 || (table->colours.useful && table->rares <= FEW);
+}
+
+void octal_sequence_watch(struct octal_sequence *sequence, bool (*go_on)(void *data, size_t done),
+                          void *data) {
+    sequence->go_on = go_on;
+    sequence->data = data;
 }
 
 /* How much of a table that repeats from e on must be there for it to repeat for ever, k the largest take:
@@ -283,39 +146,63 @@ static struct period_rule guess_rule(const struct octal_code *code, size_t lengt
 
 /* When a period p is proved, so is every divisor of it that is one, with the same e and a smaller
  * window: the least one that the rule accepts is the fundamental one. */
-static void search_period(struct octal_sequence *sequence, uint32_t *runs) {
+static bool search_period(struct octal_sequence *sequence) {
     struct octal_period *period = &sequence->period;
-    size_t n = sequence->length;
-    struct period_rule proof = proof_rule(&sequence->code), guess = guess_rule(&sequence->code, n);
+    const uint16_t *values = sequence->table.values;
+    size_t n = sequence->table.length;
+    struct period_rule proof = proof_rule(&sequence->table.code);
+    struct period_rule guess = guess_rule(&sequence->table.code, n);
+    size_t most = period_most(&proof, n), guessed = period_most(&guess, n);
+    if (most < guessed) most = guessed;
+    uint32_t *runs = malloc((most + 1) * sizeof *runs);
+    if (!runs) return false;
     *period = (struct octal_period){0};
-    period_runs(sequence->values, n, runs);
+    period_runs_to(values, n, most, runs);
     period->proved = period_find(runs, n, &proof, &period->preperiod, &period->period);
     if (!period->proved) period->observed = period_find(runs, n, &guess, &period->preperiod, &period->period);
     if (period->period > 0) period->window = period_window(&proof, period->preperiod, period->period);
+    free(runs);
+    sequence->searched = n;
+    return true;
 }
 
-/* Extends the table, at most to double its length. The memory is all there before anything changes. */
-static enum octal_result grow(struct octal_sequence *sequence) {
-    size_t length = sequence->length < FIRST_LENGTH ? FIRST_LENGTH : 2 * sequence->length;
-    if (length > sequence->limit) length = sequence->limit;
-    uint32_t *runs = malloc(length * sizeof *runs);
-    uint16_t *values = realloc(sequence->values, length * sizeof *values);
-    if (values) sequence->values = values;
-    if (!values || !runs) {
-        free(runs);
-        return OCTAL_NO_MEMORY;
+/* The next length to look for a period at: where an observed one would be proved, if that is not far. */
+static size_t next_length(const struct octal_sequence *sequence) {
+    size_t n = sequence->table.length, next = n < DOUBLING ? 2 * n : n + n / 2;
+    if (n >= DOUBLING && sequence->period.observed && sequence->period.window < next)
+        next = (size_t)sequence->period.window;
+    return next < sequence->limit ? next : sequence->limit;
+}
+
+static enum octal_result extend(struct octal_sequence *sequence, size_t length) {
+    struct octal_table *table = &sequence->table;
+    if (!octal_table_reserve(table, length)) return OCTAL_NO_MEMORY;
+    while (table->length < length) {
+        size_t slice = length - table->length < SLICE ? length : table->length + SLICE;
+        enum octal_result result = octal_table_extend(table, slice);
+        if (result != OCTAL_OK) return result;
+        if (sequence->go_on && !sequence->go_on(sequence->data, table->length)) return OCTAL_STOPPED;
     }
-    sequence->length = fill_values(&sequence->code, values, sequence->length, length, sequence->seen);
-    if (sequence->length < length) sequence->limit = sequence->length;
-    search_period(sequence, runs);
-    free(runs);
+    return OCTAL_OK;
+}
+
+/* Extends the table and looks for a period. Whatever stops it, it can be called again. */
+static enum octal_result grow(struct octal_sequence *sequence) {
+    enum octal_result result = extend(sequence, sequence->next);
+    if (result == OCTAL_TOO_LARGE)
+        sequence->limit = sequence->table.length;
+    else if (result != OCTAL_OK)
+        return result;
+    if (!search_period(sequence)) return OCTAL_NO_MEMORY;
+    sequence->next = next_length(sequence);
     return OCTAL_OK;
 }
 
 /* Makes the table long enough, or the period known, to tell the value of the pile. */
 static enum octal_result reach(struct octal_sequence *sequence, uint64_t pile) {
-    while (pile >= sequence->length && !sequence->period.proved) {
-        if (sequence->length >= sequence->limit) return OCTAL_TOO_LARGE;
+    while (pile >= sequence->table.length && !sequence->period.proved) {
+        if (sequence->searched >= sequence->limit) return OCTAL_TOO_LARGE;
+        if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
         enum octal_result result = grow(sequence);
         if (result != OCTAL_OK) return result;
     }
@@ -325,14 +212,42 @@ static enum octal_result reach(struct octal_sequence *sequence, uint64_t pile) {
 /* The value of a pile that `reach` has reached. */
 static uint64_t look_up(const struct octal_sequence *sequence, uint64_t pile) {
     const struct octal_period *period = &sequence->period;
-    if (pile < sequence->length) return sequence->values[pile];
-    return sequence->values[period->preperiod + (pile - period->preperiod) % period->period];
+    const uint16_t *values = sequence->table.values;
+    if (pile < sequence->table.length) return values[pile];
+    return values[period->preperiod + (pile - period->preperiod) % period->period];
 }
 
 enum octal_result octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
     enum octal_result result = reach(sequence, pile);
     if (result == OCTAL_OK) *value = look_up(sequence, pile);
     return result;
+}
+
+/* Copies the values behind the preperiod, `known` of them, on to the n-th: each time a whole number of
+ * periods, twice as many as before, and from when they just stay in the cache the same ones again and again.
+ */
+static void fill_periods(const struct octal_period *period, uint16_t *values, size_t known, size_t n) {
+    size_t step = (size_t)period->period, whole = (known - (size_t)period->preperiod) / step * step;
+    const uint16_t *source = values + known - whole;
+    while (known < n) {
+        size_t length = n - known < whole ? n - known : whole;
+        if (n - known > LARGE && 2 * whole > CACHED)
+            stream_copy(values + known, source, length * sizeof *values);
+        else
+            memcpy(values + known, source, length * sizeof *values);
+        known += length;
+        if (2 * whole <= CACHED) whole *= 2;
+    }
+}
+
+enum octal_result octal_values(struct octal_sequence *sequence, uint16_t *values, size_t n) {
+    if (n == 0) return OCTAL_OK;
+    enum octal_result result = reach(sequence, n - 1);
+    if (result != OCTAL_OK) return result;
+    size_t known = sequence->table.length < n ? sequence->table.length : n;
+    memcpy(values, sequence->table.values, known * sizeof *values);
+    if (known < n) fill_periods(&sequence->period, values, known, n);
+    return OCTAL_OK;
 }
 
 enum octal_result octal_period(struct octal_sequence *sequence, struct octal_period *period) {
@@ -402,11 +317,11 @@ static void list_splits(struct hunt *hunt, uint64_t take, uint64_t rest, uint64_
 }
 
 static void hunt_take(struct hunt *hunt, uint64_t take, uint64_t rest, unsigned digit) {
-    if (may_keep_whole(digit, rest) && look_up(hunt->sequence, rest) == hunt->target) {
+    if (octal_keeps_whole(digit, rest) && look_up(hunt->sequence, rest) == hunt->target) {
         list_move(hunt, take, 0);
         count_add(hunt->total, 1);
     }
-    uint64_t hits = count_split_hits(hunt, rest, count_of_splits(digit, rest));
+    uint64_t hits = count_split_hits(hunt, rest, octal_count_of_splits(digit, rest));
     list_splits(hunt, take, rest, hits);
     count_add(hunt->total, hits);
 }
@@ -414,7 +329,7 @@ static void hunt_take(struct hunt *hunt, uint64_t take, uint64_t rest, unsigned 
 enum octal_result octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
                                  struct octal_move *moves, size_t limit, size_t *listed,
                                  struct count *total) {
-    const struct octal_code *code = &sequence->code;
+    const struct octal_code *code = &sequence->table.code;
     struct hunt hunt = {sequence, target, moves, limit, 0, total};
     *total = (struct count){0};
     *listed = 0;

@@ -13,13 +13,13 @@ static size_t lengthen(const uint16_t *values, size_t n, size_t shift, size_t le
     return length;
 }
 
-void period_runs(const uint16_t *values, size_t n, uint32_t *runs) {
+void period_runs_to(const uint16_t *values, size_t n, size_t most, uint32_t *runs) {
     assert(n <= UINT32_MAX);
     if (n > 0) runs[0] = (uint32_t)n;
     /* [start, end) is the match found so far that reaches furthest; inside it runs are copies of earlier
      * ones. */
     size_t start = 0, end = 0;
-    for (size_t p = 1; p < n; p++) {
+    for (size_t p = 1; p < n && p <= most; p++) {
         size_t run = 0;
         if (p < end) run = runs[p - start] < end - p ? runs[p - start] : end - p;
         run = lengthen(values, n, p, run);
@@ -31,6 +31,17 @@ void period_runs(const uint16_t *values, size_t n, uint32_t *runs) {
     }
 }
 
+void period_runs(const uint16_t *values, size_t n, uint32_t *runs) {
+    period_runs_to(values, n, n, runs);
+}
+
+size_t period_most(const struct period_rule *rule, size_t n) {
+    uint64_t others = rule->preperiods * rule->least_preperiod + rule->values;
+    if (n < 2 || n <= others || rule->periods == 0) return 0;
+    uint64_t most = (n - others) / rule->periods;
+    return most < n ? (size_t)most : n - 1;
+}
+
 uint64_t period_window(const struct period_rule *rule, uint64_t preperiod, uint64_t period) {
     uint64_t e = preperiod < rule->least_preperiod ? rule->least_preperiod : preperiod;
     return rule->preperiods * e + rule->periods * period + rule->values;
@@ -38,7 +49,8 @@ uint64_t period_window(const struct period_rule *rule, uint64_t preperiod, uint6
 
 bool period_find(const uint32_t *runs, size_t n, const struct period_rule *rule, uint64_t *preperiod,
                  uint64_t *period) {
-    for (size_t p = 1; p < n; p++) {
+    size_t most = period_most(rule, n);
+    for (size_t p = 1; p <= most; p++) {
         uint64_t e = n - p - runs[p];
         if (e <= rule->most_preperiod && period_window(rule, e, p) <= n) {
             *preperiod = e;
