@@ -48,7 +48,7 @@ static void mex_of_all_sets_of_numbers_up_to_9_is_the_least_missing(void **state
 
 static void mex_of_0_to_n_is_n_around_every_word_of_its_memory(void **state) {
     (void)state;
-    uint64_t values[300], seen[MEX_WORDS(300) + 1];
+    uint64_t values[300] = {0}, seen[MEX_WORDS(300) + 1];
     for (size_t n = 0; n <= 300; n++) {
         for (size_t i = 0; i < n; i++) values[i] = n - 1 - i;
         memset(seen, 0xAA, sizeof seen);
