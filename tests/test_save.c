@@ -336,7 +336,7 @@ static void reading_is_bounded_and_says_what_failed(void **state) {
     assert_true(save_read(folder->file, strlen(old), &contents, &why));
     text_clear(&contents);
     assert_false(save_read(folder->file, strlen(old) - 1, &contents, &why));
-    assert_string_equal(text_string(&why), "this file has more than 12 bytes: it is no record of a game");
+    assert_string_equal(text_string(&why), "this file is too large: at most 12 bytes can be read");
     text_clear(&contents);
     text_clear(&why);
     assert_false(save_read("/dev/zero", 100000, &contents, &why));

@@ -2,22 +2,12 @@
 /* nimm, nimm play: sit down at the table. */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/moment.h"
 #include "nimm/scan.h"
 #include "ui/repl.h"
 #include "ui/suggest.h"
-
-static uint64_t seed_of_the_moment(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    uint64_t moment =
-        (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)getpid();
-    struct random random = random_from_seed(moment);
-    return random_between(&random, 1, SEED_MOST);
-}
 
 /* The two halves of "human,computer". False: there is no comma. */
 static bool split(const char *value, struct token halves[2]) {

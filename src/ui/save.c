@@ -229,7 +229,7 @@ bool save_read(const char *path, size_t most, struct text *contents, struct text
     if (!good) {
         text_add(why, strerror(errno));
     } else if (contents->length > most) {
-        text_addf(why, "this file has more than %zu bytes: it is no record of a game", most);
+        text_addf(why, "this file is too large: at most %zu bytes can be read", most);
         good = false;
     }
     if (!standard) close(file);
