@@ -204,6 +204,19 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     return true;
 }
 
+void heaps_print_move(const void *heaps, const struct move *move, struct text *text) {
+    (void)heaps;
+    text_addf(text, "%u ", (unsigned)move->part + 1);
+    text_add_number(text, move->amount);
+}
+
+void heaps_say_move(const void *heaps, const struct move *move, struct text *text) {
+    (void)heaps;
+    text_add(text, "take ");
+    text_add_number(text, move->amount);
+    text_addf(text, " from pile %u", (unsigned)move->part + 1);
+}
+
 void heaps_describe(const struct heaps *heaps, size_t i, struct text *name, struct text *reason) {
     text_addf(name, "Pile %zu", i + 1);
     heaps_say_stones(heaps->pile[i], reason);

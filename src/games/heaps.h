@@ -39,6 +39,10 @@ void heaps_say_open_piles(const struct heaps *heaps, struct text *text);
 /* "4 stones", "1 stone". */
 void heaps_say_stones(uint64_t stones, struct text *text);
 
+/* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */
+void heaps_print_move(const void *heaps, const struct move *move, struct text *text);
+void heaps_say_move(const void *heaps, const struct move *move, struct text *text);
+
 /* "Pile 2" and "4 stones", for struct game's describe. */
 void heaps_describe(const struct heaps *heaps, size_t i, struct text *name, struct text *reason);
 

@@ -67,19 +67,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     return heaps_parse_move(position, false, &first.move, string, move, why);
 }
 
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
-    text_addf(text, "%u ", (unsigned)move->part + 1);
-    text_add_number(text, move->amount);
-}
-
-static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
-    text_add(text, "take ");
-    text_add_number(text, move->amount);
-    text_addf(text, " from pile %u", (unsigned)move->part + 1);
-}
-
 static void draw(const void *position, const struct style *style, struct text *text) {
     heaps_draw(position, style, text);
 }
@@ -174,8 +161,8 @@ const struct game game_nim = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
+    .print_move = heaps_print_move,
+    .say_move = heaps_say_move,
     .draw = draw,
     .piles = piles,
     .describe = describe,

@@ -286,17 +286,13 @@ bool octal_heaps_parse_move(const void *position, unsigned mover, const char *st
 }
 
 void octal_heaps_print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
-    text_addf(text, "%u ", (unsigned)move->part + 1);
-    text_add_number(text, move->amount);
+    heaps_print_move(position, move, text);
     if (move->where > 0) text_add_char(text, ' '), text_add_number(text, move->where);
 }
 
 void octal_heaps_say_move(const void *position, const struct move *move, struct text *text) {
     const struct octal_heaps *game = position;
-    text_add(text, "take ");
-    text_add_number(text, move->amount);
-    text_addf(text, " from pile %u", (unsigned)move->part + 1);
+    heaps_say_move(position, move, text);
     if (move->where == 0) return;
     text_add(text, ", leaving ");
     text_add_number(text, move->where);

@@ -232,19 +232,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     return false;
 }
 
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
-    text_addf(text, "%u ", (unsigned)move->part + 1);
-    text_add_number(text, move->amount);
-}
-
-static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
-    text_add(text, "take ");
-    text_add_number(text, move->amount);
-    text_addf(text, " from pile %u", (unsigned)move->part + 1);
-}
-
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct subtraction *game = position;
     heaps_draw(&game->heaps, style, text);
@@ -391,8 +378,8 @@ const struct game game_subtraction = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
+    .print_move = heaps_print_move,
+    .say_move = heaps_say_move,
     .draw = draw,
     .piles = piles,
     .describe = describe,
