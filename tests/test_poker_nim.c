@@ -261,10 +261,9 @@ static void a_wrong_move_is_answered_with_what_is_legal(void **unused) {
     assert_move_answer(poker, "3,4,0/2,1", 0, "4 +1", "There is no pile 4: choose pile 1, 2 or 3.");
     assert_move_answer(poker, "3,4,0/2,1", 0, "2 +18446744073709551616",
                        "Pile 2 has 4 stones: take 1 to 4, or put 1 to 2 from your pool on it, as 2 +1.");
-    assert_move_answer(
-        poker, "3,4,0/2,1", 0, "five",
-        "\"five\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
-        "With a plus you put them there from your pool, as 1 +2.");
+    assert_move_answer(poker, "3,4,0/2,1", 0, "five",
+                       "\"five\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
+                       "With a plus you put them there from your pool, as 1 +2.");
 }
 
 static void hostile_moves_are_survived(void **unused) {

@@ -224,6 +224,25 @@ static void a_graph_can_be_cut_at_a_depth(void **state) {
     }
 }
 
+/* Each of 30000 positions has a move to all smaller ones; the positions of a sum are large. */
+static void a_graph_that_would_take_too_much_memory_is_cut(void **state) {
+    (void)state;
+    const struct position_graph_plan plan = {UINT32_MAX, 1000000, false};
+    static const struct subject subjects[] = {{"nim", "30000", false},
+                                              {"compound", "kayles=16+nim=9,9,9", false}};
+    for (size_t i = 0; i < sizeof subjects / sizeof *subjects; i++) {
+        struct position_graph graph = build(&subjects[i], &plan);
+        assert_int_equal(graph.extent, POSITION_GRAPH_TO_MEMORY);
+        assert_true(graph.n_arcs <= POSITION_GRAPH_ARCS);
+        assert_true((uint64_t)graph.n_nodes * graph.game->size <= POSITION_GRAPH_BYTES);
+        uint32_t cut = 0;
+        for (uint32_t node = 0; node < graph.n_nodes; node++) cut += graph.nodes[node].cut;
+        assert_true(cut > 0 && cut < graph.n_nodes);
+        assert_int_equal(graph.nodes[graph.n_nodes].first_arc, graph.n_arcs);
+        position_graph_free(&graph);
+    }
+}
+
 static void a_graph_can_be_cut_at_a_number_of_nodes(void **state) {
     (void)state;
     for (uint32_t nodes = 1; nodes <= 28; nodes++) {
@@ -366,6 +385,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_1_2_is_the_picture_of_the_lecture),
         cmocka_unit_test(positions_alike_in_play_can_be_one_node),
+        cmocka_unit_test(a_graph_that_would_take_too_much_memory_is_cut),
         cmocka_unit_test(all_positions_are_there_once),
         cmocka_unit_test(every_node_agrees_with_the_solver_and_the_moves),
         cmocka_unit_test(merging_changes_no_label),
