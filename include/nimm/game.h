@@ -38,6 +38,7 @@ struct move_list {
     size_t limit;
     size_t n;
     struct count total;
+    bool limit_will_do; /* the others need not even be counted */
 };
 
 void move_list_add(struct move_list *list, const struct move *move);

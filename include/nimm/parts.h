@@ -27,7 +27,7 @@ struct parts_rules {
     void (*prepare)(const void *structure, void *context);
     void (*options)(const void *context, const uint64_t *part, struct parts_options *options);
     unsigned (*weight)(const void *context, const uint64_t *part); /* how hard it looks, below 2^20 */
-    uint64_t cost; /* how many nodes of the solver's budget looking at all options of a part takes */
+    uint64_t cost; /* how many nodes of the solver's budget looking at 16 options takes */
 };
 
 /* What is remembered of one structure. */

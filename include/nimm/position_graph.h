@@ -21,7 +21,8 @@ struct position_node {
 enum position_graph_extent {
     POSITION_GRAPH_WHOLE,
     POSITION_GRAPH_TO_DEPTH,
-    POSITION_GRAPH_TO_NODES, /* and perhaps depth */
+    POSITION_GRAPH_TO_NODES,  /* and perhaps depth */
+    POSITION_GRAPH_TO_MEMORY, /* more would take too much, and perhaps depth */
 };
 
 /* Read it, free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
@@ -35,6 +36,10 @@ struct position_graph {
     struct digraph_arc *arcs;    /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
 };
+
+/* The nodes of a graph take at most so many bytes, and it has at most so many arcs: a graph that is larger is
+ * cut. */
+enum { POSITION_GRAPH_BYTES = 128 << 20, POSITION_GRAPH_ARCS = 4000000 };
 
 /* What is to be built. */
 struct position_graph_plan {
@@ -59,5 +64,16 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
  * same level stand side by side; "..." marks those with moves that are not shown. What the texts of all
  * positions share up to an @ is in the title alone. */
 void position_graph_dot(const struct position_graph *graph, struct text *text);
+
+/* The same picture in pieces of moderate length, as there may be more of it than memory. Start with {0}. */
+struct position_graph_pen {
+    unsigned part;
+    uint32_t next; /* node or arc */
+    size_t skip;   /* so many bytes of all positions' texts are in the title alone */
+};
+
+/* Adds the next piece. False: there is none, that was all. */
+bool position_graph_dot_piece(const struct position_graph *graph, struct position_graph_pen *pen,
+                              struct text *text);
 
 #endif

@@ -14,16 +14,20 @@ enum { DEFAULT_NODES = 1000, MOST_NODES = 1000000 };
 static void tell_extent(const struct position_graph *graph, const struct position_graph_plan *plan) {
     if (graph->extent == POSITION_GRAPH_TO_NODES)
         complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions; --nodes N shows more", plan->nodes);
+    else if (graph->extent == POSITION_GRAPH_TO_MEMORY)
+        complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions: more would take too much memory",
+                 graph->n_nodes);
     else if (graph->extent == POSITION_GRAPH_TO_DEPTH && plan->depth > 0)
         complain(STATUS_DONE, "the graph stops after %" PRIu32 " moves, as --depth says", plan->depth);
 }
 
 static int draw(const struct question *question, const struct position_graph_plan *plan) {
     struct position_graph graph;
+    struct position_graph_pen pen = {0};
     struct text out = {0};
     struct solver *solver = solver_new(0, 0);
     if (!solver || position_graph_build(solver, question, plan, &graph) != SOLVE_OK) terminal_out_of_memory();
-    position_graph_dot(&graph, &out);
+    while (position_graph_dot_piece(&graph, &pen, &out)) terminal_print(&out);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
     solver_free(solver);

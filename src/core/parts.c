@@ -31,7 +31,7 @@ struct parts {
 };
 
 /* What a solver remembers of several structures; `bytes` bounds the slots of all. */
-enum { STRUCTURES = 4, FIRST_SLOTS = 256, MOST_PROBES = 8 };
+enum { STRUCTURES = 4, FIRST_SLOTS = 256, MOST_PROBES = 8, OPTIONS_AT_COST = 16 };
 static const size_t most_bytes = (size_t)64 << 20, fewest_bytes = (size_t)64 << 10;
 
 struct memory {
@@ -257,7 +257,7 @@ static enum solve_status generate(struct parts *parts, const uint64_t *part, siz
     *count = options->count;
     if (options->failed) return SOLVE_NO_MEMORY;
     fetch_slots(parts, at, *count);
-    return solver_spend(parts->solver, parts->rules->cost);
+    return solver_spend(parts->solver, 1 + parts->rules->cost * *count / OPTIONS_AT_COST);
 }
 
 /* A sum of n parts, the first of them at `first` of the options; the parts of known value are taken out and

@@ -5,7 +5,7 @@
 #include "games/coloring_faces.h"
 #include "nimm/bits.h"
 
-enum { COST = 3 }; /* how many nodes of the budget looking at all moves of a part takes */
+enum { COST = 3 }; /* a look at 16 options takes as long as at three positions of a plain search */
 
 static void prepare(const void *structure, void *context) {
     memcpy(context, structure, sizeof(struct coloring_dual));

@@ -33,9 +33,9 @@ static struct box find_box(const struct plane *plane) {
 static void lay_out(const struct plane *plane, bool stretch, int64_t wide, int64_t high,
                     struct layout *layout) {
     struct box box = find_box(plane);
-    if (!stretch && wide * box.high > MOST_STRETCHED * high * box.wide)
+    if (!stretch && box.high > 0 && wide * box.high > MOST_STRETCHED * high * box.wide)
         wide = MOST_STRETCHED * high * box.wide / box.high;
-    else if (!stretch && high * box.wide > MOST_STRETCHED * wide * box.high)
+    else if (!stretch && box.wide > 0 && high * box.wide > MOST_STRETCHED * wide * box.high)
         high = MOST_STRETCHED * wide * box.high / box.wide;
     layout->wide = box.wide ? wide : 0;
     layout->high = box.high ? high : 0;

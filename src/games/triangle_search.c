@@ -13,7 +13,7 @@
 
 enum { SET_WORDS = TRIANGLE_PAIRS / 64 };
 
-enum { COST = 32 }; /* a net takes that much longer to cut than a plain search's position to look at */
+enum { COST = 48 }; /* cutting a net takes that much longer than looking at a plain search's position */
 
 struct set {
     uint64_t word[SET_WORDS];
@@ -57,8 +57,6 @@ static struct set intersection(const struct set *a, const struct set *b) {
     for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & b->word[w];
     return set;
 }
-
-#define FOR_EACH(net, set, e) for (size_t e = 0; e < (net)->pairs && next(net, set, &e); e++)
 
 /* ---- the net ---- */
 
@@ -118,9 +116,9 @@ struct state {
 
 static void find_safe(const struct net *net, struct state *state) {
     state->safe = state->hopeful;
-    FOR_EACH(net, &state->drawn, f) {
+    for (size_t f = 0; next(net, &state->drawn, &f); f++) {
         struct set locked = intersection(&net->mates[f], &state->left);
-        FOR_EACH(net, &locked, e) {
+        for (size_t e = 0; next(net, &locked, &e); e++) {
             if (has(&state->left, net->third[f][e])) drop(&state->safe, e);
         }
     }
@@ -129,7 +127,7 @@ static void find_safe(const struct net *net, struct state *state) {
 /* Can each lock on e be opened by a hopeful segment that does not cross e itself? */
 static bool may_open(const struct net *net, const struct state *state, size_t e) {
     struct set drawn = intersection(&net->mates[e], &state->drawn);
-    FOR_EACH(net, &drawn, f) {
+    for (size_t f = 0; next(net, &drawn, &f); f++) {
         size_t g = net->third[e][f];
         if (!has(&state->left, g)) continue;
         uint64_t keys = 0;
@@ -147,7 +145,7 @@ static void find_hopeful(const struct net *net, struct state *state) {
     state->hopeful = state->safe;
     while (more) {
         more = false;
-        FOR_EACH(net, &rest, e) {
+        for (size_t e = 0; next(net, &rest, &e); e++) {
             if (!may_open(net, state, e)) continue;
             add(&state->hopeful, e);
             drop(&rest, e);
@@ -159,7 +157,7 @@ static void find_hopeful(const struct net *net, struct state *state) {
 /* Does g, which has no hope itself, lock a hopeful segment, or may it yet? */
 static bool can_lock(const struct net *net, const struct state *state, size_t g) {
     struct set hopeful = intersection(&net->mates[g], &state->hopeful);
-    FOR_EACH(net, &hopeful, e) {
+    for (size_t e = 0; next(net, &hopeful, &e); e++) {
         size_t f = net->third[g][e];
         if (has(&state->drawn, f) || has(&state->hopeful, f)) return true;
     }
@@ -169,7 +167,7 @@ static bool can_lock(const struct net *net, const struct state *state, size_t g)
 /* Is f, which is drawn, what lets a segment lock a hopeful one? */
 static bool makes_lock(const struct net *net, const struct state *state, size_t f) {
     struct set hopeful = intersection(&net->mates[f], &state->hopeful);
-    FOR_EACH(net, &hopeful, e) {
+    for (size_t e = 0; next(net, &hopeful, &e); e++) {
         if (has(&state->left, net->third[f][e])) return true;
     }
     return false;
@@ -179,10 +177,10 @@ static bool makes_lock(const struct net *net, const struct state *state, size_t 
 static void reduce(const struct net *net, struct state *state) {
     find_safe(net, state);
     find_hopeful(net, state);
-    FOR_EACH(net, &state->left, g) {
+    for (size_t g = 0; next(net, &state->left, &g); g++) {
         if (!has(&state->hopeful, g) && !can_lock(net, state, g)) drop(&state->left, g);
     }
-    FOR_EACH(net, &state->drawn, f) {
+    for (size_t f = 0; next(net, &state->drawn, &f); f++) {
         if (!makes_lock(net, state, f)) drop(&state->drawn, f);
     }
 }
@@ -200,7 +198,7 @@ static void join_mates(const struct net *net, const struct state *state, size_t 
                        struct set *border, struct set *drawn) {
     struct set left = intersection(&net->mates[e], &state->left);
     bool hopeful = has(&state->hopeful, e);
-    FOR_EACH(net, &left, g) {
+    for (size_t g = 0; next(net, &left, &g); g++) {
         size_t f = net->third[e][g];
         bool both = has(&state->hopeful, g) && hopeful, one = has(&state->hopeful, g) || hopeful;
         bool locks = has(&state->drawn, f) && one;
@@ -307,7 +305,7 @@ static void options_of(const void *context, const uint64_t *part, struct parts_o
     struct state state;
     read_key(net, part, &state);
     find_safe(net, &state);
-    FOR_EACH(net, &state.safe, e) add_option(net, &state, e, options);
+    for (size_t e = 0; next(net, &state.safe, &e); e++) add_option(net, &state, e, options);
 }
 
 /* How many segments are hopeful. */
@@ -357,7 +355,7 @@ static void collect_parts(const struct net *net, const struct triangle *triangle
         make_key(net, &part, found->key + found->n * found->words);
         found->points[found->n] = found->moves[found->n] = 0;
         struct set safe = intersection(&part.left, &state.safe);
-        FOR_EACH(net, &safe, e) {
+        for (size_t e = 0; next(net, &safe, &e); e++) {
             found->moves[found->n]++;
             found->points[found->n] |= UINT64_C(1) << net->a[e] | UINT64_C(1) << net->b[e];
         }

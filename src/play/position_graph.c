@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* What the table of numbers may take, beside the nodes. */
+enum { NUMBERS_BYTES = 96 << 20 };
+
 struct builder {
     struct solver *solver;
     const struct question *start;
@@ -32,22 +35,26 @@ static uint32_t doubled(uint32_t capacity) {
     return capacity == 0 ? 64 : capacity > UINT32_MAX / 2 ? UINT32_MAX : capacity * 2;
 }
 
+enum found { FOUND, FOUND_NO_ROOM, FOUND_NO_MEMORY };
+
 /* Room for one more node and the one behind the last. */
-static bool reserve_node(struct builder *builder) {
+static enum found reserve_node(struct builder *builder) {
     struct position_graph *graph = &builder->graph;
-    if (graph->n_nodes + 1 < builder->node_capacity) return true;
+    if (graph->n_nodes + 1 < builder->node_capacity) return FOUND;
     uint32_t capacity = doubled(builder->node_capacity);
     size_t size = graph->game->size;
-    if (capacity > SIZE_MAX / (size + sizeof *graph->nodes)) return false;
+    size_t most = POSITION_GRAPH_BYTES / (size + sizeof *graph->nodes + sizeof *builder->met);
+    if (capacity > most) capacity = (uint32_t)most;
+    if (graph->n_nodes + 1 >= capacity) return FOUND_NO_ROOM;
     struct position_node *nodes = realloc(graph->nodes, capacity * sizeof *nodes);
     if (nodes) graph->nodes = nodes;
     unsigned char *positions = realloc(graph->positions, capacity * size);
     if (positions) graph->positions = positions;
     uint32_t *met = realloc(builder->met, capacity * sizeof *met);
     if (met) builder->met = met;
-    if (!nodes || !positions || !met) return false;
+    if (!nodes || !positions || !met) return FOUND_NO_MEMORY;
     builder->node_capacity = capacity;
-    return true;
+    return FOUND;
 }
 
 /* What two positions have in common exactly when they are one node: the mover, where that matters, and the
@@ -63,8 +70,6 @@ static size_t make_key(struct builder *builder, const void *position, uint8_t mo
     return length;
 }
 
-enum found { FOUND, FOUND_NO_ROOM, FOUND_NO_MEMORY };
-
 /* The number of a position's node, which is added where there is none yet. */
 static enum found find_node(struct builder *builder, const void *position, uint8_t mover, uint32_t level,
                             uint32_t *number) {
@@ -74,7 +79,10 @@ static enum found find_node(struct builder *builder, const void *position, uint8
     if (table_get(&builder->numbers, key, length, number)) return FOUND;
     if (graph->n_nodes == builder->plan->nodes) return FOUND_NO_ROOM;
     *number = graph->n_nodes;
-    if (!reserve_node(builder) || !table_put(&builder->numbers, key, length, *number)) return FOUND_NO_MEMORY;
+    enum found room = reserve_node(builder);
+    if (room != FOUND) return room;
+    if (!table_put(&builder->numbers, key, length, *number))
+        return builder->numbers.starved ? FOUND_NO_MEMORY : FOUND_NO_ROOM;
     memcpy(graph->positions + *number * size, position, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     builder->met[*number] = 0;
@@ -82,20 +90,20 @@ static enum found find_node(struct builder *builder, const void *position, uint8
     return FOUND;
 }
 
-static bool add_arc(struct builder *builder, uint32_t from, uint32_t to) {
+static enum found add_arc(struct builder *builder, uint32_t from, uint32_t to) {
     struct position_graph *graph = &builder->graph;
-    if (builder->met[to] == from + 1) return true;
+    if (builder->met[to] == from + 1) return FOUND;
+    if (graph->n_arcs == POSITION_GRAPH_ARCS) return FOUND_NO_ROOM;
     builder->met[to] = from + 1;
     if (graph->n_arcs == builder->arc_capacity) {
         uint32_t capacity = doubled(builder->arc_capacity);
-        if (capacity == builder->arc_capacity) return false;
         struct digraph_arc *arcs = realloc(graph->arcs, capacity * sizeof *arcs);
-        if (!arcs) return false;
+        if (!arcs) return FOUND_NO_MEMORY;
         graph->arcs = arcs;
         builder->arc_capacity = capacity;
     }
     graph->arcs[graph->n_arcs++] = (struct digraph_arc){from, to};
-    return true;
+    return FOUND;
 }
 
 /* Adds the arcs of a node. False: out of memory. */
@@ -112,11 +120,12 @@ static bool expand(struct builder *builder, uint32_t from) {
         memcpy(next, builder->position, game->size);
         game->play(next, node.mover, &moves.move);
         enum found found = find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
-        if (found == FOUND_NO_MEMORY || (found == FOUND && !add_arc(builder, from, to))) return false;
+        bool full = found == FOUND_NO_ROOM && graph->n_nodes == builder->plan->nodes;
+        if (found == FOUND) found = add_arc(builder, from, to);
         if (found == FOUND) continue;
         graph->nodes[from].cut = true;
-        graph->extent = POSITION_GRAPH_TO_NODES;
-        return true;
+        graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_MEMORY;
+        return found == FOUND_NO_ROOM;
     }
     return true;
 }
@@ -139,7 +148,7 @@ static enum solve_status add_nodes(struct builder *builder) {
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         graph->nodes[i].first_arc = graph->n_arcs;
         if (solver_spend(builder->solver, 1) == SOLVE_STOPPED) return SOLVE_STOPPED;
-        if (graph->extent == POSITION_GRAPH_TO_NODES || graph->nodes[i].level >= builder->plan->depth)
+        if (graph->extent >= POSITION_GRAPH_TO_NODES || graph->nodes[i].level >= builder->plan->depth)
             leave(builder, i);
         else if (!expand(builder, i))
             return SOLVE_NO_MEMORY;
@@ -240,7 +249,7 @@ enum solve_status position_graph_build(struct solver *solver, const struct quest
                               .start = start,
                               .plan = plan,
                               .graph = {.game = start->game, .misere = start->misere},
-                              .numbers = {.most_bytes = UINT32_MAX},
+                              .numbers = {.most_bytes = NUMBERS_BYTES},
                               .position = room};
     enum solve_status status = add_nodes(&builder);
     free(builder.met);

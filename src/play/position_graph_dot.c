@@ -3,6 +3,8 @@
 
 #include "nimm/position_graph.h"
 
+enum { PIECE = 1 << 16 }; /* bytes, about */
+
 /* Adds any bytes as what stands between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text harmless = {0};
@@ -21,7 +23,7 @@ static void print_position(const struct position_graph *graph, uint32_t node, st
 }
 
 /* How many bytes all positions' texts share, up to and including an @. */
-static size_t shared_length(const struct position_graph *graph) {
+static size_t shared_length(const struct position_graph *graph, struct text *text) {
     struct text first = {0}, other = {0};
     print_position(graph, 0, &first);
     size_t shared = first.length;
@@ -32,6 +34,7 @@ static size_t shared_length(const struct position_graph *graph) {
         shared = n;
     }
     while (shared > 0 && first.data[shared - 1] != '@') shared--;
+    text->failed |= first.failed || other.failed;
     text_free(&first);
     text_free(&other);
     return shared;
@@ -75,42 +78,76 @@ static void add_node(const struct position_graph *graph, uint32_t number, size_t
     text_addf(text, "\", %s];\n", looks(node));
 }
 
-static void add_nodes(const struct position_graph *graph, struct text *text) {
-    struct text printed = {0};
-    size_t skip = shared_length(graph);
-    for (uint32_t i = 0; i < graph->n_nodes; i++) add_node(graph, i, skip, &printed, text);
-    text_free(&printed);
+/* All nodes of a level; they come level by level. */
+static uint32_t add_level(const struct position_graph *graph, uint32_t i, struct text *text) {
+    uint32_t level = graph->nodes[i].level;
+    text_add(text, "  { rank=same;");
+    for (; i < graph->n_nodes && graph->nodes[i].level == level; i++)
+        text_addf(text, " n%lu;", (unsigned long)i);
+    text_add(text, " }\n");
+    return i;
 }
 
-/* Nodes come level by level. */
-static void add_levels(const struct position_graph *graph, struct text *text) {
-    for (uint32_t i = 0; i < graph->n_nodes;) {
-        uint32_t level = graph->nodes[i].level;
-        text_add(text, "  { rank=same;");
-        for (; i < graph->n_nodes && graph->nodes[i].level == level; i++)
-            text_addf(text, " n%lu;", (unsigned long)i);
-        text_add(text, " }\n");
-    }
+static void add_arc(const struct position_graph *graph, const struct digraph_arc *arc, struct text *text) {
+    const struct position_node *to = &graph->nodes[arc->to];
+    bool wins = to->solved && to->outcome == OUTCOME_P;
+    text_addf(text, "  n%lu -> n%lu%s;\n", (unsigned long)arc->from, (unsigned long)arc->to,
+              wins ? " [color=forestgreen, style=bold, penwidth=3]" : "");
 }
 
-static void add_arcs(const struct position_graph *graph, struct text *text) {
-    for (uint32_t i = 0; i < graph->n_arcs; i++) {
-        const struct position_node *to = &graph->nodes[graph->arcs[i].to];
-        bool wins = to->solved && to->outcome == OUTCOME_P;
-        text_addf(text, "  n%lu -> n%lu%s;\n", (unsigned long)graph->arcs[i].from,
-                  (unsigned long)graph->arcs[i].to,
-                  wins ? " [color=forestgreen, style=bold, penwidth=3]" : "");
-    }
-}
-
-void position_graph_dot(const struct position_graph *graph, struct text *text) {
+static void add_head(const struct position_graph *graph, struct text *text) {
     text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
                    "// Grey and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n"
                    "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-    add_nodes(graph, text);
-    add_levels(graph, text);
-    add_arcs(graph, text);
-    text_add(text, "}\n");
+}
+
+/* The parts of the picture, in this order. */
+enum part { PART_HEAD, PART_NODES, PART_LEVELS, PART_ARCS, PART_END, PART_NONE };
+
+/* Adds nodes from pen->next on, until there are none or the piece is long enough. */
+static void add_some_nodes(const struct position_graph *graph, struct position_graph_pen *pen,
+                           struct text *text) {
+    struct text printed = {0};
+    while (pen->next < graph->n_nodes && text->length < PIECE)
+        add_node(graph, pen->next++, pen->skip, &printed, text);
+    text->failed |= printed.failed;
+    text_free(&printed);
+}
+
+bool position_graph_dot_piece(const struct position_graph *graph, struct position_graph_pen *pen,
+                              struct text *text) {
+    enum part part = pen->part;
+    uint32_t most = part == PART_NODES || part == PART_LEVELS ? graph->n_nodes
+                    : part == PART_ARCS                       ? graph->n_arcs
+                                                              : 0;
+    if (part == PART_NONE) return false;
+    if (part == PART_HEAD) {
+        add_head(graph, text);
+        pen->skip = shared_length(graph, text);
+    } else if (part == PART_NODES) {
+        add_some_nodes(graph, pen, text);
+    } else if (part == PART_LEVELS) {
+        pen->next = add_level(graph, pen->next, text);
+    } else if (part == PART_ARCS) {
+        while (pen->next < most && text->length < PIECE) add_arc(graph, &graph->arcs[pen->next++], text);
+    } else {
+        text_add(text, "}\n");
+    }
+    if (pen->next < most) return true;
+    pen->next = 0;
+    pen->part++;
+    return true;
+}
+
+void position_graph_dot(const struct position_graph *graph, struct text *text) {
+    struct position_graph_pen pen = {0};
+    struct text piece = {0};
+    while (position_graph_dot_piece(graph, &pen, &piece)) {
+        text_add_bytes(text, text_string(&piece), piece.length);
+        text->failed |= piece.failed;
+        text_clear(&piece);
+    }
+    text_free(&piece);
 }

@@ -65,6 +65,10 @@ static struct question question_after(const struct question *question, const str
     return (struct question){question->game, after, !question->mover, question->misere, NULL};
 }
 
+static bool has_enough(const struct move_list *list) {
+    return list->limit_will_do && list->n == list->limit;
+}
+
 /* Tries every move: for games that have no shortcut. */
 static enum solve_status try_moves(struct solver *solver, const struct question *question,
                                    struct move_list *list) {
@@ -72,7 +76,8 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
     if (!after) return SOLVE_NO_MEMORY;
     enum solve_status status = SOLVE_OK;
     struct moves moves = {0};
-    while (status == SOLVE_OK && question->game->moves(question->position, question->mover, &moves)) {
+    while (status == SOLVE_OK && !has_enough(list) &&
+           question->game->moves(question->position, question->mover, &moves)) {
         struct question next = question_after(question, &moves.move, after);
         enum outcome outcome;
         status = solver_spend(solver, 1);
@@ -111,6 +116,9 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
                                            struct move *move) {
     struct move winning[MOST_COMPARED];
     struct move_list list = {.moves = winning, .limit = MOST_COMPARED};
+    /* Where every winning move will do, the first one is as good as all. */
+    if (!question->game->advances) list.limit = 1;
+    list.limit_will_do = true;
     bool found = false;
     enum solve_status status = solve_winning_moves(solver, question, &list);
     /* A winning move that was found before the search became too large wins all the same. */
