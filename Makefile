@@ -93,6 +93,9 @@ pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 faults: all $(B)/tests/faults/faults $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
 	@$(B)/tests/faults/faults $(if $(QUICK),--most 8) $(B)/nimm $(B)/tests/faults/shim.so tests/faults/commands
 
+bounds: all ## run every command at its limits, within 512 MB
+	@NIMM=$(B)/nimm tests/tools/bounds
+
 lint: all ## look for broken floors, oversized functions and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
@@ -165,6 +168,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check pty faults lint san coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all play check pty faults bounds lint san coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))

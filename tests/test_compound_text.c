@@ -91,7 +91,7 @@ static void refused_moves_name_the_part(void **state) {
         assert_string_equal(text_string(&why), refused[i][1]);
     }
     say_refusal(position, "2 x", &why);
-    assert_true(strncmp(text_string(&why), "Part 2 (kayles): ", 17) == 0);
+    assert_true(strncmp(text_string(&why), "Behind the 2 for part 2 (kayles): ", 34) == 0);
     say_refusal(position, "2 7", &why);
     assert_true(strncmp(text_string(&why), "Part 2 (kayles): ", 17) == 0);
     text_free(&why);

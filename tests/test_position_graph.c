@@ -228,10 +228,10 @@ static void a_graph_can_be_cut_at_a_depth(void **state) {
 static void a_graph_that_would_take_too_much_memory_is_cut(void **state) {
     (void)state;
     const struct position_graph_plan plan = {UINT32_MAX, 1000000, false};
-    static const struct subject subjects[] = {{"nim", "30000", false},
-                                              {"compound", "kayles=16+nim=9,9,9", false}};
-    for (size_t i = 0; i < sizeof subjects / sizeof *subjects; i++) {
-        struct position_graph graph = build(&subjects[i], &plan);
+    static const struct subject large[] = {{"nim", "30000", false},
+                                           {"compound", "kayles=16+nim=9,9,9", false}};
+    for (size_t i = 0; i < sizeof large / sizeof *large; i++) {
+        struct position_graph graph = build(&large[i], &plan);
         assert_int_equal(graph.extent, POSITION_GRAPH_TO_MEMORY);
         assert_true(graph.n_arcs <= POSITION_GRAPH_ARCS);
         assert_true((uint64_t)graph.n_nodes * graph.game->size <= POSITION_GRAPH_BYTES);

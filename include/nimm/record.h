@@ -12,7 +12,7 @@
  *     # A line that starts with # is a comment. It may stand anywhere, and stays where it stands.
  *     moves:
  *     1. 2 3
- *     2. 5
+ *     2. 6
  *     result: unfinished
  *
  * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the ends of a
@@ -33,7 +33,7 @@
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a full stop and a blank before it; the players alternate.
  * At the end "result:", with "player 1" or "player 2" for who has won a game that has been played to its end,
- * "player 1, player 2 resigned" (or the other way round) where the player to move gave up, or "unfinished".
+ * "player 1, player 2 resigned" (or the other way round) where the player to move gave up, "draw", or "unfinished".
  *
  * What is written is always in the order of the example, complete, and reads back as the same record. */
 #ifndef NIMM_RECORD_H

@@ -55,10 +55,16 @@ void session_set_first(struct session *session, unsigned first);
 /* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);
 
-/* Has the game ended, by resignation or because the player to move has no move? */
+/* A game in which positions can come again is drawn when one comes up for the third time where theory knows
+ * draws (the winner of Northcott's Game or Poker-Nim can always end it), and after this many moves in any
+ * case. */
+enum { SESSION_MOVES_MOST = 10000 };
+bool session_is_drawn(const struct session *session);
+
+/* Has the game ended, by resignation, by a draw, or because the player to move has no move? */
 bool session_is_over(const struct session *session);
 
-/* Who has won a game that is over: 0 or 1. */
+/* Who has won a game that is over and not drawn: 0 or 1. */
 unsigned session_winner(const struct session *session);
 
 #endif

@@ -47,9 +47,10 @@ static bool refuse_option(const struct command *command, const char *word) {
  * meant here. */
 static size_t choose_form(const struct command *command, size_t at, const char *value, const char *next) {
     const struct option *option = &command->options[at];
-    struct range range;
     if (!option[1].name || strcmp(option[1].name, option->name) != 0) return at;
-    return value || (next && cli_read_range(next, &range)) ? at : at + 1;
+    /* Digits and full stops alone can only be meant for it; what is wrong with them is said there. */
+    bool is_range = next && *next && next[strspn(next, "0123456789.")] == '\0';
+    return value || is_range ? at : at + 1;
 }
 
 /* Takes the option at argv[*i], and the word behind it where that is its argument. */

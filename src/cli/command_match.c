@@ -164,13 +164,13 @@ static int play_games(struct match *match, void *drawn) {
     for (unsigned i = 0; i < 2; i++) match->sides[i].random = random_from_seed(random_bits(&random));
     int status = STATUS_DONE;
     const void *start = NULL;
-    for (uint64_t game = 0; game < match->games && status == STATUS_DONE; game++) {
+    for (uint64_t game = 0; game < match->games && status == STATUS_DONE && !stopping; game++) {
         struct verdict verdict;
         if (game % 2 == 0) start = find_start(match, &starts, drawn);
         if (!start) return STATUS_USAGE;
         show_progress(match);
         match_play_game(match, game, start, &verdict);
-        status = count(match, game, &verdict);
+        if (!stopping) status = count(match, game, &verdict);
         text_free(&verdict.detail);
     }
     if (status == STATUS_DONE) show_progress(match);
@@ -187,6 +187,8 @@ static int run_match(struct match *match, bool json) {
     solver_stop_on(match->solver, &stopping);
     int status = play_games(match, drawn);
     match_end_programs(match, status == STATUS_DONE);
+    if (stopping && !json && match->tally.games > 0)
+        match_add_report(match, &out), terminal_print(&out), terminal_flush();
     if (stopping) {
         signal((int)stopping, SIG_DFL);
         raise((int)stopping);

@@ -60,6 +60,8 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
 static bool name_players(struct repl *repl, const char *value) {
     struct token names[2];
     if (!value) return true;
+    if (!strchr(value, ',') && repl->seats[0].computer != repl->seats[1].computer)
+        return name_player(repl, repl->seats[0].computer, (struct token){value, strlen(value)});
     if (!split(value, names)) {
         complain(STATUS_USAGE, "--names needs two names with a comma between them, as --names Ada,Charles");
         return false;
@@ -116,7 +118,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
         !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
         !arguments_number(arguments, "first", 1, 2, &first) ||
-        !arguments_number(arguments, "best-of", 1, 1000, &repl->best_of) ||
+        !arguments_number(arguments, "best-of", 1, 999, &repl->best_of) ||
         !arguments_range(arguments, "piles", parts) || !arguments_range(arguments, "stones", amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
@@ -144,6 +146,10 @@ static bool read_balance(const struct arguments *arguments, enum balance *balanc
     return !(balanced && unbalanced);
 }
 
+static bool has_shape(const struct start *start) {
+    return start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY;
+}
+
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
     struct config config;
@@ -157,6 +163,13 @@ static int run(struct arguments *arguments) {
         return STATUS_USAGE;
     if (repl.start.misere && !solve_has_misere(repl.start.game))
         return complain(STATUS_USAGE, "%s is not played misere", repl.start.game->id);
+    if (repl.best_of % 2 == 0 && repl.best_of > 0)
+        return complain(STATUS_USAGE, "--best-of %s: write an odd number, so that somebody wins",
+                        arguments_option(arguments, "best-of"));
+    if (arguments->n > from && has_shape(&repl.start))
+        return complain(STATUS_USAGE,
+                        "a start that is given cannot be shaped: leave out the position, or --piles, "
+                        "--stones, --balanced and --unbalanced");
     void *position = NULL;
     if (arguments->n > from) {
         position = cli_position(repl.start.game, repl.start.parameters, arguments, from, &status);
@@ -165,7 +178,7 @@ static int run(struct arguments *arguments) {
     repl.position = position;
     if (can_start(&repl)) {
         repl_run(&repl);
-        status = STATUS_DONE;
+        status = repl.failed ? STATUS_FAILED : STATUS_DONE;
     }
     free(position);
     return status;
@@ -179,7 +192,7 @@ static const struct option options[] = {
     {"first", "1|2", "which player begins"},
     {"misere", NULL, "misere play: whoever makes the last move loses"},
     {"no-hints", NULL, "no suggestions; the word hint asks for one"},
-    {"best-of", "N", "a match: whoever wins more than half of N games"},
+    {"best-of", "N", "a match: whoever wins more than half of N games, an odd number"},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (pins, squares)"},
     {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
@@ -187,7 +200,7 @@ static const struct option options[] = {
     {"unbalanced", NULL, "a random start that the player who moves first can win"},
     {"pause", "SECONDS", "the computer explains each position before it moves, and waits so long"},
     {"pause", NULL, "the same, but waits for Enter"},
-    {"big", NULL, "piles large enough for the back row of a class"},
+    {"big", NULL, "piles of stones large enough for the back row of a class"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},

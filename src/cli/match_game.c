@@ -247,7 +247,9 @@ static bool get_move(struct match *match, unsigned side, struct move *move, stru
 /* The result of a game that has come to its end. False: it goes on. */
 static bool is_over(const struct match *match, uint64_t game, struct verdict *verdict) {
     const struct session *session = &match->session;
-    if (session_is_over(session))
+    if (session_is_drawn(session))
+        verdict->kind = VERDICT_DRAW;
+    else if (session_is_over(session))
         lose(verdict, match_side_at(game, !session_winner(session)), MATCH_PLAYED);
     else if (session->played == match->most_moves)
         verdict->kind = VERDICT_DRAW;
@@ -276,7 +278,7 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
     if (!session_start(&match->session, match->start.game, position, 0, false)) terminal_out_of_memory();
     bool goes_on = tell_game(match, match_side_at(game, 0), verdict) &&
                    tell_game(match, match_side_at(game, 1), verdict);
-    while (goes_on && !is_over(match, game, verdict)) {
+    while (goes_on && !(match->stop && *match->stop) && !is_over(match, game, verdict)) {
         unsigned side = match_side_at(game, session_mover(&match->session));
         struct move move;
         goes_on = get_move(match, side, &move, verdict) && make_move(match, game, &move, verdict);

@@ -175,8 +175,8 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
     if (parsed) {
         move->component = (uint16_t)i;
     } else {
-        say_part(compound, i, why);
-        text_addf(why, ": %s", rest.failed ? "Out of memory." : text_string(&reason));
+        text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, compound_game(compound, i)->id,
+                  rest.failed ? "Out of memory." : text_string(&reason));
     }
     text_free(&rest);
     text_free(&reason);

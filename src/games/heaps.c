@@ -46,7 +46,7 @@ void heaps_say_stones(uint64_t stones, struct text *text) {
 
 /* A stone three lines high. */
 static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
-    static const char *const lines[] = {" .--. ", " |  | ", " '--' "};
+    static const char *const lines[] = {" .--.", " |  |", " '--'"};
     char label[32];
     int width = snprintf(label, sizeof label, "Pile %zu :", number);
     for (size_t line = 0; line < 3; line++) {
@@ -57,15 +57,9 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
 }
 
 static void draw_pile(size_t number, uint64_t stones, const struct style *style, struct text *text) {
-    enum { BIG_STONE = 6 };
     size_t start = text->length;
     text_addf(text, "Pile %zu :", number);
     uint64_t room = style->width > text->length - start ? style->width - (text->length - start) : 0;
-    if (style->big && !style->plain && stones <= room / BIG_STONE) {
-        text->length = start;
-        draw_big_pile(number, stones, text);
-        return;
-    }
     if (style->plain || stones > room / 2) {
         text_add_char(text, ' ');
         heaps_say_stones(stones, text);
@@ -75,8 +69,21 @@ static void draw_pile(size_t number, uint64_t stones, const struct style *style,
     text_add_char(text, '\n');
 }
 
+/* Large stones only where they fit in every pile, lest the largest pile look the smallest. */
+static bool can_be_big(const struct heaps *heaps, const struct style *style) {
+    enum { LABEL = 10, STONE = 6 };
+    for (size_t i = 0; i < heaps->n; i++)
+        if (style->width < LABEL || heaps->pile[i] > (style->width - LABEL) / STONE) return false;
+    return style->big && !style->plain;
+}
+
 void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text) {
-    for (size_t i = 0; i < heaps->n; i++) draw_pile(i + 1, heaps->pile[i], style, text);
+    bool big = can_be_big(heaps, style);
+    for (size_t i = 0; i < heaps->n; i++)
+        if (big)
+            draw_big_pile(i + 1, heaps->pile[i], text);
+        else
+            draw_pile(i + 1, heaps->pile[i], style, text);
 }
 
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {

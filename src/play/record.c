@@ -134,6 +134,10 @@ static void add_result(const struct session *session, struct text *text) {
         text_add(text, "unfinished\n");
         return;
     }
+    if (session_is_drawn(session)) {
+        text_add(text, "draw\n");
+        return;
+    }
     unsigned winner = session_winner(session);
     text_addf(text, "player %u", winner + 1);
     if (session->resigned) text_addf(text, ", player %u resigned", !winner + 1);

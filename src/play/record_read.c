@@ -332,12 +332,13 @@ static bool take_move(struct reader *reader) {
     return result == SESSION_PLAYED;
 }
 
-/* The result as it is written, read into *winner (2: nobody yet) and *resigned. */
+/* The result as it is written, read into *winner (2: nobody yet; 3: nobody, a draw) and *resigned. */
 static bool read_result(const char *value, unsigned *winner, bool *resigned) {
     static const char *const forms[][2] = {{"player 1", "player 1, player 2 resigned"},
                                            {"player 2", "player 2, player 1 resigned"},
-                                           {"unfinished", NULL}};
-    for (*winner = 0; *winner < 3; ++*winner)
+                                           {"unfinished", NULL},
+                                           {"draw", NULL}};
+    for (*winner = 0; *winner < 4; ++*winner)
         for (int form = 0; form < 2 && forms[*winner][form]; form++) {
             *resigned = form == 1;
             if (strcmp(value, forms[*winner][form]) == 0) return true;
@@ -354,7 +355,13 @@ static bool take_result(struct reader *reader, const char *value) {
     if (!read_result(value, &winner, &resigned))
         return refuse_words(reader, value,
                             " is no result: write player 1, or player 2, or player 1, player 2 resigned, or "
-                            "unfinished");
+                            "draw, or unfinished");
+    if (session_is_drawn(session) && winner != 3)
+        return refuse_at(reader, reader->number, "the game is drawn after these moves: write result: draw");
+    if (!session_is_drawn(session) && winner == 3)
+        return refuse_at(reader, reader->number, "the game is not drawn after these moves: write result: %s",
+                         over ? session_winner(session) ? "player 2" : "player 1" : "unfinished");
+    if (winner == 3) return true;
     if (over && (resigned || winner != session_winner(session)))
         return refuse_at(reader, reader->number,
                          "the game is over after these moves: write result: player %u",

@@ -96,13 +96,30 @@ void session_resign(struct session *session) {
     session->resigned = true;
 }
 
+/* How often the position that stands has come up with the same player to move. */
+static size_t count_repetitions(const struct session *session) {
+    size_t n = 0;
+    for (size_t i = session->played % 2; i <= session->played; i += 2)
+        n += memcmp(session_position_at(session, i), session_position(session), session->game->size) == 0;
+    return n;
+}
+
+bool session_is_drawn(const struct session *session) {
+    const struct game *game = session->game;
+    if (session->resigned || !game->advances ||
+        game_is_over(game, session_position(session), session_mover(session)))
+        return false;
+    return session->played >= SESSION_MOVES_MOST ||
+           (!(game->flags & GAME_LOOPY) && count_repetitions(session) >= 3);
+}
+
 bool session_is_over(const struct session *session) {
-    return session->resigned ||
+    return session->resigned || session_is_drawn(session) ||
            game_is_over(session->game, session_position(session), session_mover(session));
 }
 
 unsigned session_winner(const struct session *session) {
-    assert(session_is_over(session));
+    assert(session_is_over(session) && !session_is_drawn(session));
     unsigned mover = session_mover(session);
     /* Whoever has no move has lost, or, in misere play, has won. */
     return session->misere && !session->resigned ? mover : !mover;

@@ -67,7 +67,7 @@ static void show_title(struct lesson *lesson) {
     struct text title = {0};
     text_addf(&title, "%u. %s", (unsigned)lesson->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room.out, '\n');
-    classroom_say_painted(&lesson->room, PAINT_PROMPT, text_string(&title));
+    classroom_say_painted(&lesson->room, PAINT_PROMPT, terminal_string(&title));
     if (!lesson->room.terminal.plain) {
         text_add_repeated(&lesson->room.out, "-", text_columns(text_string(&title)));
         text_add_char(&lesson->room.out, '\n');

@@ -28,7 +28,7 @@ bool subject_read(struct subject *subject, const char **at, struct text *why) {
     struct text string = {0};
     token = scan_token(at, "");
     text_add_bytes(&string, token.start, token.length);
-    bool good = !string.failed && subject_replace(subject, text_string(&string), why);
+    bool good = subject_replace(subject, terminal_string(&string), why);
     text_free(&string);
     return good;
 }
@@ -161,7 +161,7 @@ static bool show_range(struct classroom *room, struct token word, struct subject
         text_clear(&number);
         text_add_number(&number, n);
         struct question question;
-        good = subject_replace(subject, text_string(&number), &why);
+        good = subject_replace(subject, terminal_string(&number), &why);
         question = subject_question(subject);
         good = good && show(room, word, &question);
     }

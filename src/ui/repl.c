@@ -64,9 +64,20 @@ static void play_move(struct repl *repl, const struct move *move) {
     text_free(&aside);
 }
 
-/* A line typed at the prompt: a word, or a move. */
+/* A node of a graph may be called help. */
+static bool is_legal_move(const struct repl *repl, const char *line) {
+    struct question question = repl_question(repl);
+    struct text why = {0};
+    struct move move;
+    bool is = question.game->parse_move(question.position, question.mover, line, &move, &why) &&
+              question.game->check(question.position, question.mover, &move, &why);
+    text_free(&why);
+    return is;
+}
+
+/* A line typed at the prompt: a move, or a word. */
 static void obey(struct repl *repl, const char *line) {
-    if (words_obey(repl, line)) return;
+    if (!is_legal_move(repl, line) && words_obey(repl, line)) return;
     if (*line == '\0' && repl->frozen) {
         repl_show_suggestion(repl);
         return;
@@ -107,12 +118,14 @@ static void step(struct repl *repl) {
     repl_show_grounds(repl);
     terminal_print(&repl->out);
     terminal_flush();
-    if (repl->pause > 0)
+    if (repl->pause > 0) {
         terminal_wait((unsigned)repl->pause * 1000);
-    else
-        repl_ask(repl, "(Enter goes on, quit leaves) ");
-    if (repl->pause == 0 && !repl->leaving && repl->terminal.line.length > 0)
-        words_obey(repl, text_string(&repl->terminal.line));
+        return;
+    }
+    while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
+           repl->terminal.line.length > 0)
+        if (!words_obey(repl, text_string(&repl->terminal.line)))
+            text_add(&repl->out, "Press Enter, or type help.\n");
 }
 
 static void computer_turn(struct repl *repl) {
@@ -123,8 +136,11 @@ static void computer_turn(struct repl *repl) {
     struct text reason = {0};
     terminal_print(&repl->out);
     terminal_flush();
+    /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
+     * have. */
+    struct random random = random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
     enum solve_status status =
-        player_choose(repl->solver, &question, repl->seats[question.mover].level, &repl->random, &choice);
+        player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
     if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
@@ -166,6 +182,7 @@ static void lay_out(struct repl *repl) {
 }
 
 void repl_begin_game(struct repl *repl) {
+    if (repl->swapping) repl_swap(repl);
     repl->seed = random_between(&repl->random, 1, SEED_MOST);
     repl->scored = false;
     repl->changed = true;
@@ -174,31 +191,42 @@ void repl_begin_game(struct repl *repl) {
     repl_show_start(repl);
 }
 
+/* Has a player more than half of the match's points? */
+static bool has_ended(const struct repl *repl) {
+    uint64_t most = repl->seats[0].score > repl->seats[1].score ? repl->seats[0].score : repl->seats[1].score;
+    return repl->best_of > 0 && most > repl->best_of / 2;
+}
+
 static void count_game(struct repl *repl) {
-    unsigned winner = session_winner(&repl->session);
+    bool drawn = session_is_drawn(&repl->session);
+    unsigned winner = drawn ? session_mover_at(&repl->session, 0) : session_winner(&repl->session);
     repl_show_winner(repl);
-    repl->seats[winner].score++;
-    repl->start.first = !winner; /* the loser begins the next game */
+    repl->start.first =
+        !winner; /* the loser begins the next game; after a draw, whoever did not begin this one */
     repl->scored = true;
+    if (!drawn) repl->seats[winner].score++;
     repl_show_score(repl);
-    if (repl->best_of == 0 || repl->seats[winner].score <= repl->best_of / 2) return;
-    text_addf(&repl->out, "%s wins the match, the best of %" PRIu64 ".\n", repl_name(repl, winner),
-              repl->best_of);
-    repl->leaving = true;
+    if (has_ended(repl))
+        text_addf(&repl->out, "%s wins the match, the best of %" PRIu64 ".\n", repl_name(repl, winner),
+                  repl->best_of);
 }
 
 /* The game is over: counts it, and asks what comes next. */
 static void end_of_game(struct repl *repl) {
     if (!repl->scored) count_game(repl);
-    if (repl->leaving) return;
-    if (!repl_ask(repl, "Play again (Enter for yes, or no)? ")) return;
+    bool ended = has_ended(repl);
+    if (!repl_ask(repl, ended ? "The match is over (Enter to leave, or a word as review or save)? "
+                              : "Play again (Enter for yes, or no)? "))
+        return;
     struct token token = {text_string(&repl->terminal.line), repl->terminal.line.length};
-    if (token.length == 0 || token_is(token, "yes") || token_is(token, "y"))
+    bool yes = token_is(token, "yes") || token_is(token, "y"),
+         no = token_is(token, "no") || token_is(token, "n");
+    if (!ended && (token.length == 0 || yes))
         repl_begin_game(repl);
-    else if (token_is(token, "no") || token_is(token, "n"))
+    else if (token.length == 0 || no)
         repl->leaving = true;
     else if (!words_obey(repl, token.start))
-        text_add(&repl->out, "Type yes or no.\n");
+        text_add(&repl->out, ended ? "Press Enter, or type help.\n" : "Type yes or no.\n");
 }
 
 static void leave(struct repl *repl) {
@@ -229,7 +257,8 @@ void repl_run(struct repl *repl) {
     repl->terminal.plain = repl->plain;
     repl->terminal.stones = repl->stones;
     repl->terminal.big = repl->big;
-    repl->terminal.color = terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
+    bool may = repl->color == COLOR_ALWAYS || !repl->plain;
+    repl->terminal.color = may && terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
     repl->solver = solver_new(NODES_AT_THE_PROMPT, 0);
     if (!repl->solver) terminal_out_of_memory();
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());

@@ -11,7 +11,8 @@
 enum { SEED_MOST = 999999 };
 
 struct seat {
-    char name[NAME_BYTES]; /* "": to be asked for */
+    char person[NAME_BYTES]; /* who sat here before the computer; "": nobody */
+    char name[NAME_BYTES];   /* "": to be asked for */
     bool computer;
     bool seated; /* --players said who sits here: "computer" is not offered any more */
     unsigned level;
@@ -46,6 +47,8 @@ struct repl {
     bool told;           /* the rules have been shown */
     bool waiting;        /* the line read last was no name: it is the first answer of the game */
     bool scored;         /* the end of this game has been proclaimed and counted */
+    bool swapping;       /* the players change places when the next game begins */
+    bool failed;         /* a file that was to be saved has not been */
     bool changed;        /* a word changed the game: look at it anew */
     bool leaving;        /* quit, or the end of the input */
     void *own_start;     /* what `new GAME POSITION` laid out; `start` and `position` may point into these */
@@ -75,6 +78,12 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
 
 /* Seats the computer, under a name of its own. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
+
+/* Seats a person, under the name that a person had there. */
+void repl_seat_person(struct repl *repl, unsigned seat);
+
+/* The two change places, names, points and all. */
+void repl_swap(struct repl *repl);
 
 /* What turns a game's rules round. */
 #define REPL_MISERE                                                                                          \

@@ -18,14 +18,39 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
     return true;
 }
 
+/* A name that the other player does not have: the wanted one, or one with another number. */
+static void give_name(struct repl *repl, unsigned seat, const char *wanted, const char *numbered) {
+    char name[NAME_BYTES];
+    snprintf(name, sizeof name, "%s", wanted);
+    for (unsigned n = seat + 1; strcmp(name, repl->seats[!seat].name) == 0; n++)
+        snprintf(name, sizeof name, "%s %u", numbered, n);
+    strcpy(repl->seats[seat].name, name);
+}
+
 void repl_seat_computer(struct repl *repl, unsigned seat) {
     struct seat *other = &repl->seats[!seat];
+    strcpy(repl->seats[seat].person, repl->seats[seat].name);
     repl->seats[seat].computer = true;
     if (!other->computer) {
-        strcpy(repl->seats[seat].name, "Computer");
+        give_name(repl, seat, "Computer", "Computer");
         return;
     }
     for (unsigned i = 0; i < 2; i++) snprintf(repl->seats[i].name, NAME_BYTES, "Computer %u", i + 1);
+}
+
+void repl_seat_person(struct repl *repl, unsigned seat) {
+    char usual[NAME_BYTES];
+    snprintf(usual, sizeof usual, "Player %u", seat + 1);
+    repl->seats[seat].computer = false;
+    give_name(repl, seat, *repl->seats[seat].person ? repl->seats[seat].person : usual, "Player");
+}
+
+void repl_swap(struct repl *repl) {
+    struct seat first = repl->seats[0];
+    repl->seats[0] = repl->seats[1];
+    repl->seats[1] = first;
+    repl->start.first = !repl->start.first; /* the same person */
+    repl->swapping = false;
 }
 
 /* Is this line meant for the game? So a script may go straight to its moves. */

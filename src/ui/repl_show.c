@@ -148,7 +148,8 @@ void repl_show_start(struct repl *repl) {
     text_free(&command);
     if (!repl->told) paragraph_add(&repl->out, repl->start.game->rules, width(repl), 0);
     if (repl->start.misere) paragraph_add(&repl->out, REPL_MISERE, width(repl), 0);
-    if (!repl->told) text_add(&repl->out, "At the prompt type a move, or help, or quit.\n");
+    if (!repl->told)
+        paragraph_add(&repl->out, "At the prompt type a move, or help, or quit.", width(repl), 0);
     repl->told = true;
 }
 
@@ -160,10 +161,15 @@ void repl_show_move(struct repl *repl, size_t number) {
     size_t verb = strcspn(text_string(&said), " ");
     text_addf(&line, "%s ", repl_name(repl, session_mover_at(session, number)));
     text_add_bytes(&line, text_string(&said), verb);
-    text_addf(&line, "s%s: ", text_string(&said) + verb);
-    session->game->print(before, &line);
-    text_add(&line, " -> ");
-    session->game->print(session_position_at(session, number + 1), &line);
+    text_addf(&line, "s%s", text_string(&said) + verb);
+    if (repl->plain) {
+        text_add_char(&line, '.');
+    } else {
+        text_add(&line, ": ");
+        session->game->print(before, &line);
+        text_add(&line, " -> ");
+        session->game->print(session_position_at(session, number + 1), &line);
+    }
     if (said.failed || line.failed) terminal_out_of_memory();
     paragraph_add(&repl->out, text_string(&line), width(repl), 2);
     text_free(&said);
@@ -171,6 +177,12 @@ void repl_show_move(struct repl *repl, size_t number) {
 }
 
 void repl_show_winner(struct repl *repl) {
+    if (session_is_drawn(&repl->session)) {
+        text_add(&repl->out, repl->session.played < SESSION_MOVES_MOST
+                                 ? "\nA draw: this position has come up for the third time.\n"
+                                 : "\nA draw: that has been moves enough.\n");
+        return;
+    }
     unsigned winner = session_winner(&repl->session);
     unsigned last = session_mover(&repl->session) ^ 1; /* who made the last move */
     text_add_char(&repl->out, '\n');

@@ -25,7 +25,8 @@ static bool read_number(struct repl *repl, const char *rest, uint64_t otherwise,
 
 /* A game that was over goes on: its point is taken back. */
 static void reopen(struct repl *repl) {
-    if (repl->scored) repl->seats[session_winner(&repl->session)].score--;
+    if (repl->scored && !session_is_drawn(&repl->session))
+        repl->seats[session_winner(&repl->session)].score--;
     repl->scored = false;
     repl->changed = true;
 }

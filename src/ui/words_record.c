@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,6 +7,7 @@
 #include "nimm/scan.h"
 #include "ui/repl.h"
 #include "ui/save.h"
+#include "ui/shell_word.h"
 #include "ui/show_review.h"
 
 /* --- save ------------------------------------------------------------------------------------ */
@@ -31,7 +33,8 @@ static bool may_write(struct repl *repl, const char *path) {
     struct text prompt = {0};
     if (!save_exists(path)) {
         if (errno == ENOENT || errno == ENOTDIR) return true;
-        text_add(&repl->out, "cannot save ");
+        repl->failed = true;
+        text_add(&repl->out, "Not saved: ");
         text_add_harmless(&repl->out, path, strlen(path), SIZE_MAX);
         text_addf(&repl->out, ": what is there cannot be looked at (%s).\n", strerror(errno));
         return false;
@@ -58,12 +61,21 @@ static void save(struct repl *repl, const char *path) {
     } else if (text.failed) {
         terminal_out_of_memory();
     } else if (save_file(&save_system, path, text_string(&text), text.length, &why)) {
-        text_add(&repl->out, "Saved as ");
-        text_add_harmless(&repl->out, path, strlen(path), SIZE_MAX);
-        text_add(&repl->out, "; to play on from there, nimm resume and the name of the file.\n");
+        repl->failed = false;
+        struct text harmless = {0};
+        text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
+        text_addf(&repl->out, "Saved as %s; to play on from there, nimm resume ", terminal_string(&harmless));
+        if (*path == '-') text_add(&repl->out, "./");
+        shell_word_add(&repl->out, terminal_string(&harmless));
+        text_free(&harmless);
+        text_add_char(&repl->out, '\n');
     } else {
-        text_addf(&why, ".");
-        repl_show_wrong(repl, &why);
+        repl->failed = true;
+        struct text sentence = {0};
+        text_addf(&sentence, "%s.", terminal_string(&why));
+        sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
+        repl_show_wrong(repl, &sentence);
+        text_free(&sentence);
     }
     text_free(&text);
     text_free(&why);

@@ -17,19 +17,13 @@ static bool read_seat(struct repl *repl, const char **rest, const char *usage, u
     return good;
 }
 
-static void seat_person(struct repl *repl, unsigned seat) {
-    if (!repl->seats[seat].computer) return;
-    repl->seats[seat].computer = false;
-    snprintf(repl->seats[seat].name, NAME_BYTES, "Player %u", seat + 1);
-}
-
 void words_seat(struct repl *repl, const char *rest) {
     static const char usage[] = "seat, 1 or 2, and human or computer, as seat 2 computer";
     unsigned seat;
     if (!read_seat(repl, &rest, usage, &seat)) return;
     struct token kind = {rest, strlen(rest)};
     if (token_is(kind, "human")) {
-        seat_person(repl, seat);
+        if (repl->seats[seat].computer) repl_seat_person(repl, seat);
     } else if (token_is(kind, "computer")) {
         if (!repl->seats[seat].computer) repl_seat_computer(repl, seat);
     } else {
@@ -42,14 +36,22 @@ void words_seat(struct repl *repl, const char *rest) {
 
 void words_level(struct repl *repl, const char *rest) {
     uint64_t level;
+    if (*rest == '\0') {
+        text_addf(&repl->out, "The computer plays at level %u of %d.\n", repl->seats[1].level,
+                  PLAYER_PERFECT);
+        return;
+    }
     if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) {
         text_addf(&repl->out, "Type level and a number from 0 (at random) to %d (perfect).\n",
                   PLAYER_PERFECT);
         return;
     }
     for (unsigned i = 0; i < 2; i++) repl->seats[i].level = (unsigned)level;
-    text_addf(&repl->out, "The computer finds its best move %u times in %d.\n", (unsigned)level,
-              PLAYER_PERFECT);
+    if (level == 0)
+        text_add(&repl->out, "The computer plays at random.\n");
+    else
+        text_addf(&repl->out, "The computer finds its best move %u times in %d.\n", (unsigned)level,
+                  PLAYER_PERFECT);
 }
 
 void words_name(struct repl *repl, const char *rest) {
@@ -72,9 +74,15 @@ void words_name(struct repl *repl, const char *rest) {
 
 void words_swap(struct repl *repl, const char *rest) {
     (void)rest;
-    struct seat first = repl->seats[0];
-    repl->seats[0] = repl->seats[1];
-    repl->seats[1] = first;
+    if (repl->session.played > 0 || repl->session.resigned) {
+        repl->swapping = !repl->swapping;
+        text_add(&repl->out, repl->swapping ? "You change places when the next game begins.\n"
+                                            : "You keep your places.\n");
+        return;
+    }
+    unsigned first = repl->start.first;
+    repl_swap(repl);
+    repl->start.first = first;
     repl->changed = true;
     text_addf(&repl->out, "Player 1 is %s, player 2 is %s.\n", repl_name(repl, 0), repl_name(repl, 1));
 }

@@ -170,7 +170,7 @@ static bool add_key(const struct worksheet_page *page, struct text *out) {
     for (size_t i = 0; good && i < page->sheet->n_questions; i++) {
         struct text label = {0};
         text_addf(&label, "%u. Answer: ", (unsigned)i + 1);
-        good = add_answer(page, text_string(&label), &page->sheet->questions[i], out);
+        good = add_answer(page, text_string(&label), &page->sheet->questions[i], out) && !label.failed;
         text_free(&label);
     }
     return good;

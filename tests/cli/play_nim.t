@@ -276,9 +276,10 @@ Words.
     go N                    back, or forward, to the position after move N
     first 1|2               who begins, before the first move
     seat 1|2 human|computer who plays: a person or the computer
-    level L                 how well the computer plays, 0 to 10
+    level [L]               how well the computer plays, 0 to 10
     name 1|2 NAME           another name for a player
-    swap                    the two players change places
+    swap                    the two players change places, in mid-game for the
+                            next game
     save FILE               the game into a file; nimm resume FILE plays on from
                             it
     comment TEXT            a remark, kept in the record at this place

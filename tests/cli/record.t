@@ -50,7 +50,7 @@ A game is saved, with comments, without what was taken back, and asked about bef
   Pile 3 : O O O O O O
 
   Type save and the name of a file, as save game.nimm.
-  Saved as first.nimm; to play on from there, nimm resume and the name of the file.
+  Saved as first.nimm; to play on from there, nimm resume first.nimm
   Taken back.
 
   Pile 1 : O
@@ -65,12 +65,13 @@ A game is saved, with comments, without what was taken back, and asked about bef
 
   Not saved: the file is left as it was.
   Not saved: the file is left as it was.
-  Saved as first.nimm; to play on from there, nimm resume and the name of the file.
-  cannot save no/a: No such file or directory; nothing has been written.
-  cannot save /dev/null: it is no ordinary file; the old file is untouched.
+  Saved as first.nimm; to play on from there, nimm resume first.nimm
+  Cannot save no/a: No such file or directory; nothing has been written.
+  Cannot save /dev/null: it is no ordinary file; the old file is untouched.
   Type comment and what you want to be remembered here.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
+  [1]
 
   $ cat first.nimm; ls -A
   nimm-record: 1
@@ -123,7 +124,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
 
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Saved as second.nimm; to play on from there, nimm resume and the name of the file.
+  Saved as second.nimm; to play on from there, nimm resume second.nimm
 
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
@@ -308,7 +309,7 @@ A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 3
-  cannot save first.nimm: File too large; the old file is untouched.
+  Cannot save first.nimm: File too large; the old file is untouched.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
