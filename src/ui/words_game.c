@@ -5,6 +5,7 @@
 
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
+#include "ui/position_text.h"
 #include "ui/repl.h"
 #include "ui/suggest.h"
 
@@ -134,6 +135,16 @@ static void refuse_game(const char *name, struct text *why) {
         text_addf(why, "%s%s", i == 0 ? "" : i + 1 == game_count ? " and " : ", ", game_list[i]->id);
 }
 
+/* The position that the words write, or the file that they name. */
+static bool read_position(const struct start *start, const char *words, void *position, struct text *why) {
+    struct text string = {0};
+    bool good = position_text_read(start->game, words, &string, why) &&
+                start->game->parse(start->parameters, terminal_string(&string), position, why) &&
+                start_check(start, position, why);
+    text_free(&string);
+    return good;
+}
+
 /* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct start start = {.first = repl->start.first, .misere = repl->start.misere};
@@ -144,6 +155,8 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     name[length] = '\0';
     rest += length + strspn(rest + length, " \t");
     start.game = game_find(name, &start.parameters);
+    if (start.game == repl->start.game && !*rest)
+        start.shape = repl->start.shape, start.balance = repl->start.balance;
     bool good = start.game && (!start.parameters || start.game->parameters_help);
     struct random random = random_from_seed(repl->seed);
     if (!good)
@@ -151,7 +164,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     else if (start.misere && !solve_has_misere(start.game))
         text_addf(why, "%s is not played misere", start.game->id), good = false;
     else if (*rest)
-        good = start.game->parse(start.parameters, rest, position, why) && start_check(&start, position, why);
+        good = read_position(&start, rest, position, why);
     else
         good = start_draw(&start, repl->solver, &random, position, why);
     if (!good) {

@@ -1,0 +1,207 @@
+Around the table: places, matches, draws.
+
+A node of a graph may be called like a word of the prompt.
+
+  $ nimm digraph 'a>b,b>help@a' --names A,B --seed 1 --no-hints
+  < b
+  < help
+  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>help@a' --seed 1
+  A token stands on a node of a graph whose arcs have a direction. Two players
+  take turns; a move takes the token along one arc. Whoever cannot move, because
+  no arc leaves the node, loses; where arcs lead in a circle the game can go on
+  for ever, which is a draw.
+  At the prompt type a move, or help, or quit.
+
+  [a]    -> b (the token is here)
+   b     -> help
+   help  (no arc leaves it)
+
+  A moves the token to b: a>b,b>help@a -> a>b,b>help@b
+
+   a     -> b
+  [b]    -> help (the token is here)
+   help  (no arc leaves it)
+
+  B moves the token to help: a>b,b>help@b -> a>b,b>help@help
+
+  *** B wins! ***
+  B made the last move.
+  Score: 0 for A, 1 for B.
+
+  Goodbye. Score: 0 for A, 1 for B.
+
+Who changes places in mid-game does so when the next game begins.
+
+  $ nimm nim 1 --names A,B --seed 1 --no-hints
+  < 1 1
+  < swap
+  < undo
+  < 1 1
+  < score
+  < y
+  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+
+  A takes 1 from pile 1: 1 -> 0
+
+  *** A wins! ***
+  A made the last move.
+  Score: 1 for A, 0 for B.
+  You change places when the next game begins.
+  Taken back.
+
+  Pile 1 : O
+
+  A takes 1 from pile 1: 1 -> 0
+
+  *** A wins! ***
+  A made the last move.
+  Score: 1 for A, 0 for B.
+  Score: 1 for A, 0 for B.
+  Nim, seed 652893. This game again: nimm nim 1 --seed 652893
+
+  Pile 1 : O
+
+
+  Goodbye. Score: 0 for B, 1 for A.
+
+A match of an odd number of games; its last game can still be looked at.
+
+  $ nimm nim 1 --names A,B --seed 1 --no-hints --best-of 1
+  < 1 1
+  < review
+  < 
+  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O
+
+  A takes 1 from pile 1: 1 -> 0
+
+  *** A wins! ***
+  A made the last move.
+  Score: 1 for A, 0 for B.
+  A wins the match, the best of 1.
+
+  Who could have won before and after each move; ! marks a turning point.
+   No  Player  Move  Before  After      Winning moves
+    1  A       1 1   A       A          only 1 1
+  Nobody gave anything away.
+  A << B
+  (A sign for the start, then one for each move: < A could win, > B could win.)
+
+  Goodbye. Score: 1 for A, 0 for B.
+
+  $ nimm --best-of 2
+  2> nimm: --best-of 2: write an odd number, so that somebody wins
+  [2]
+
+Positions that come up three times are a draw, where theory knows draws.
+
+  $ nimm digraph 'a>b,b>a@a' --players computer,computer --seed 1 < /dev/null
+  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>a@a' --seed 1 --players computer,computer
+  A token stands on a node of a graph whose arcs have a direction. Two players
+  take turns; a move takes the token along one arc. Whoever cannot move, because
+  no arc leaves the node, loses; where arcs lead in a circle the game can go on
+  for ever, which is a draw.
+  At the prompt type a move, or help, or quit.
+
+  [a] -> b (the token is here)
+   b  -> a
+
+  Computer 1 moves the token to b: a>b,b>a@a -> a>b,b>a@b
+  (Why: nothing wins here, but this holds the draw.)
+
+   a  -> b
+  [b] -> a (the token is here)
+
+  Computer 2 moves the token to a: a>b,b>a@b -> a>b,b>a@a
+  (Why: nothing wins here, but this holds the draw.)
+
+  [a] -> b (the token is here)
+   b  -> a
+
+  Computer 1 moves the token to b: a>b,b>a@a -> a>b,b>a@b
+  (Why: nothing wins here, but this holds the draw.)
+
+   a  -> b
+  [b] -> a (the token is here)
+
+  Computer 2 moves the token to a: a>b,b>a@b -> a>b,b>a@a
+  (Why: nothing wins here, but this holds the draw.)
+
+  A draw: this position has come up for the third time.
+  Score: 0 for Computer 1, 0 for Computer 2.
+
+  Goodbye. Score: 0 for Computer 1, 0 for Computer 2.
+
+A computer that leaves its chair finds its person again.
+
+  $ nimm nim 3 --names Ada,Bob --seed 1 --no-hints
+  < seat 1 computer
+  < seat 1 human
+  < name 2 Computer
+  < seat 1 computer
+  < seat 2 human
+  Nim, seed 1. This game again: nimm nim 3 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O
+
+  Player 1 is Computer.
+
+  Pile 1 : O O O
+
+  Computer takes 3 from pile 1: 3 -> 0
+
+  *** Computer wins! ***
+  Computer made the last move.
+  Score: 1 for Computer, 0 for Bob.
+  Player 1 is Ada.
+  Player 2 is Computer.
+  Player 1 is Computer 1.
+  Player 2 is Computer.
+
+  Goodbye. Score: 1 for Computer 1, 0 for Computer.
+
+A game that is resumed goes on as it would have gone on.
+
+  $ nimm nim 5,6,7 --players computer,computer --level 3 --seed 5 < /dev/null | grep takes > whole
+  $ printf 'game: nim\nposition: 5,6,7\nplayer 1: computer 3 Computer 1\nplayer 2: computer 3 Computer 2\nseed: 5\nmoves:\n' > begun
+  $ nimm resume begun < /dev/null | grep takes > resumed
+  $ cmp whole resumed
+
+A file that could not be saved is told to the shell.
+
+  $ nimm nim 3 --names A,B --seed 1 --no-hints
+  < save nowhere/x
+  < quit
+  Nim, seed 1. This game again: nimm nim 3 --seed 1
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O
+
+  Cannot save nowhere/x: No such file or directory; nothing has been written.
+
+  Goodbye. Score: 0 for A, 0 for B.
+  [1]
+
+A start that is given is not shaped.
+
+  $ nimm nim 3,4,5 --balanced
+  2> nimm: a start that is given cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
+  [2]
