@@ -154,8 +154,22 @@ static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_s
     assert_int_equal(nim_grid(&all, 1).columns, 64);
 }
 
+static void sums_of_any_number_of_piles_are_those_of_one_after_the_other(void **state) {
+    (void)state;
+    uint64_t piles[300], pile = 1;
+    for (size_t i = 0; i < 300; i++) piles[i] = pile = pile * UINT64_C(6364136223846793005) + 1;
+    for (size_t from = 0; from < 9; from++) {
+        uint64_t sum = 0;
+        for (size_t n = 0; from + n < 300; n++) {
+            assert_true(nim_sum(piles + from, n) == sum);
+            sum ^= piles[from + n];
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sums_of_any_number_of_piles_are_those_of_one_after_the_other),
         cmocka_unit_test(nim_sum_of_13_19_10_is_20),
         cmocka_unit_test(nim_sum_of_nothing_is_0),
         cmocka_unit_test(nim_sum_adds_columns_without_carrying),

@@ -153,6 +153,9 @@ struct game {
     /* Required with `piles` or `disguise`: part i of it: a short name for the grid ("Row 2", "Pile 1") and
      * how one sees its value ("a row of 7 pins"). */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
+    /* Optional: what there is to say beside the piles, lines that end in newline: the labels of a graph's
+     * nodes. */
+    void (*explain)(const void *position, bool misere, const struct style *style, struct text *text);
     /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
      * too many to try. For misere play (only where GAME_MISERE): the moves to a lost position, value is 0. */
     enum solve_status (*winning)(struct solver *solver, const void *position, unsigned mover, bool misere,

@@ -18,7 +18,8 @@ struct question {
 struct solution {
     enum solve_status status; /* SOLVE_OK: `outcome` is known */
     enum outcome outcome;
-    bool has_value; /* `value` and `piles` are known */
+    bool has_value;                 /* `value` and `piles` are known */
+    enum solve_status value_status; /* why not: SOLVE_NO_ANSWER when there is none, SOLVE_TOO_LARGE, ... */
     uint64_t value;
     struct piles piles;
 };

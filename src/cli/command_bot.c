@@ -144,7 +144,7 @@ static int run(struct arguments *arguments) {
     if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, text_string(&position)))
         status = answer_lines(&bot);
     else
-        complain(STATUS_USAGE, "%s", text_string(&bot.answer));
+        complain(STATUS_USAGE, "%s", terminal_string(&bot.answer));
     session_end(&bot.session);
     solver_free(bot.solver);
     text_free(&bot.name);

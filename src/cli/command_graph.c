@@ -18,7 +18,8 @@ static void tell_extent(const struct position_graph *graph, const struct positio
         complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions: more would take too much memory",
                  graph->n_nodes);
     else if (graph->extent == POSITION_GRAPH_TO_DEPTH && plan->depth > 0)
-        complain(STATUS_DONE, "the graph stops after %" PRIu32 " moves, as --depth says", plan->depth);
+        complain(STATUS_DONE, "the graph stops after %" PRIu32 " move%s, as --depth says", plan->depth,
+                 plan->depth == 1 ? "" : "s");
 }
 
 static int draw(const struct question *question, const struct position_graph_plan *plan) {

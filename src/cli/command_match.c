@@ -153,7 +153,7 @@ static const void *find_start(const struct match *match, struct random *random, 
     if (match->position) return match->position;
     struct text why = {0};
     bool good = start_draw(&match->start, match->solver, random, drawn, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     text_free(&why);
     return good ? drawn : NULL;
 }
@@ -210,7 +210,7 @@ static void *read_position(const struct match *match, const char *string, int *s
     if (!position) terminal_out_of_memory();
     bool good = string && match->start.game->parse(match->start.parameters, string, position, &why) &&
                 start_check(&match->start, position, &why);
-    if (string && !good) *status = complain(STATUS_USAGE, "%s", text_string(&why));
+    if (string && !good) *status = complain(STATUS_USAGE, "%s", terminal_string(&why));
     text_free(&why);
     if (good) return position;
     free(position);

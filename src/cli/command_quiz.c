@@ -25,7 +25,7 @@ static bool add_topic(struct token token, unsigned *topics) {
                   : topic + 1 == QUIZ_TOPICS ? " and "
                                              : ", ",
                   quiz_topic_name((enum quiz_topic)topic));
-    complain(STATUS_USAGE, "--topic: %s", text_string(&quoted));
+    complain(STATUS_USAGE, "--topic: %s", terminal_string(&quoted));
     text_free(&quoted);
     return false;
 }
@@ -62,7 +62,7 @@ static int run(struct arguments *arguments) {
         struct text quoted = {0};
         text_add_quoted(&quoted, arguments->words[0], strlen(arguments->words[0]));
         complain(STATUS_USAGE, "%s: nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum",
-                 text_string(&quoted));
+                 terminal_string(&quoted));
         text_free(&quoted);
         return STATUS_USAGE;
     }

@@ -293,8 +293,11 @@ static int run(struct arguments *arguments) {
     if (job.question.misere && !solve_has_misere(job.question.game))
         return complain(STATUS_USAGE, "%s is not played misere", job.question.game->id);
     struct terminal terminal;
+    struct config config;
+    cli_config(arguments, &config);
     terminal_open(&terminal);
     signal(SIGINT, SIG_DFL);
+    terminal.plain = arguments_option(arguments, "plain") != NULL || config.plain;
     job.style = terminal_style(&terminal);
     job.list.limit = (size_t)limit;
     job.list.moves = malloc((limit + 1) * sizeof *job.list.moves);
@@ -311,6 +314,8 @@ static const struct option options[] = {
     {"json", NULL, "one JSON object on one line"},
     {"misere", NULL, "misere play: whoever makes the last move loses"},
     {"mover", "1|2", "who is to move, where the players have different moves"},
+    {"plain", NULL, "sentences instead of the grid, for a screen reader"},
+    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {"limit", "N", "list at most N winning moves (100 if nothing is said); all are counted"},
     {0},
 };

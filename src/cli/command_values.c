@@ -20,7 +20,7 @@ struct job {
     struct octal_sequence *sequence; /* NULL: the game has no code */
     uint64_t first, last;
     uint64_t *values;
-    bool json;
+    bool json, plain;
     struct text out;
 };
 
@@ -220,6 +220,12 @@ static void add_no_period(struct job *job) {
     text_add(&job->out, " have no period among the numbers that fit here.\n");
 }
 
+/* "3: 2.", a line a pile. */
+static void add_sentences(struct job *job) {
+    for (uint64_t i = 0; i <= job->last - job->first; i++)
+        text_addf(&job->out, "%" PRIu64 ": %" PRIu64 ".\n", job->first + i, job->values[i]);
+}
+
 static void report(struct job *job) {
     struct octal_period period;
     find_period(job, &period);
@@ -227,7 +233,8 @@ static void report(struct job *job) {
         add_json(job, &period);
         return;
     }
-    if (job->values) add_table(job);
+    if (job->values && job->plain) add_sentences(job);
+    if (job->values && !job->plain) add_table(job);
     if (job->sequence)
         add_period(job, &period);
     else if (period.proved)
@@ -249,7 +256,10 @@ static int run_job(struct job *job, const struct arguments *arguments, bool peri
 }
 
 static int run(struct arguments *arguments) {
-    struct job job = {.json = arguments_option(arguments, "json") != NULL};
+    struct config config;
+    cli_config(arguments, &config);
+    struct job job = {.json = arguments_option(arguments, "json") != NULL,
+                      .plain = arguments_option(arguments, "plain") != NULL || config.plain};
     bool period_alone = arguments_option(arguments, "period") != NULL;
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
@@ -276,6 +286,8 @@ static const struct option options[] = {
     {"period", NULL, "the period alone"},
     {"limit", "N",
      "compute at most N values in the search for a period (20000, or a million where piles never split)"},
+    {"plain", NULL, "a value a line instead of the table, for a screen reader"},
+    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {"json", NULL, "one JSON object on one line"},
     {0},
 };

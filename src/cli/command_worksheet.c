@@ -39,7 +39,7 @@ static bool parse_start(struct job *job, const char *string, void *position) {
     struct start start = {.game = job->plan.game};
     bool good = job->plan.game->parse(job->plan.parameters, string, position, &why);
     good = good && start_check(&start, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     text_free(&why);
     return good;
 }
@@ -118,7 +118,7 @@ static int print_sheet(struct job *job, struct solver *solver, struct text *out)
     enum worksheet_result result = worksheet_make(&job->plan, solver, &sheet, &why);
     if (result == WORKSHEET_NO_MEMORY) terminal_out_of_memory();
     if (result == WORKSHEET_REFUSED) {
-        status = complain(STATUS_USAGE, "%s", text_string(&why));
+        status = complain(STATUS_USAGE, "%s", terminal_string(&why));
     } else {
         struct worksheet_page page = job->page;
         page.sheet = &sheet;
@@ -146,7 +146,7 @@ static int run(struct arguments *arguments) {
     job.plan.level = (unsigned)job.level;
     job.page.copies = (size_t)job.copies;
     job.page.seed = job.plan.seed;
-    job.page.command = text_string(&command);
+    job.page.command = terminal_string(&command);
     int status = print_sheet(&job, solver, &out);
     solver_free(solver);
     text_free(&command);

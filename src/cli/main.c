@@ -47,7 +47,15 @@ int main(int argc, char **argv) {
         help_program(&out);
         return cli_finish(&out, STATUS_DONE);
     }
-    if (asks && command_find(argv[1])) {
+    if (asks && !command_find(argv[1])) {
+        text_add_quoted(&out, argv[1], strlen(argv[1]));
+        complain(STATUS_USAGE,
+                 "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
+                 text_string(&out));
+        text_free(&out);
+        return STATUS_USAGE;
+    }
+    if (asks) {
         help_command(command_find(argv[1]), &out);
         return cli_finish(&out, STATUS_DONE);
     }

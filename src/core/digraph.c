@@ -4,7 +4,11 @@
 #include "nimm/digraph.h"
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdlib.h>
+#include <string.h>
+
+#include "nimm/bits.h"
 
 /* n zeros; NULL when out of memory only. */
 static uint32_t *zeros(size_t n) {
@@ -83,28 +87,108 @@ static uint32_t largest_out_degree(const struct digraph *graph) {
     return most;
 }
 
-/* The mex of v's options. seen[value] holds the last node that met the value, plus 1, so it need not be
- * cleared; a value above the out-degree cannot matter, which bounds both the array and the work. */
-static uint32_t mex_of_options(const struct digraph *graph, const uint32_t *values, uint32_t *seen,
-                               uint32_t v) {
-    uint32_t degree = graph->first[v + 1] - graph->first[v], mex = 0;
+/* What is needed to find the values of nodes whose successors have theirs. */
+struct valuation {
+    const struct digraph *graph;
+    uint32_t *values;
+    uint8_t *small; /* by node: the value, but at most SMALL, or UNKNOWN; bytes, for more fit the cache */
+    uint32_t *seen; /* by value: the last node that met it, plus 1, so it need not be cleared */
+};
+
+/* With at most SMALL options the mex is at most SMALL, and what more of the values cannot matter. */
+enum { SMALL = 63, UNKNOWN = 64 };
+
+/* The mex of many options; a value above their number cannot matter, which bounds both the array and the
+ * work. */
+static uint32_t mex_of_many(const struct valuation *valuation, uint32_t v) {
+    const struct digraph *graph = valuation->graph;
+    uint32_t degree = graph->first[v + 1] - graph->first[v], mex = 0, *seen = valuation->seen;
     for (uint32_t i = graph->first[v]; i < graph->first[v + 1]; i++) {
-        uint32_t value = values[graph->target[i]];
+        uint32_t value = valuation->values[graph->target[i]];
         if (value < degree) seen[value] = v + 1;
     }
     while (mex < degree && seen[mex] == v + 1) mex++;
     return mex;
 }
 
-enum digraph_result digraph_grundy(const struct digraph *graph, uint32_t *values) {
-    uint32_t *order = zeros(graph->nodes), *seen = zeros(largest_out_degree(graph));
-    enum digraph_result result = DIGRAPH_NO_MEMORY;
-    if (order != NULL && seen != NULL) result = digraph_order(graph, order);
+/* A set of small values, and whether one of them was unknown. */
+struct small_set {
+    uint64_t values;
+    unsigned any;
+};
+
+static inline void meet(struct small_set *set, unsigned value) {
+    set->values |= UINT64_C(1) << value % 64;
+    set->any |= value;
+}
+
+static inline void meet_four(struct small_set *set, const uint8_t *small, const uint32_t *target) {
+    meet(set, small[target[0]]);
+    meet(set, small[target[1]]);
+    meet(set, small[target[2]]);
+    meet(set, small[target[3]]);
+}
+
+/* Eight at a time, some of them perhaps once more: a loop of every length would often be mispredicted. */
+static inline struct small_set meet_all(const uint8_t *small, const uint32_t *target, size_t n) {
+    struct small_set set = {0};
+    if (n < 4) {
+        if (n == 0) return set;
+        meet(&set, small[target[0]]);
+        meet(&set, small[target[n / 2]]);
+        meet(&set, small[target[n - 1]]);
+        return set;
+    }
+    for (size_t i = 0; i + 8 < n; i += 8) {
+        meet_four(&set, small, target + i);
+        meet_four(&set, small, target + i + 4);
+    }
+    meet_four(&set, small, target + (n < 8 ? 0 : n - 8));
+    meet_four(&set, small, target + n - 4);
+    return set;
+}
+
+/* False when a successor has no value yet. */
+static inline bool set_value(const struct valuation *valuation, uint32_t v) {
+    const struct digraph *graph = valuation->graph;
+    uint32_t degree = graph->first[v + 1] - graph->first[v], mex;
+    struct small_set set = meet_all(valuation->small, graph->target + graph->first[v], degree);
+    if (set.any & UNKNOWN) return false;
+    mex = degree <= SMALL ? bits_lowest(~set.values) : mex_of_many(valuation, v);
+    valuation->values[v] = mex;
+    valuation->small[v] = (uint8_t)(mex < SMALL ? mex : SMALL);
+    return true;
+}
+
+/* Many graphs come with their nodes in order, one way or the other, and need no other one: the wrong way is
+ * soon found out. */
+static bool set_values_as_numbered(const struct valuation *valuation, bool upwards) {
+    uint32_t nodes = valuation->graph->nodes, v = 0;
+    memset(valuation->small, UNKNOWN, nodes);
+    while (v < nodes && set_value(valuation, upwards ? v : nodes - 1 - v)) v++;
+    return v == nodes;
+}
+
+static enum digraph_result set_values_in_order(const struct valuation *valuation) {
+    const struct digraph *graph = valuation->graph;
+    uint32_t *order = zeros(graph->nodes);
+    enum digraph_result result = order != NULL ? digraph_order(graph, order) : DIGRAPH_NO_MEMORY;
     if (result == DIGRAPH_DONE)
-        for (uint32_t i = graph->nodes; i-- > 0;)
-            values[order[i]] = mex_of_options(graph, values, seen, order[i]);
+        for (uint32_t i = graph->nodes; i-- > 0;) set_value(valuation, order[i]);
     free(order);
-    free(seen);
+    return result;
+}
+
+enum digraph_result digraph_grundy(const struct digraph *graph, uint32_t *values) {
+    struct valuation valuation = {graph, values, calloc(graph->nodes + (size_t)1, 1),
+                                  zeros(largest_out_degree(graph))};
+    enum digraph_result result = DIGRAPH_NO_MEMORY;
+    if (valuation.small != NULL && valuation.seen != NULL) {
+        bool done = set_values_as_numbered(&valuation, true) || set_values_as_numbered(&valuation, false);
+        result = done ? DIGRAPH_DONE : set_values_in_order(&valuation);
+    }
+    free(valuation.small);
+    free(valuation.seen);
     return result;
 }
 

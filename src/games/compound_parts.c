@@ -146,7 +146,7 @@ bool compound_parse(const char *string, struct compound *compound, struct text *
         size_t length = strcspn(string, "+");
         text_clear(&part);
         text_add_bytes(&part, string, length);
-        if (part.failed) text_add(why, "out of memory");
+        why->failed |= part.failed;
         parsed = !part.failed && parse_part(part.data, compound, why);
         more = string[length] == '+';
         string += length + more;

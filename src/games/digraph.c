@@ -243,6 +243,28 @@ static bool advances(struct solver *solver, const void *position, unsigned mover
     return labels.depth[move->where] < labels.depth[graph->token];
 }
 
+/* "a 2 N, b 1 N, c 0 P": every node's value, where it has one, and who wins there. */
+static void explain(const void *position, bool misere, const struct style *style, struct text *text) {
+    enum { MOST = 40 };
+    const struct digraph_position *graph = position;
+    struct digraph_labels labels;
+    uint8_t values[DIGRAPH_NODES];
+    digraph_label(graph, misere, &labels);
+    digraph_find_values(graph, values);
+    size_t from = text->length;
+    text_add(text, misere ? "Labels (N: the player to move wins, P: the other one, D: a draw):"
+                          : "Labels (the value; N: the player to move wins, P: the other one, D: a draw):");
+    for (unsigned node = 0; node < graph->nodes && node < MOST; node++) {
+        text_add(text, node > 0 ? ", " : " ");
+        digraph_text_print_name(graph, node, text);
+        if (!misere && values[node] != DIGRAPH_NO_VALUE) text_addf(text, " %u", values[node]);
+        text_addf(text, " %c", labels.outcome[node]);
+    }
+    text_add(text, graph->nodes > MOST ? ", ..." : ".");
+    text_wrap(text, from, style->width);
+    text_add_char(text, '\n');
+}
+
 const struct game game_digraph = {
     .id = "digraph",
     .title = "The directed-graph game",
@@ -250,9 +272,9 @@ const struct game game_digraph = {
         "A token stands on a node of a graph whose arcs have a direction. Two players take turns; a move "
         "takes the token along one arc. Whoever cannot move, because no arc leaves the node, loses; where "
         "arcs lead in a circle the game can go on for ever, which is a draw.",
-    .position_help =
-        "arcs, then the node of the token, as a>b,a>c,b>c@a; names with other signs than letters, "
-        "digits, _ . - in quotation marks",
+    .position_help = "arcs, then the node of the token, as a>b,a>c,b>c@a, or a file in the DOT language, as "
+                     "maze.dot@a; names with other signs than letters, "
+                     "digits, _ . - in quotation marks",
     .move_help = "NODE, as b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
@@ -282,6 +304,7 @@ const struct game game_digraph = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .explain = explain,
     .winning = winning,
     .outcome = outcome,
     .advances = advances,

@@ -88,7 +88,8 @@ static size_t name_columns(const struct digraph_position *position, const bool *
 }
 
 /* "[a] -> b, c" */
-static void draw_node(struct line *line, const struct digraph_position *position, unsigned node) {
+static void draw_node(struct line *line, const struct digraph_position *position, unsigned node,
+                      bool reached) {
     bool here = node == position->token;
     size_t most = line->indent - 3, start = line->text->length;
     text_add_char(line->text, here ? '[' : ' ');
@@ -103,6 +104,7 @@ static void draw_node(struct line *line, const struct digraph_position *position
         add_words(line, "(no arc leaves it)");
     }
     if (here) add_words(line, "(the token is here)");
+    if (!reached) add_words(line, "(cannot be reached)");
 }
 
 static void say_node(struct line *line, const struct digraph_position *position, unsigned node) {
@@ -127,26 +129,32 @@ static void say_token(const struct digraph_position *position, const struct styl
     text_add_char(text, '\n');
 }
 
-/* The nodes to draw: all of a small graph, and of a large one those that can be reached. Returns how many
- * are left out. */
-static unsigned choose_nodes(const struct digraph_position *position, bool *drawn) {
-    unsigned n = position->nodes;
-    bool all = n <= FEW_NODES, found = true;
-    for (unsigned node = 0; node < n; node++) drawn[node] = all || node == position->token;
+/* The nodes that the token can reach, its own among them. */
+static void find_reached(const struct digraph_position *position, bool *reached) {
+    bool found = true;
+    for (unsigned node = 0; node < position->nodes; node++) reached[node] = node == position->token;
     while (found) {
         found = false;
         for (unsigned i = 0; i < position->arcs; i++) {
-            if (!drawn[position->from[i]] || drawn[position->to[i]]) continue;
-            drawn[position->to[i]] = found = true;
+            if (!reached[position->from[i]] || reached[position->to[i]]) continue;
+            reached[position->to[i]] = found = true;
         }
     }
+}
+
+/* The nodes to draw: all of a small graph, and of a large one those that can be reached. Returns how many
+ * are left out. */
+static unsigned choose_nodes(const struct digraph_position *position, const bool *reached, bool *drawn) {
+    unsigned n = position->nodes;
+    for (unsigned node = 0; node < position->nodes; node++) drawn[node] = n <= FEW_NODES || reached[node];
     for (unsigned node = 0; node < position->nodes; node++) n -= drawn[node];
     return n;
 }
 
 void digraph_draw(const struct digraph_position *position, const struct style *style, struct text *text) {
-    bool drawn[DIGRAPH_NODES];
-    unsigned hidden = choose_nodes(position, drawn);
+    bool drawn[DIGRAPH_NODES], reached[DIGRAPH_NODES];
+    find_reached(position, reached);
+    unsigned hidden = choose_nodes(position, reached, drawn);
     size_t indent = name_columns(position, drawn, style, text) + 3;
     if (style->plain) say_token(position, style, text);
     for (unsigned node = 0; node < position->nodes; node++) {
@@ -155,7 +163,7 @@ void digraph_draw(const struct digraph_position *position, const struct style *s
         if (style->plain)
             say_node(&line, position, node);
         else
-            draw_node(&line, position, node);
+            draw_node(&line, position, node, reached[node]);
         text_add_char(text, '\n');
     }
     if (hidden == 0) return;

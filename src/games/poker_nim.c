@@ -51,6 +51,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
     struct text piles = {0};
     text_add_bytes(&piles, string, (size_t)(slash - string));
     bool parsed = heaps_parse(text_string(&piles), &game->heaps, why);
+    why->failed |= piles.failed;
     text_free(&piles);
     return parsed && parse_pools(slash + 1, game->pool, why) && check_total(game, why);
 }

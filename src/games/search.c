@@ -179,9 +179,11 @@ static enum solve_status ask(struct solver *solver, const struct game *game, enu
 
 enum solve_status game_piles(struct solver *solver, const struct game *game, const void *position,
                              struct piles *piles) {
-    if (game->piles) return game->piles(solver, position, piles);
     piles->n = 1;
-    return ask(solver, game, VALUE, position, &piles->value[0]);
+    enum solve_status status = game->piles ? game->piles(solver, position, piles)
+                                           : ask(solver, game, VALUE, position, &piles->value[0]);
+    /* Whoever ran out of memory below may have taken it for a bound. */
+    return status == SOLVE_TOO_LARGE && solver_is_starved(solver) ? SOLVE_NO_MEMORY : status;
 }
 
 enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,

@@ -143,8 +143,12 @@ bool triangle_find_groups(const struct triangle *triangle, struct triangle_group
 }
 
 uint64_t triangle_group_value(uint64_t group) {
-    static const struct octal_code dawson = {.n = 1, .take = {2}, .digit = {7}};
-    uint16_t values[PLANE_POINTS + 1];
-    enum octal_result result = octal_values_plain(&dawson, values, PLANE_POINTS + 1);
-    return result == OCTAL_OK ? values[bits_count(group)] : 0;
+    uint8_t values[PLANE_POINTS + 1] = {0};
+    for (size_t n = 2; n <= PLANE_POINTS; n++) {
+        uint64_t seen = 0;
+        for (size_t left = 0; left <= n - 2; left++)
+            seen |= UINT64_C(1) << (values[left] ^ values[n - 2 - left]);
+        while (seen >> values[n] & 1) values[n]++;
+    }
+    return values[bits_count(group)];
 }

@@ -44,12 +44,14 @@ enum solve_status solve_outcome(struct solver *solver, const struct question *qu
 enum solve_status solve_position(struct solver *solver, const struct question *question,
                                  struct solution *solution) {
     solution->has_value = false;
+    solution->value_status = SOLVE_NO_ANSWER;
     solution->status = solve_outcome(solver, question, &solution->outcome);
     if (question->misere || solution->status == SOLVE_STOPPED) return solution->status;
     solver_begin(solver);
     enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
     status = tell_starved(solver, status);
     if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY) return solution->status = status;
+    solution->value_status = status;
     solution->has_value = status == SOLVE_OK;
     if (!solution->has_value) return solution->status;
     solution->value = nim_sum(solution->piles.value, solution->piles.n);

@@ -60,9 +60,10 @@ static void add_targets(const struct question *question, const struct solution *
     uint64_t sum = solution->value;
     struct text name = {0};
     say_column(highest_column(sum), &name);
-    paragraph_addf(
-        text, style->width,
-        "The highest odd column is %s. A pile with a one there can always do that:", text_string(&name));
+    paragraph_addf(text, style->width,
+                   "The highest odd column is %s. A pile with a one there can always do that, by xor (the "
+                   "nim-sum of two numbers):",
+                   text_string(&name));
     size_t shown = 0;
     for (size_t i = 0; i < solution->piles.n && shown < MOST; i++) {
         uint64_t value = solution->piles.value[i];
@@ -98,9 +99,24 @@ static void say_odd_columns(uint64_t odd, struct text *text) {
     }
 }
 
+static bool every_move_hands_over(const struct question *question) {
+    struct text how = {0};
+    struct moves moves = {0};
+    bool all = question->game->warn != NULL;
+    while (all && question->game->moves(question->position, question->mover, &moves))
+        all = question->game->warn(question->position, question->mover, &moves.move, &how);
+    text_free(&how);
+    return all;
+}
+
 /* The sentence that the nim-sum decides. */
 static void add_verdict(const struct question *question, const struct solution *solution,
                         const struct style *style, const char *who, struct text *text) {
+    if (solution->value == 0 && every_move_hands_over(question)) {
+        paragraph_addf(text, style->width, "Every move of %s that is left lets the other player win at once.",
+                       who);
+        return;
+    }
     if (solution->value == 0) {
         paragraph_addf(
             text, style->width,
@@ -140,8 +156,11 @@ static void add_without_grid(const struct question *question, const struct solut
         paragraph_add(text,
                       "Misere play knows no nim-sum: the winner is found by searching all ways to play on.",
                       style->width, 0);
-    else if (game->no_value)
+    else if (solution->value_status == SOLVE_TOO_LARGE && solution->status == SOLVE_OK)
+        paragraph_add(text, "Who wins was found, but the value is too large to search.", style->width, 0);
+    else if (game->no_value && solution->value_status == SOLVE_NO_ANSWER)
         paragraph_add(text, game->no_value, style->width, 0);
+    if (game->explain) game->explain(question->position, question->misere, style, text);
     if (solution->status == SOLVE_OK)
         add_outcome(solution->outcome, style, who, text);
     else if (!question->misere)
@@ -162,6 +181,11 @@ void explain_position(const struct question *question, const struct solution *so
         return;
     }
     add_disguise(question, solution, style, text);
+    if (question->game->explain) question->game->explain(question->position, false, style, text);
+    if (solution->piles.n > 0)
+        paragraph_add(
+            text, "In binary, and below it the nim-sum: a 1 where the ones of a column are odd in number.",
+            style->width, 0);
     explain_grid(question, solution, style, text);
     add_verdict(question, solution, style, who, text);
 }

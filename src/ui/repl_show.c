@@ -146,12 +146,16 @@ void repl_show_start(struct repl *repl) {
     text_addf(&repl->out, "%s, seed %" PRIu64 ". This game again: %s\n", repl->start.game->title, repl->seed,
               text_string(&command));
     text_free(&command);
-    if (!repl->told) paragraph_add(&repl->out, repl->start.game->rules, width(repl), 0);
+    if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
+        paragraph_add(&repl->out, repl->start.game->rules, width(repl), 0);
     if (repl->start.misere) paragraph_add(&repl->out, REPL_MISERE, width(repl), 0);
     if (!repl->told)
         paragraph_add(&repl->out, "At the prompt type a move, or help, or quit.", width(repl), 0);
     repl->told = true;
 }
+
+/* A longer position is no help in the echo of a move: the board follows. */
+enum { MOST_ECHOED = 60 };
 
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->session;
@@ -162,14 +166,15 @@ void repl_show_move(struct repl *repl, size_t number) {
     text_addf(&line, "%s ", repl_name(repl, session_mover_at(session, number)));
     text_add_bytes(&line, text_string(&said), verb);
     text_addf(&line, "s%s", text_string(&said) + verb);
-    if (repl->plain) {
+    struct text from = {0};
+    session->game->print(before, &from);
+    if (repl->plain || from.length > MOST_ECHOED) {
         text_add_char(&line, '.');
     } else {
-        text_add(&line, ": ");
-        session->game->print(before, &line);
-        text_add(&line, " -> ");
+        text_addf(&line, ": %s -> ", terminal_string(&from));
         session->game->print(session_position_at(session, number + 1), &line);
     }
+    text_free(&from);
     if (said.failed || line.failed) terminal_out_of_memory();
     paragraph_add(&repl->out, text_string(&line), width(repl), 2);
     text_free(&said);

@@ -50,7 +50,7 @@ static const char *environment(const char *variable) {
 /* Is the output a terminal that knows more than plain characters? */
 static bool is_able(bool out_is_terminal) {
     const char *kind = environment("TERM");
-    return out_is_terminal && *kind && strcmp(kind, "dumb") != 0;
+    return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
 }
 
 static unsigned window_width(const struct terminal *terminal) {
@@ -79,7 +79,8 @@ bool terminal_wants_color(enum color_choice choice, bool out_is_terminal) {
     const char *force = environment("CLICOLOR_FORCE");
     if (choice != COLOR_AUTO) return choice == COLOR_ALWAYS;
     if (*environment("NO_COLOR")) return false;
-    return (*force && strcmp(force, "0") != 0) || is_able(out_is_terminal);
+    bool forced = *force && strcmp(force, "0") != 0;
+    return is_able(forced || out_is_terminal);
 }
 
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text) {

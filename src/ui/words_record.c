@@ -40,6 +40,13 @@ static bool may_write(struct repl *repl, const char *path) {
         return false;
     }
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
+    if (!repl->terminal.in_is_terminal) {
+        text_addf(&repl->out, "Not saved: %s exists, and nobody is there to be asked.\n",
+                  terminal_string(&prompt));
+        repl->failed = true;
+        text_free(&prompt);
+        return false;
+    }
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
     if (prompt.failed) terminal_out_of_memory();
     bool yes = false;

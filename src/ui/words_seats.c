@@ -50,8 +50,9 @@ void words_level(struct repl *repl, const char *rest) {
     if (level == 0)
         text_add(&repl->out, "The computer plays at random.\n");
     else
-        text_addf(&repl->out, "The computer finds its best move %u times in %d.\n", (unsigned)level,
-                  PLAYER_PERFECT);
+        text_addf(&repl->out,
+                  "The computer looks for its best move %u times in %d, and otherwise plays at random.\n",
+                  (unsigned)level, PLAYER_PERFECT);
 }
 
 void words_name(struct repl *repl, const char *rest) {

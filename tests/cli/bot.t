@@ -945,7 +945,7 @@ A session of every game.
   =
 
   =
-   a  -> b, c
+   a  -> b, c (cannot be reached)
   [b] -> c (the token is here)
    c  (no arc leaves it)
 

@@ -134,7 +134,7 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
   0
 
   $ printf '' | CLICOLOR_FORCE=1 nimm nim 1 --names A,B | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
-  1
+  0
   $ printf '' | CLICOLOR_FORCE=1 NO_COLOR=1 nimm nim 1 --names A,B | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
   0
   $ printf '' | NO_COLOR=1 nimm nim 1 --names A,B --color=always | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'

@@ -69,6 +69,8 @@ Subtraction games.
   With another set, a pile is worth the least number that no pile which it can
   become is worth.
     Pile 1: 4 stones = 1 x 4 + 0, a Nim pile of 0.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   1
     Pile 1   0 =  0
     ---------------
@@ -103,6 +105,8 @@ Poker-Nim.
     Pile 1: 3 stones, a Nim pile of 3.
     Pile 2: 4 stones, a Nim pile of 4.
     Pile 3: 5 stones, a Nim pile of 5.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   4 =  1  0  0
@@ -112,7 +116,8 @@ Poker-Nim.
     odd              ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that:
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Pile 1: 3 xor 2 = 1, so it must become worth 1.
   3 winning moves:
     1 2   take 2 from pile 1 -> 1,4,5/4,1
@@ -141,6 +146,8 @@ Prime-game.
     12: 2 x 2 x 3: 3 prime factors, and one must stay, a Nim pile of 2.
     30: 2 x 3 x 5: 3 prime factors, and one must stay, a Nim pile of 2.
     7: a prime, off which nothing can be split, a Nim pile of 0.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   2  1
     12       2 =  1  0
     30       2 =  1  0
@@ -169,6 +176,8 @@ Northcott's Game.
   the other coin follows by as many squares.
     Row 1: a gap of 2, a Nim pile of 2.
     Row 2: a gap of 1, a Nim pile of 1.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   2  1
     Row 1    2 =  1  0
     Row 2    1 =  0  1
@@ -177,7 +186,8 @@ Northcott's Game.
     odd           ^  ^
   Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that:
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Row 1: 2 xor 3 = 1, so it must become worth 1.
   2 winning moves:
     1 2  move to column 2 in row 1 -> .W.B./.B.W.
@@ -208,6 +218,8 @@ Kayles and Dawson's Kayles, as rows and as piles.
   that no single hit leaves.
     Pins 1-3: a row of 3 pins, a Nim pile of 3.
     Pins 5-8: a row of 4 pins, a Nim pile of 1.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                    2  1
     Pins 1-3  3 =  1  1
     Pins 5-8  1 =  0  1
@@ -216,7 +228,8 @@ Kayles and Dawson's Kayles, as rows and as piles.
     odd            ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that:
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Pins 1-3: 3 xor 2 = 1, so it must become worth 1.
   6 winning moves:
     1 2  hit pins 1 and 2 -> ..i.iiii
@@ -246,6 +259,8 @@ Kayles and Dawson's Kayles, as rows and as piles.
   5, 6, 7, 8 pins is a pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number
   that no single hit leaves.
     Pins 1-5: a row of 5 pins, a Nim pile of 0.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                    1
     Pins 1-5  0 =  0
     ----------------
@@ -290,6 +305,8 @@ Chop and Chomp.
   number that is not the pile of any bar one bite away. An L of one row and one
   column is two piles.
     Bar: the least number that no bite leaves (the mex), a Nim pile of 9.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   8  4  2  1
     Bar      9 =  1  0  0  1
     ------------------------
@@ -297,7 +314,8 @@ Chop and Chomp.
     odd           ^        ^
   Columns 8 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for the player to move.
-  The highest odd column is 8. A pile with a one there can always do that:
+  The highest odd column is 8. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Bar: 9 xor 9 = 0, so it must become worth 0.
   1 winning move:
     2 3  bite at row 2, column 3 -> 4,2,2
@@ -323,6 +341,8 @@ Directed graphs.
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
+  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a
+  P, b N, c 0 P.
   Here no move wins for the player to move against perfect play.
   No winning moves.
 
@@ -347,6 +367,8 @@ Sums.
     Part 1, nim: "3,4", a Nim pile of 7.
     Part 2, kayles: "iiii", a Nim pile of 1.
     Part 3, chop: "3x5", a Nim pile of 6.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                          4  2  1
     Part 1, nim     7 =  1  1  1
     Part 2, kayles  1 =  0  0  1

@@ -180,9 +180,6 @@ The computer plays.
   $ nimm --players computer,computer --seed 3
   < no
   Nim, seed 3. This game again: nimm nim --seed 3 --players computer,computer
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
   At the prompt type a move, or help, or quit.
 
   Pile 1 : O O
@@ -288,6 +285,8 @@ Words.
     resign                  give this game up
     new [GAME [POSITION]]   leave this game and begin another
     quit                    leave; Ctrl-D does the same
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   4 =  1  0  0
@@ -297,7 +296,8 @@ Words.
     odd              ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for Ada.
-  The highest odd column is 2. A pile with a one there can always do that:
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Pile 1: 3 xor 2 = 1, so it must become 1.
   Suggestion for Ada: take 2 from pile 1. Then the piles are 1, 4 and 5: nim-sum
     0.

@@ -134,6 +134,8 @@ A wrong move is explained like any position.
   With another set, a pile is worth the least number that no pile which it can
   become is worth.
     Pile 1: 6 stones = 1 x 4 + 2, a Nim pile of 2.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   2  1
     Pile 1   2 =  1  0
     ------------------
@@ -141,7 +143,8 @@ A wrong move is explained like any position.
     odd           ^
   Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that:
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Pile 1: 2 xor 2 = 0, so it must become worth 0.
   1 winning move:
     take 2 from pile 1 -> 4

@@ -1,4 +1,4 @@
-A game is saved, with comments, without what was taken back, and asked about before it is overwritten.
+A game is saved, with comments, without what was taken back, and never over a file where nobody can be asked.
 
   $ nimm nim 3,4,6 --seed 42 --names Ada,Charles --no-hints
   < 1 1
@@ -6,18 +6,12 @@ A game is saved, with comments, without what was taken back, and asked about bef
   < comment Now it gets hard.
   < 2 4
   < save
-  < save first.nimm
   < undo
   < 3 1
   < save first.nimm
-  < no
   < save first.nimm
-  < 
-  < save first.nimm
-  < yes
   < save no/a
   < save /dev/null
-  < yes
   < comment
   < quit
   Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42
@@ -50,7 +44,6 @@ A game is saved, with comments, without what was taken back, and asked about bef
   Pile 3 : O O O O O O
 
   Type save and the name of a file, as save game.nimm.
-  Saved as first.nimm; to play on from there, nimm resume first.nimm
   Taken back.
 
   Pile 1 : O
@@ -63,11 +56,10 @@ A game is saved, with comments, without what was taken back, and asked about bef
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Not saved: the file is left as it was.
-  Not saved: the file is left as it was.
   Saved as first.nimm; to play on from there, nimm resume first.nimm
+  Not saved: first.nimm exists, and nobody is there to be asked.
   Cannot save no/a: No such file or directory; nothing has been written.
-  Cannot save /dev/null: it is no ordinary file; the old file is untouched.
+  Not saved: /dev/null exists, and nobody is there to be asked.
   Type comment and what you want to be remembered here.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -309,7 +301,7 @@ A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 3
-  Cannot save first.nimm: File too large; the old file is untouched.
+  "yes" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
 

@@ -2,6 +2,8 @@ Who wins at Nim, and why.
 
   $ nimm solve nim 25 13 39
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                    32  16  8  4  2  1
     Pile 1   25 =   0   1  1  0  0  1
     Pile 2   13 =   0   0  1  1  0  1
@@ -11,13 +13,16 @@ Who wins at Nim, and why.
     odd             ^   ^        ^  ^
   Columns 32, 16, 2 and 1 hold an odd number of ones (marked ^): unbalanced.
   Making every column even wins for the player to move.
-  The highest odd column is 32. A pile with a one there can always do that:
+  The highest odd column is 32. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Pile 3: 39 xor 51 = 20, so it must become 20.
   1 winning move:
     3 19  take 19 from pile 3 -> 25,13,20
 
   $ nimm solve nim 3,4,4
   nim 3,4,4 is an N-position: the player to move wins. Its value is 3.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   4 =  1  0  0
@@ -27,7 +32,8 @@ Who wins at Nim, and why.
     odd              ^  ^
   Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that:
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
     Pile 1: 3 xor 3 = 0, so it must become 0.
   1 winning move:
     1 3  take 3 from pile 1 -> 0,4,4
@@ -35,6 +41,8 @@ Who wins at Nim, and why.
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
     Its value is 0.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -76,6 +84,8 @@ A column more than ten, and the grid has no heads.
 
   $ nimm solve nim 5 3000
   nim 5,3000 is an N-position: the player to move wins. Its value is 3005.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
     Columns 2^11 to 2^0:
     Pile 1      5 = 0 0 0 0 0 0 0 0 0 1 0 1
     Pile 2   3000 = 1 0 1 1 1 0 1 1 1 0 0 0
@@ -84,7 +94,8 @@ A column more than ten, and the grid has no heads.
     odd             ^   ^ ^ ^   ^ ^ ^ ^   ^
   9 columns hold an odd number of ones (marked ^): unbalanced. Making every column
   even wins for the player to move.
-  The highest odd column is 2^11. A pile with a one there can always do that:
+  The highest odd column is 2^11. A pile with a one there can always do that, by
+  xor (the nim-sum of two numbers):
     Pile 2: 3000 xor 3005 = 5, so it must become 5.
   1 winning move:
     2 2995  take 2995 from pile 2 -> 5,5
@@ -109,6 +120,8 @@ Many positions, a line each; a bad line is answered, and the status says so.
   < 2,b
   nim 2,2 is a P-position: the other player, who made the previous move, wins. Its
     value is 0.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
                   2  1
     Pile 1   2 =  1  0
     Pile 2   2 =  1  0

@@ -18,7 +18,7 @@ A node of a graph may be called like a word of the prompt.
 
   A moves the token to b: a>b,b>help@a -> a>b,b>help@b
 
-   a     -> b
+   a     -> b (cannot be reached)
   [b]    -> help (the token is here)
    help  (no arc leaves it)
 
@@ -108,10 +108,6 @@ Positions that come up three times are a draw, where theory knows draws.
 
   $ nimm digraph 'a>b,b>a@a' --players computer,computer --seed 1 < /dev/null
   The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>a@a' --seed 1 --players computer,computer
-  A token stands on a node of a graph whose arcs have a direction. Two players
-  take turns; a move takes the token along one arc. Whoever cannot move, because
-  no arc leaves the node, loses; where arcs lead in a circle the game can go on
-  for ever, which is a draw.
   At the prompt type a move, or help, or quit.
 
   [a] -> b (the token is here)
@@ -169,11 +165,11 @@ A computer that leaves its chair finds its person again.
   Computer made the last move.
   Score: 1 for Computer, 0 for Bob.
   Player 1 is Ada.
-  Player 2 is Computer.
-  Player 1 is Computer 1.
-  Player 2 is Computer.
+  That is my name: seat 2 computer gives me the chair.
+  Player 1 is Computer.
+  Player 2 is Bob.
 
-  Goodbye. Score: 1 for Computer 1, 0 for Computer.
+  Goodbye. Score: 1 for Computer, 0 for Bob.
 
 A game that is resumed goes on as it would have gone on.
 
