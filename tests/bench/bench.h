@@ -27,7 +27,9 @@ static inline double bench_median(double *figures, size_t n) {
 /* work | ours | comparator | ratio | target */
 static inline void bench_row(const char *work, const char *ours, const char *comparator, double ratio,
                              const char *target) {
-    printf("%-52s %14s %14s %9.2f  %s\n", work, ours, comparator, ratio, target);
+    char shown[32] = "-"; /* where nothing is compared */
+    if (ratio > 0) snprintf(shown, sizeof shown, "%.2f", ratio);
+    printf("%-52s %14s %14s %9s  %s\n", work, ours, comparator, shown, target);
     fflush(stdout);
 }
 
