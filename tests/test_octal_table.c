@@ -122,6 +122,30 @@ static void kernels_mark_the_same_sets(void **state) {
     }
 }
 
+static void kernels_mark_all_values_below_the_limit_and_no_others(void **state) {
+    (void)state;
+    enum { N = 9000, WIDTH = 2048 };
+    static uint16_t f[N], r[N];
+    static const size_t limits[] = {64, 512, 1024, 2048};
+    uint32_t random = 4;
+    for (size_t i = 0; i < N; i++) {
+        unsigned bits = (unsigned)(i % 12); /* so that large values are rare */
+        f[i] = (uint16_t)(next_random(&random) & (WIDTH - 1) >> bits);
+        r[i] = (uint16_t)(next_random(&random) & (WIDTH - 1) >> bits);
+    }
+    for (unsigned which = 0; octal_kernel(which); which++) {
+        for (size_t n = 0; n < N; n += 1 + n / 3) {
+            for (size_t k = 0; k < LENGTH(limits); k++) {
+                uint8_t set[WIDTH] = {0}, plain[WIDTH] = {0};
+                for (size_t i = 0; i < n; i++) plain[f[i] ^ r[i]] = 1;
+                octal_kernel(which)->mark(f, r, n, set, limits[k]);
+                assert_memory_equal(set, plain, limits[k]);
+                for (size_t i = limits[k]; i < WIDTH; i++) assert_true(set[i] <= plain[i]);
+            }
+        }
+    }
+}
+
 static void the_colours_of_both_parts_tell_whether_a_split_is_mixed(void **state) {
     (void)state;
     uint32_t random = 3;
@@ -232,6 +256,7 @@ int main(void) {
         cmocka_unit_test(every_kernel_gives_the_plain_values),
         cmocka_unit_test(kernels_find_the_first_place_or_none),
         cmocka_unit_test(kernels_mark_the_same_sets),
+        cmocka_unit_test(kernels_mark_all_values_below_the_limit_and_no_others),
         cmocka_unit_test(the_colours_of_both_parts_tell_whether_a_split_is_mixed),
         cmocka_unit_test(officers_has_its_first_hundred_thousand_values),
         cmocka_unit_test(long_periods_are_proved),

@@ -34,6 +34,9 @@ void solver_free(struct solver *solver);
 /* Long work looks at *flag and gives up with SOLVE_STOPPED once it is not 0. NULL: never. */
 void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag);
 
+/* Long work calls report(context, spent) once in about a million positions. NULL: never. */
+void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context);
+
 /* A new question: the node budget is full again. */
 void solver_begin(struct solver *solver);
 

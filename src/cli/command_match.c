@@ -22,6 +22,7 @@
 #include "cli/match.h"
 #include "nimm/record.h"
 #include "nimm/scan.h"
+#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_GAMES = 20, MOST_GAMES = 1000000, DEFAULT_MOVES = 1000, MOST_MOVES = 10000 };
@@ -106,14 +107,11 @@ static bool read_options(const struct arguments *arguments, struct match *match)
 
 /* One line at a terminal, written over and over; it is gone when the match is. */
 static void show_progress(const struct match *match) {
-    const char *kind = getenv("TERM");
-    if (!isatty(STDERR_FILENO) || !kind || strcmp(kind, "dumb") == 0) return;
     if (match->tally.games < match->games)
-        fprintf(stderr, "\rgame %" PRIu64 " of %" PRIu64 ": A %" PRIu64 ", B %" PRIu64,
-                match->tally.games + 1, match->games, match->tally.wins[0], match->tally.wins[1]);
+        progress_show("game %" PRIu64 " of %" PRIu64 ": A %" PRIu64 ", B %" PRIu64, match->tally.games + 1,
+                      match->games, match->tally.wins[0], match->tally.wins[1]);
     else
-        fprintf(stderr, "\r%*s\r", 79, "");
-    fflush(stderr);
+        progress_end();
 }
 
 static int complain_of_start(const struct match *match, const struct verdict *verdict) {

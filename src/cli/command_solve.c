@@ -9,6 +9,7 @@
 #include "nimm/solve.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
+#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
@@ -29,6 +30,11 @@ struct answer {
     enum solve_status moves; /* SOLVE_OK: the list is complete */
 };
 
+static void report(void *context, uint64_t spent) {
+    (void)context;
+    progress_show("searching: %" PRIu64 " million positions", spent / 1000000);
+}
+
 static void solve(struct job *job, struct answer *answer) {
     solve_position(job->solver, &job->question, &answer->solution);
     job->list.n = 0;
@@ -36,6 +42,7 @@ static void solve(struct job *job, struct answer *answer) {
     answer->moves = answer->solution.status;
     if (answer->moves == SOLVE_OK)
         answer->moves = solve_winning_moves(job->solver, &job->question, &job->list);
+    progress_end();
     if (answer->solution.status == SOLVE_NO_MEMORY || answer->moves == SOLVE_NO_MEMORY)
         terminal_out_of_memory();
 }
@@ -303,6 +310,7 @@ static int run(struct arguments *arguments) {
     job.list.moves = malloc((limit + 1) * sizeof *job.list.moves);
     job.solver = solver_new(0, 0);
     if (!job.list.moves || !job.solver) terminal_out_of_memory();
+    solver_report_to(job.solver, report, NULL);
     int status = run_job(&job, arguments);
     solver_free(job.solver);
     free(job.list.moves);

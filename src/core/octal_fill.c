@@ -143,13 +143,27 @@ static void make_wide_sets(struct octal_table *table, size_t sum) {
     for (; a < end; a++) mark_lanes(lanes, values + sum - a, values[a]);
 }
 
-static void make_wide_set(struct octal_table *table, size_t sum) {
+static void make_sparse_set(struct octal_table *table, size_t sum) {
     const uint16_t *values = table->values, *back = table->back + table->capacity - 1 - sum;
     uint8_t *set = wide_row(table, sum & (table->ring - 1));
     size_t n = sum / 2 < table->prefix ? sum / 2 : table->prefix;
     if (sum % LANES == 0 || !table->lanes_made) make_wide_sets(table, sum - sum % LANES);
     table->lanes_made = true;
     for (size_t a = 1; a <= n; a++) set[values[a] ^ back[a]] = 1;
+}
+
+/* Without useful colours, the values below the limit that any split of `sum` has. */
+static void make_full_set(struct octal_table *table, size_t sum, size_t limit) {
+    uint8_t *set = wide_row(table, sum & (table->ring - 1));
+    memset(set, 0, table->width + 1);
+    table->kernel->mark(table->values + 1, table->back + table->capacity - sum, sum / 2, set, limit);
+}
+
+static void make_wide_set(struct octal_table *table, size_t sum) {
+    if (table->colours.useful)
+        make_sparse_set(table, sum);
+    else
+        make_full_set(table, sum, table->limit);
 }
 
 static void merge(uint8_t *seen, const uint8_t *set, size_t width) {
@@ -159,7 +173,7 @@ static void merge(uint8_t *seen, const uint8_t *set, size_t width) {
 /* The values seen among the options. With one kind of split only, its set is used up for them. */
 static uint8_t *wide_options(const struct octal_table *table, size_t pile) {
     const struct octal_code *code = &table->code;
-    bool single = table->least_split == table->largest_split && pile >= table->least_split;
+    bool single = table->ring > 0 && table->least_split == table->largest_split && pile >= table->least_split;
     uint8_t *seen = wide_row(table, single ? (pile - table->least_split) & (table->ring - 1) : table->ring);
     if (!single) memset(seen, 0, table->width + 1);
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
@@ -177,15 +191,30 @@ static unsigned first_unseen(const struct octal_table *table, const uint8_t *see
     return (unsigned)(zero - seen);
 }
 
+static unsigned sparse_value(const struct octal_table *table, size_t pile) {
+    const uint8_t *seen = wide_options(table, pile);
+    unsigned value = first_unseen(table, seen, 0);
+    while (value < table->width && is_hidden_option(table, pile, value))
+        value = first_unseen(table, seen, value + 1);
+    return value;
+}
+
+/* The sets tell all below the limit, which is above most values. */
+static unsigned full_value(struct octal_table *table, size_t pile) {
+    unsigned value = first_unseen(table, wide_options(table, pile), 0);
+    if (value < table->limit || table->ring == 0) return value;
+    for (uint32_t i = 0; i < table->code.n && table->code.take[i] <= pile; i++)
+        if (table->code.digit[i] & OCTAL_LEAVES_TWO)
+            make_full_set(table, pile - table->code.take[i], table->width);
+    return first_unseen(table, wide_options(table, pile), 0);
+}
+
 static bool fill_wide(struct octal_table *table, size_t length) {
     bool more = true;
     while (table->length < length && more) {
         size_t pile = table->length;
         if (table->ring > 0 && pile >= table->least_split) make_wide_set(table, pile - table->least_split);
-        const uint8_t *seen = wide_options(table, pile);
-        unsigned value = first_unseen(table, seen, 0);
-        while (value < table->width && is_hidden_option(table, pile, value))
-            value = first_unseen(table, seen, value + 1);
+        unsigned value = table->colours.useful ? sparse_value(table, pile) : full_value(table, pile);
         if (value == OCTAL_VALUES) return false;
         more = enter(table, value);
     }

@@ -43,18 +43,25 @@ static size_t find_portable(const uint16_t *f, const uint16_t *r, size_t n, uint
     return n;
 }
 
+static void mark_portable(const uint16_t *f, const uint16_t *r, size_t n, uint8_t *set, size_t limit) {
+    (void)limit;
+    for (size_t i = 0; i < n; i++) set[f[i] ^ r[i]] = 1;
+}
+
 static uint64_t mark_bytes_portable(const uint8_t *f, const uint8_t *r) {
     uint64_t set = 0;
     for (size_t i = 0; i < BYTES; i++) set |= UINT64_C(1) << (f[i] ^ r[i]);
     return set;
 }
 
-static const struct octal_kernel portable = {find_bytes_portable, find_portable, mark_bytes_portable};
+static const struct octal_kernel portable = {find_bytes_portable, find_portable, mark_portable,
+                                             mark_bytes_portable};
 
 #ifdef X86_64
 
-#define AVX2   __attribute__((target("avx2")))
-#define AVX512 __attribute__((target("avx512f,avx512bw")))
+#define AVX2         __attribute__((target("avx2")))
+#define AVX512       __attribute__((target("avx512f,avx512bw")))
+#define AVX512_VBMI2 __attribute__((target("avx512f,avx512bw,avx512vbmi2,popcnt")))
 
 AVX2 static __m256i xor_32(const void *f, const void *r) {
     return _mm256_xor_si256(_mm256_loadu_si256(f), _mm256_loadu_si256(r));
@@ -104,7 +111,7 @@ AVX2 static uint64_t mark_bytes_avx2(const uint8_t *f, const uint8_t *r) {
     return (uint64_t)_mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half)));
 }
 
-static const struct octal_kernel avx2 = {find_bytes_avx2, find_avx2, mark_bytes_avx2};
+static const struct octal_kernel avx2 = {find_bytes_avx2, find_avx2, mark_portable, mark_bytes_avx2};
 
 AVX512 static __m512i xor_64(const void *f, const void *r) {
     return _mm512_xor_si512(_mm512_loadu_si512(f), _mm512_loadu_si512(r));
@@ -142,14 +149,68 @@ AVX512 static uint64_t mark_bytes_avx512(const uint8_t *f, const uint8_t *r) {
     return (uint64_t)_mm512_reduce_or_epi64(set);
 }
 
-static const struct octal_kernel avx512 = {find_bytes_avx512, find_avx512, mark_bytes_avx512};
+/* The values below 1024 that are not in a set yet: a bit each. */
+struct unseen {
+    __m512i low, high;
+};
+
+AVX512 static struct unseen unseen_of(const uint8_t *set, size_t limit) {
+    uint64_t bits[16] = {0};
+    for (size_t i = 0; i < limit / BYTES; i++) {
+        __m512i marks = _mm512_loadu_si512(set + i * BYTES);
+        bits[i] = _mm512_testn_epi8_mask(marks, marks);
+    }
+    return (struct unseen){_mm512_loadu_si512(bits), _mm512_loadu_si512(bits + 8)};
+}
+
+/* Which of these values are unseen and below the limit? Their bit is in word value / 16. */
+AVX512 static uint32_t unseen_among(const struct unseen *unseen, __m512i values, __m512i limit) {
+    __m512i words = _mm512_permutex2var_epi16(unseen->low, _mm512_srli_epi16(values, 4), unseen->high);
+    __m512i bits = _mm512_srlv_epi16(words, _mm512_and_si512(values, _mm512_set1_epi16(15)));
+    return _mm512_mask_test_epi16_mask(_mm512_cmplt_epu16_mask(values, limit), bits, _mm512_set1_epi16(1));
+}
+
+/* Appends the values chosen; room for WORDS of them is there. */
+AVX512_VBMI2 static size_t append(uint16_t *found, size_t n, uint32_t which, __m512i values) {
+    _mm512_storeu_si512(found + n, _mm512_maskz_compress_epi16(which, values));
+    return n + (unsigned)__builtin_popcount(which);
+}
+
+/* Soon most values have been seen, and to pick out the others costs less than to mark each again. */
+AVX512_VBMI2 static void mark_avx512(const uint16_t *f, const uint16_t *r, size_t n, uint8_t *set,
+                                     size_t limit) {
+    enum { FIRST = 256, ROUND = 2048, STEP = 2 * WORDS, MOST = 1024 };
+    uint16_t found[ROUND + WORDS];
+    size_t i = limit > MOST || n < FIRST ? n : FIRST;
+    mark_portable(f, r, i, set, limit);
+    const __m512i end = _mm512_set1_epi16((short)limit);
+    while (i + STEP <= n) {
+        const struct unseen unseen = unseen_of(set, limit);
+        size_t hits = 0, stop = n - i < ROUND ? n : i + ROUND;
+        for (; i + STEP <= stop; i += STEP) {
+            __m512i a = xor_64(f + i, r + i), b = xor_64(f + i + WORDS, r + i + WORDS);
+            uint32_t of_a = unseen_among(&unseen, a, end), of_b = unseen_among(&unseen, b, end);
+            if ((of_a | of_b) == 0) continue;
+            hits = append(found, hits, of_a, a);
+            hits = append(found, hits, of_b, b);
+        }
+        for (size_t k = 0; k < hits; k++) set[found[k]] = 1;
+    }
+    mark_portable(f + i, r + i, n - i, set, limit);
+}
+
+static const struct octal_kernel avx512 = {find_bytes_avx512, find_avx512, mark_portable, mark_bytes_avx512};
+static const struct octal_kernel avx512_vbmi2 = {find_bytes_avx512, find_avx512, mark_avx512,
+                                                 mark_bytes_avx512};
 
 #endif
 
 const struct octal_kernel *octal_kernel(unsigned which) {
-    const struct octal_kernel *kernels[3] = {NULL};
+    const struct octal_kernel *kernels[4] = {NULL};
     size_t n = 0;
 #ifdef X86_64
+    if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi2"))
+        kernels[n++] = &avx512_vbmi2;
     if (__builtin_cpu_supports("avx512bw")) kernels[n++] = &avx512;
     if (__builtin_cpu_supports("avx2")) kernels[n++] = &avx2;
 #endif

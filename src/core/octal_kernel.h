@@ -15,6 +15,9 @@ struct octal_kernel {
     /* The first i below n with f[i] ^ r[i] = sum, or n. */
     size_t (*find_bytes)(const uint8_t *f, const uint8_t *r, size_t n, uint8_t sum);
     size_t (*find)(const uint16_t *f, const uint16_t *r, size_t n, uint16_t sum);
+    /* Makes set[f[i] ^ r[i]] 1 for every i below n, or at least for every value below `limit`, which is a
+     * multiple of OCTAL_KERNEL_BLOCK. Reads nothing behind n. */
+    void (*mark)(const uint16_t *f, const uint16_t *r, size_t n, uint8_t *set, size_t limit);
     /* The set of all f[i] ^ r[i], i below OCTAL_KERNEL_BLOCK, a bit for each value; all are below 64. */
     uint64_t (*mark_bytes)(const uint8_t *f, const uint8_t *r);
 };

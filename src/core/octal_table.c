@@ -152,16 +152,27 @@ static bool list_rares(struct octal_table *table, size_t n) {
     return true;
 }
 
-/* Which splits are looked at besides those of the prefix: of wide values 64 splits are far too few. */
-static void set_sample(struct octal_table *table, size_t from, size_t times) {
-    table->sample = from > table->prefix ? from : table->prefix + 1;
-    table->samples = table->width > OCTAL_NARROW ? times * table->width : 0;
+/* Which splits are looked at besides those of the prefix: of wide values 64 splits are far too few. Parts
+ * from the midst of the rare ones have values of most kinds. */
+static void choose_sample(struct octal_table *table) {
+    table->sample = table->rares > 0 ? table->rare[table->rares / 2].pile : table->prefix + 1;
+    table->samples = table->width > OCTAL_NARROW ? 2 * table->width : 0;
+}
+
+/* Twice the mean of the later half. */
+static void choose_limit(struct octal_table *table) {
+    uint64_t sum = 0;
+    size_t half = table->length / 2, n = table->length - half;
+    for (size_t pile = half; pile < table->length; pile++) sum += table->values[pile];
+    size_t limit = n > 0 ? (size_t)(2 * sum / n) : 0;
+    limit += OCTAL_KERNEL_BLOCK - limit % OCTAL_KERNEL_BLOCK;
+    table->limit = limit < table->width ? limit : table->width;
 }
 
 /* Chooses colours by the values there are, or none: when rare piles are not rare, it is quicker to look at
  * the splits one after the other. */
 static bool review(struct octal_table *table) {
-    set_sample(table, table->length / 4, 4);
+    choose_limit(table);
     table->next_review = table->length < FIRST_REVIEW ? FIRST_REVIEW : 2 * table->length;
     table->colours = (struct octal_colours){0};
     table->rares = 0;
@@ -173,7 +184,7 @@ static bool review(struct octal_table *table) {
     table->colours.useful = rares <= table->length / 8;
     if (!table->colours.useful) return true;
     if (!list_rares(table, rares)) return false;
-    set_sample(table, table->rares > 0 ? table->rare[table->rares / 2].pile : 0, 2);
+    choose_sample(table);
     return true;
 }
 

@@ -37,6 +37,7 @@ struct octal_table {
     uint16_t *values; /* G(0) ... G(length - 1) */
     size_t length, capacity;
     size_t width;           /* all values are below it; a power of two */
+    size_t limit;           /* of wide values, most are below it; a multiple of OCTAL_KERNEL_BLOCK */
     size_t prefix;          /* splits with a part up to this are always looked at */
     size_t sample, samples; /* and those with one of so many parts from this one */
 

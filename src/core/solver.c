@@ -19,6 +19,8 @@ struct solver {
     uint64_t nodes;
     uint64_t spent;
     const volatile sig_atomic_t *stop;
+    void (*report)(void *context, uint64_t spent);
+    void *report_context;
     bool starved; /* there was no memory for something to be kept */
 };
 
@@ -53,8 +55,17 @@ void solver_begin(struct solver *solver) {
     solver->starved = solver->table.starved = false;
 }
 
+void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context) {
+    solver->report = report;
+    solver->report_context = context;
+}
+
 enum solve_status solver_spend(struct solver *solver, uint64_t nodes) {
+    enum { REPORT_BITS = 20 };
+    uint64_t before = solver->spent;
     solver->spent = nodes > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + nodes;
+    if (solver->report && solver->spent >> REPORT_BITS != before >> REPORT_BITS)
+        solver->report(solver->report_context, solver->spent);
     if (solver->stop && *solver->stop) return SOLVE_STOPPED;
     return solver->spent > solver->nodes ? SOLVE_TOO_LARGE : SOLVE_OK;
 }

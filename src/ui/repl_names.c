@@ -10,7 +10,7 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
         return false;
     }
-    if (token_is((struct token){name, strlen(name)}, "computer")) {
+    if (!repl->seats[seat].computer && token_is((struct token){name, strlen(name)}, "computer")) {
         text_addf(why, "That is my name: seat %u computer gives me the chair.", seat + 1);
         return false;
     }

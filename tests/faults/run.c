@@ -21,8 +21,8 @@ enum { SECONDS_MOST = 20 };
 
 /* ---- files ---------------------------------------------------------------------------------- */
 
-static const char *path_of(const struct workplace *place, const char *name, char path[2 * PATH_MOST]) {
-    snprintf(path, 2 * PATH_MOST, "%s/%s", place->folder, name);
+static const char *path_of(const struct workplace *place, const char *name, char path[3 * PATH_MOST]) {
+    snprintf(path, 3 * PATH_MOST, "%s/%s", place->folder, name);
     return path;
 }
 
@@ -51,7 +51,7 @@ const struct file *find_file(const struct file *files, size_t n, const char *nam
 
 /* Takes the files of the working folder into the result, where there is one, and removes them. */
 static void clear_folder(struct workplace *place, struct result *result) {
-    char path[2 * PATH_MOST], name[PATH_MOST];
+    char path[3 * PATH_MOST], name[PATH_MOST];
     DIR *folder = opendir(path_of(place, "work", path));
     const struct dirent *entry;
     while (folder && (entry = readdir(folder))) {
@@ -70,7 +70,7 @@ static void clear_folder(struct workplace *place, struct result *result) {
 /* ---- the place ------------------------------------------------------------------------------ */
 
 bool workplace_open(struct workplace *place, const char *program, const char *shim) {
-    char path[2 * PATH_MOST];
+    char path[3 * PATH_MOST];
     const char *above = getenv("TMPDIR");
     /* Where files are in memory, thousands of runs that flush them take seconds. */
     if (!above) above = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp";
@@ -88,7 +88,7 @@ bool workplace_open(struct workplace *place, const char *program, const char *sh
 
 void workplace_close(struct workplace *place) {
     static const char *const names[] = {"plan", "input", "output", "error"};
-    char path[2 * PATH_MOST];
+    char path[3 * PATH_MOST];
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) unlink(path_of(place, names[i], path));
     rmdir(path_of(place, "work", path));
     rmdir(place->folder);
@@ -110,7 +110,7 @@ static void set_path(const struct workplace *place) {
 }
 
 static void become(const struct workplace *place, const struct command *command) {
-    char path[2 * PATH_MOST];
+    char path[3 * PATH_MOST];
     struct rlimit processor = {.rlim_cur = SECONDS_MOST, .rlim_max = SECONDS_MOST}, none = {0};
     sigset_t nothing;
     sigemptyset(&nothing);
@@ -146,7 +146,7 @@ static void wait_for_end(pid_t pid, struct result *result) {
 
 void run_command(struct workplace *place, const struct command *command, const struct plan *plan,
                  struct result *result) {
-    char path[2 * PATH_MOST], name[2 * PATH_MOST];
+    char path[3 * PATH_MOST], name[2 * PATH_MOST];
     sigset_t child;
     *result = (struct result){0};
     sigemptyset(&child);
