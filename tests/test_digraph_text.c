@@ -227,7 +227,8 @@ static void the_board_lists_the_arcs_of_each_node(void **state) {
     assert_drawn("a>b,a>c,b>c@a", (struct style){.width = 80},
                  "[a] -> b, c (the token is here)\n b  -> c\n c  (no arc leaves it)\n");
     assert_drawn("a>b,a>c,b>c@c", (struct style){.width = 80},
-                 " a  -> b, c (cannot be reached)\n b  -> c (cannot be reached)\n[c] (no arc leaves it) (the token is here)\n");
+                 " a  -> b, c (cannot be reached)\n b  -> c (cannot be reached)\n[c] (no arc leaves it) (the "
+                 "token is here)\n");
     assert_drawn("a>b,a>c,a>d,b>c@a", (struct style){.width = 80, .plain = true},
                  "The token is at a.\nFrom a an arc leads to b, c or d.\nFrom b an arc leads to c.\n"
                  "No arc leaves c.\nNo arc leaves d.\n");

@@ -10,9 +10,9 @@ static inline unsigned bits_lowest(uint64_t word) {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(word);
 #else
-    unsigned bit = 0;
-    for (; !(word & 1); word >>= 1) bit++;
-    return bit;
+    unsigned lowest = 0;
+    for (; !(word & 1); word >>= 1) lowest++;
+    return lowest;
 #endif
 }
 

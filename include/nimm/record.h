@@ -33,7 +33,8 @@
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a full stop and a blank before it; the players alternate.
  * At the end "result:", with "player 1" or "player 2" for who has won a game that has been played to its end,
- * "player 1, player 2 resigned" (or the other way round) where the player to move gave up, "draw", or "unfinished".
+ * "player 1, player 2 resigned" (or the other way round) where the player to move gave up, "draw", or
+ * "unfinished".
  *
  * What is written is always in the order of the example, complete, and reads back as the same record. */
 #ifndef NIMM_RECORD_H

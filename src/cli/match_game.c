@@ -247,12 +247,10 @@ static bool get_move(struct match *match, unsigned side, struct move *move, stru
 /* The result of a game that has come to its end. False: it goes on. */
 static bool is_over(const struct match *match, uint64_t game, struct verdict *verdict) {
     const struct session *session = &match->session;
-    if (session_is_drawn(session))
+    if (session_is_drawn(session) || (session->played == match->most_moves && !session_is_over(session)))
         verdict->kind = VERDICT_DRAW;
     else if (session_is_over(session))
         lose(verdict, match_side_at(game, !session_winner(session)), MATCH_PLAYED);
-    else if (session->played == match->most_moves)
-        verdict->kind = VERDICT_DRAW;
     else
         return false;
     return true;

@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-/* A divisor of an odd n above 2, found on the curve with this number: 1 or n as a rule, but often enough a proper one.
- * About ten microseconds. */
+/* A divisor of an odd n above 2, found on the curve with this number: 1 or n as a rule, but often enough a
+ * proper one. About ten microseconds. */
 uint64_t factor_by_curve(uint64_t n, unsigned which);
 
 #endif
