@@ -84,7 +84,7 @@ static void add_targets(const struct question *question, const struct solution *
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
     unsigned left = 0;
-    for (unsigned c = 0; c < 64; c++) left += odd >> c & 1;
+    for (unsigned c = 0; c < 64; c++) left += (unsigned)(odd >> c & 1);
     if (left > MOST) {
         text_addf(text, "%u columns hold", left);
         return;
