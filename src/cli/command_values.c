@@ -8,9 +8,17 @@
 #include "nimm/nimsum.h"
 #include "nimm/solve.h"
 #include "ui/paragraph.h"
+#include "ui/progress.h"
 #include "ui/terminal.h"
 
-enum { MOST_VALUES = 1000000, MOST_LIMIT = 20000000, COLUMNS = 10, MOST_EXCEPTIONS = 40, WIDTH = 79 };
+enum {
+    MOST_VALUES = 1000000,
+    MOST_LIMIT = 50000000,
+    QUICK_LIMIT = 1 << 22,
+    COLUMNS = 10,
+    MOST_EXCEPTIONS = 40,
+    WIDTH = 79
+};
 
 struct job {
     const struct game *game;
@@ -18,6 +26,7 @@ struct job {
     void *position; /* any position of the game: it holds the parameters */
     struct solver *solver;
     struct octal_sequence *sequence; /* NULL: the game has no code */
+    bool limited;                    /* --limit was given */
     uint64_t first, last;
     uint64_t *values;
     bool json, plain;
@@ -41,6 +50,25 @@ static bool read_range(const char *word, struct job *job) {
     return false;
 }
 
+/* Shows how far the table has come; false once Ctrl-C was pressed. */
+static bool go_on(void *data, size_t done) {
+    enum { SHOWN_EACH = 1 << 16 };
+    (void)data;
+    if (done % SHOWN_EACH < SHOWN_EACH / 32) progress_show("computing: %zu values", done);
+    return !*terminal_interrupt_flag();
+}
+
+/* What every answer of the sequence goes through: there is no going on without memory, or after Ctrl-C. */
+static enum octal_result checked(const struct job *job, enum octal_result result) {
+    progress_end();
+    if (result == OCTAL_NO_MEMORY) terminal_out_of_memory();
+    if (result == OCTAL_STOPPED) {
+        complain(STATUS_FAILED, "interrupted after %zu values", octal_sequence_length(job->sequence));
+        terminal_die_of_interrupt();
+    }
+    return result;
+}
+
 /* Any position of the game, for its parameters; false: they are wrong, which was said. */
 static bool prepare(struct job *job, uint64_t limit) {
     struct text why = {0};
@@ -51,14 +79,14 @@ static bool prepare(struct job *job, uint64_t limit) {
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
     job->sequence = octal_sequence_new(&code, (size_t)limit);
     if (!job->sequence) terminal_out_of_memory();
+    octal_sequence_watch(job->sequence, go_on, NULL);
     return true;
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
 
 static bool value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
-    enum octal_result result = octal_value(job->sequence, n, value);
-    if (result == OCTAL_NO_MEMORY) terminal_out_of_memory();
+    enum octal_result result = checked(job, octal_value(job->sequence, n, value));
     if (result == OCTAL_TOO_LARGE)
         complain(STATUS_FAILED,
                  "the value of %" PRIu64 " is beyond the first %zu, and no period is proved; see --limit", n,
@@ -129,10 +157,10 @@ static void add_table(struct job *job) {
 /* Adds the first `most` exceptions, with commas between them; returns how many there are in all. */
 static size_t add_exceptions(struct job *job, size_t most, struct text *out) {
     size_t n = octal_exceptions(job->sequence, NULL, 0);
-    uint64_t *list = malloc((n + 1) * sizeof *list);
-    if (!list) terminal_out_of_memory();
-    octal_exceptions(job->sequence, list, n);
-    text_add_numbers(out, list, n < most ? n : most);
+    size_t listed = n < most ? n : most;
+    uint64_t *list = terminal_memory((listed + 1) * sizeof *list);
+    octal_exceptions(job->sequence, list, listed);
+    text_add_numbers(out, list, listed);
     free(list);
     return n;
 }
@@ -207,7 +235,11 @@ static void add_json(struct job *job, const struct octal_period *period) {
 static void find_period(struct job *job, struct octal_period *period) {
     *period = (struct octal_period){0};
     if (job->sequence) {
-        if (octal_period(job->sequence, period) == OCTAL_NO_MEMORY) terminal_out_of_memory();
+        bool proved = checked(job, octal_period(job->sequence, period)) == OCTAL_OK;
+        if (proved || job->limited || !octal_sequence_is_quick(job->sequence)) return;
+        /* Where further values are cheap, it is worth while to look further than was promised. */
+        octal_sequence_raise_limit(job->sequence, QUICK_LIMIT);
+        checked(job, octal_period(job->sequence, period));
     } else if (job->game->period) {
         period->period = job->game->period(job->position);
         period->proved = period->period > 0;
@@ -248,6 +280,7 @@ static void report(struct job *job) {
 static int run_job(struct job *job, const struct arguments *arguments, bool period_alone) {
     uint64_t limit = 0;
     if (!arguments_number(arguments, "limit", 1, MOST_LIMIT, &limit)) return STATUS_USAGE;
+    job->limited = limit > 0;
     if (!period_alone && !read_range(arguments->words[1], job)) return STATUS_USAGE;
     if (!prepare(job, limit)) return STATUS_USAGE;
     if (!period_alone && !compute(job)) return STATUS_FAILED;
@@ -257,6 +290,8 @@ static int run_job(struct job *job, const struct arguments *arguments, bool peri
 
 static int run(struct arguments *arguments) {
     struct config config;
+    struct terminal terminal;
+    terminal_open(&terminal);
     cli_config(arguments, &config);
     struct job job = {.json = arguments_option(arguments, "json") != NULL,
                       .plain = arguments_option(arguments, "plain") != NULL || config.plain};
@@ -285,7 +320,8 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"period", NULL, "the period alone"},
     {"limit", "N",
-     "compute at most N values in the search for a period (20000, or a million where piles never split)"},
+     "compute at most N values in the search for a period (20000, or a few million where each is quickly "
+     "found)"},
     {"plain", NULL, "a value a line instead of the table, for a screen reader"},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {"json", NULL, "one JSON object on one line"},

@@ -89,7 +89,7 @@ static inline uint64_t walk_step(const struct modulus *m, struct walk *walk) {
 static uint64_t walk_batch(struct pair *pair, uint64_t steps) {
     const struct modulus m = pair->m;
     struct walk a = pair->walk[0], b = pair->walk[1];
-    uint64_t of_a = m.one, of_b = m.one;
+    uint64_t of_a = m.one, of_b = of_a;
     for (uint64_t i = 0; i < steps; i++) {
         of_a = modular_multiply(&m, of_a, walk_step(&m, &a));
         of_b = modular_multiply(&m, of_b, walk_step(&m, &b));

@@ -53,9 +53,9 @@ static inline uint64_t modular_multiply(const struct modulus *m, uint64_t a, uin
 
 /* The Montgomery form of a number. */
 static inline uint64_t modular_form(const struct modulus *m, uint64_t number) {
-    uint64_t sum = 0, power = m->one;
-    for (; number > 0; number >>= 1, power = modular_add(m, power, power))
-        if (number & 1) sum = modular_add(m, sum, power);
+    uint64_t sum = 0, place = m->one;
+    for (; number > 0; number >>= 1, place = modular_add(m, place, place))
+        if (number & 1) sum = modular_add(m, sum, place);
     return sum;
 }
 

@@ -67,7 +67,8 @@ static size_t rares_before(struct octal_table *table, size_t sum) {
 
 /* ---- values below 64: a set is a word ---- */
 
-static uint64_t bit(unsigned value) {
+/* The set of one value. */
+static uint64_t only(unsigned value) {
     return UINT64_C(1) << value;
 }
 
@@ -76,11 +77,11 @@ static uint64_t narrow_set(struct octal_table *table, size_t sum) {
     const uint8_t *bytes = table->bytes, *back = table->bytes_back + table->capacity - 1 - sum;
     uint64_t set = 0;
     if (sum <= 2 * table->prefix) {
-        for (size_t a = 1; a <= sum / 2; a++) set |= bit(bytes[a] ^ back[a]);
+        for (size_t a = 1; a <= sum / 2; a++) set |= only(bytes[a] ^ back[a]);
         return set;
     }
     size_t n = rares_before(table, sum);
-    for (size_t i = 0; i < n; i++) set |= bit(table->rare[i].value ^ back[table->rare[i].pile]);
+    for (size_t i = 0; i < n; i++) set |= only(table->rare[i].value ^ back[table->rare[i].pile]);
     return set | table->kernel->mark_bytes(bytes + 1, back + 1);
 }
 
@@ -89,13 +90,14 @@ static uint64_t narrow_options(const struct octal_table *table, const uint64_t *
     uint64_t seen = 0;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t rest = pile - code->take[i];
-        if (octal_keeps_whole(code->digit[i], rest)) seen |= bit(table->bytes[rest]);
+        if (octal_keeps_whole(code->digit[i], rest)) seen |= only(table->bytes[rest]);
         if (code->digit[i] & OCTAL_LEAVES_TWO) seen |= sets[rest & (table->ring - 1)];
     }
     return seen;
 }
 
 static bool fill_narrow(struct octal_table *table, size_t length) {
+    const uint64_t all = UINT64_MAX;
     uint64_t *sets = (void *)table->sets;
     bool more = true;
     while (table->length < length && more) {
@@ -103,8 +105,8 @@ static bool fill_narrow(struct octal_table *table, size_t length) {
         if (table->ring > 0 && pile >= table->least_split)
             sets[newest & (table->ring - 1)] = narrow_set(table, newest);
         uint64_t seen = narrow_options(table, sets, pile);
-        while (~seen && is_hidden_option(table, pile, bits_lowest(~seen))) seen |= seen + 1;
-        more = enter(table, ~seen ? bits_lowest(~seen) : OCTAL_NARROW);
+        while (seen != all && is_hidden_option(table, pile, bits_lowest(~seen))) seen |= seen + 1;
+        more = enter(table, seen != all ? bits_lowest(~seen) : OCTAL_NARROW);
     }
     return true;
 }
@@ -121,11 +123,11 @@ struct lanes {
     uint8_t *set0, *set1, *set2, *set3;
 };
 
-static inline void mark_lanes(struct lanes lanes, const uint16_t *other, unsigned value) {
-    lanes.set0[other[0] ^ value] = 1;
-    lanes.set1[other[1] ^ value] = 1;
-    lanes.set2[other[2] ^ value] = 1;
-    lanes.set3[other[3] ^ value] = 1;
+static inline void mark_lanes(const struct lanes *lanes, const uint16_t *other, unsigned value) {
+    lanes->set0[other[0] ^ value] = 1;
+    lanes->set1[other[1] ^ value] = 1;
+    lanes->set2[other[2] ^ value] = 1;
+    lanes->set3[other[3] ^ value] = 1;
 }
 
 /* Of LANES sums the splits with a rare part, and some more: their other parts have their values already, for
@@ -138,9 +140,9 @@ static void make_wide_sets(struct octal_table *table, size_t sum) {
     struct lanes lanes = {wide_row(table, row), wide_row(table, row + 1), wide_row(table, row + 2),
                           wide_row(table, row + 3)};
     memset(lanes.set0, 0, LANES * (table->width + 1));
-    for (size_t i = 0; i < rares; i++) mark_lanes(lanes, values + sum - rare[i].pile, rare[i].value);
+    for (size_t i = 0; i < rares; i++) mark_lanes(&lanes, values + sum - rare[i].pile, rare[i].value);
     if (end > sum / 2) return;
-    for (; a < end; a++) mark_lanes(lanes, values + sum - a, values[a]);
+    for (; a < end; a++) mark_lanes(&lanes, values + sum - a, values[a]);
 }
 
 static void make_sparse_set(struct octal_table *table, size_t sum) {

@@ -15,8 +15,8 @@ static void release(void *sequence) {
 /* What a sequence may grow to: its values, and the working memory of the mex and of the search for periods.
  */
 static size_t most_bytes(const struct octal_sequence *sequence) {
-    enum { WORKING_BYTES = 1 << 18 };
-    return octal_sequence_limit(sequence) * (sizeof(uint16_t) + sizeof(uint32_t)) + WORKING_BYTES;
+    enum { WORKING_BYTES = 1 << 18, BYTES_A_VALUE = 8 };
+    return octal_sequence_limit(sequence) * BYTES_A_VALUE + WORKING_BYTES;
 }
 
 enum solve_status sequence_of(struct solver *solver, const struct octal_code *code,

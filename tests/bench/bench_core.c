@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: MIT */
+/* The core's numbers beside the plain ways to them: nim-sums, mex, Chomp, digraphs, factors. */
+#define _DEFAULT_SOURCE /* popen, mkstemp */
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "measure.h"
+#include "nimm/chomp.h"
+#include "nimm/digraph.h"
+#include "nimm/factor.h"
+#include "nimm/mex.h"
+#include "nimm/nimsum.h"
+
+enum { RUNS = 5 };
+
+static uint64_t sink; /* keeps the compiler from leaving out what is measured */
+
+static uint64_t next_random(uint64_t *state) {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    return *state;
+}
+
+/* Two ways to do the same work; both get `data`. */
+struct contest {
+    const char *work, *target;
+    void (*ours)(void *data), (*other)(void *data);
+    void *data;
+    unsigned repeats, other_repeats; /* within a run */
+};
+
+static double time_of(void (*work)(void *data), void *data, unsigned repeats) {
+    double begun = bench_seconds();
+    for (unsigned i = 0; i < repeats; i++) work(data);
+    return (bench_seconds() - begun) / repeats;
+}
+
+/* In turn, A B A B ..., so that a slow minute slows both. Returns the median of ours. */
+static double compete(const struct contest *contest) {
+    double ours[RUNS], other[RUNS];
+    char left[32], right[32];
+    for (int i = 0; i < RUNS; i++) {
+        ours[i] = time_of(contest->ours, contest->data, contest->repeats);
+        other[i] = time_of(contest->other, contest->data, contest->other_repeats);
+    }
+    double a = bench_median(ours, RUNS), b = bench_median(other, RUNS);
+    measure_say(left, sizeof left, a);
+    measure_say(right, sizeof right, b);
+    bench_row(contest->work, left, right, b / a, contest->target);
+    return a;
+}
+
+/* ---- nim-sums ---- */
+
+struct piles {
+    uint64_t *pile;
+    size_t n;
+};
+
+static void sum_ours(void *data) {
+    const struct piles *piles = data;
+    sink += nim_sum(piles->pile, piles->n);
+}
+
+static void sum_plain(void *data) {
+    const struct piles *piles = data;
+    uint64_t sum = 0;
+    for (size_t i = 0; i < piles->n; i++) sum ^= piles->pile[i];
+    sink += sum;
+}
+
+static void touch_lines(void *data) {
+    const struct piles *piles = data;
+    uint64_t sum = 0;
+    for (size_t i = 0; i < piles->n; i += 8) sum ^= piles->pile[i];
+    sink += sum;
+}
+
+static void bench_sums(void) {
+    size_t large = (size_t)1 << 27;
+    struct piles piles = {measure_get(large * sizeof(uint64_t)), large};
+    for (size_t i = 0; i < large; i++) piles.pile[i] = i * UINT64_C(6364136223846793005);
+    compete(&(struct contest){"nim-sum of 1 GiB, against a touch of every line", ">= 0.97", sum_ours,
+                              touch_lines, &piles, 1, 1});
+    piles.n = 2048;
+    compete(&(struct contest){"nim-sum of 16 KiB, against one accumulator", ">= 3", sum_ours, sum_plain,
+                              &piles, 2000, 2000});
+    free(piles.pile);
+}
+
+/* ---- mex ---- */
+
+static int by_size(const void *a, const void *b) {
+    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
+    return (left > right) - (left < right);
+}
+
+static void mex_ours(void *data) {
+    const struct piles *values = data;
+    sink += mex(values->pile, values->n, values->pile + 2 * values->n);
+}
+
+static void mex_sorted(void *data) {
+    const struct piles *values = data;
+    uint64_t *sorted = values->pile + values->n, least = 0;
+    memcpy(sorted, values->pile, values->n * sizeof *sorted);
+    qsort(sorted, values->n, sizeof *sorted, by_size);
+    for (size_t i = 0; i < values->n && sorted[i] <= least; i++) least += sorted[i] == least;
+    sink += least;
+}
+
+static double bench_mex_of(const char *work, const char *target, size_t n) {
+    struct piles values = {measure_get((2 * n + MEX_WORDS(n)) * sizeof(uint64_t)), n};
+    uint64_t random = 2;
+    for (size_t i = 0; i < n; i++) values.pile[i] = i;
+    for (size_t i = n - 1; i > 0; i--) { /* all of 0 ... n - 1 in random order: the longest search */
+        size_t k = next_random(&random) % (i + 1);
+        uint64_t value = values.pile[i];
+        values.pile[i] = values.pile[k];
+        values.pile[k] = value;
+    }
+    double time = compete(&(struct contest){work, target, mex_ours, mex_sorted, &values,
+                                            (unsigned)(2000000 / n), (unsigned)(200000 / n + 1)});
+    free(values.pile);
+    return time;
+}
+
+/* ---- Chomp ---- */
+
+struct bar {
+    unsigned side;
+    struct young_box box;
+    uint16_t *values, *first;
+    uint8_t *lost;
+};
+
+static void chomp_ours(void *data) {
+    struct bar *bar = data;
+    sink += chomp_values(bar->side, bar->side, bar->values);
+}
+
+/* The rank of the diagram bitten at (i, j). */
+static size_t bitten(const struct bar *bar, const uint8_t *rows, unsigned i, unsigned j) {
+    uint8_t option[YOUNG_MOST_SIDE];
+    memcpy(option, rows, bar->side);
+    for (unsigned k = i; k < bar->side && option[k] > j; k++) option[k] = (uint8_t)j;
+    return young_rank(&bar->box, option);
+}
+
+static void chomp_plain(void *data) {
+    struct bar *bar = data;
+    uint8_t rows[YOUNG_MOST_SIDE] = {0};
+    size_t rank = 0;
+    do {
+        uint8_t met[1024] = {0};
+        uint16_t value = 0;
+        for (unsigned i = 0; i < bar->side; i++)
+            for (unsigned j = i == 0; j < rows[i]; j++) met[bar->values[bitten(bar, rows, i, j)]] = 1;
+        while (met[value]) value++;
+        bar->values[rank++] = value;
+    } while (young_next(&bar->box, rows));
+}
+
+static void lost_ours(void *data) {
+    struct bar *bar = data;
+    sink += chomp_first_rows(bar->side, bar->side, bar->first);
+}
+
+static void lost_plain(void *data) {
+    struct bar *bar = data;
+    uint8_t rows[YOUNG_MOST_SIDE] = {0};
+    size_t rank = 0;
+    do {
+        bool lost = true;
+        for (unsigned i = 0; i < bar->side && lost; i++)
+            for (unsigned j = i == 0; j < rows[i] && lost; j++) lost = !bar->lost[bitten(bar, rows, i, j)];
+        bar->lost[rank++] = lost;
+    } while (young_next(&bar->box, rows));
+}
+
+static void bench_chomp(void) {
+    struct bar *bar = measure_get(sizeof *bar);
+    char left[32], right[32];
+    bar->side = 12;
+    if (!young_make_box(&bar->box, 12, 12)) exit(1);
+    bar->values = measure_get(bar->box.count * sizeof *bar->values);
+    bar->lost = measure_get(bar->box.count);
+    bar->first = measure_get(young_count(13, 14) * sizeof *bar->first);
+    double small = compete(&(struct contest){"P-positions of Chomp 12x12, against a search over all", ">= 8",
+                                             lost_ours, lost_plain, bar, 1, 1});
+    compete(&(struct contest){"values of Chomp 12x12, against a plain table", ">= 8", chomp_ours, chomp_plain,
+                              bar, 1, 1});
+    bar->side = 14;
+    double large = time_of(lost_ours, bar, 1);
+    measure_say(left, sizeof left, large);
+    snprintf(right, sizeof right, "%zu MB", young_count(13, 14) * sizeof *bar->first / 1000000);
+    bench_row("P-positions of Chomp 14x14, and memory", left, right, large, "about 1 s, <= 64 MB");
+    measure_growth("growth of P-positions with the tails", small, large, 20058300.0 / 1352078, "n^1");
+    free(bar->values);
+    free(bar->first);
+    free(bar->lost);
+    free(bar);
+}
+
+/* ---- digraphs ---- */
+
+struct graph {
+    struct digraph *graph;
+    uint32_t *values;
+};
+
+static void grundy_ours(void *data) {
+    const struct graph *graph = data;
+    sink += digraph_grundy(graph->graph, graph->values);
+}
+
+static void gather(void *data) {
+    const struct graph *graph = data;
+    const uint32_t *target = graph->graph->target, *values = graph->values;
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < graph->graph->arcs; i++) sum += values[target[i]];
+    sink += sum;
+}
+
+static int by_value(const void *a, const void *b) {
+    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+    return (left > right) - (left < right);
+}
+
+static uint32_t grundy_of(const struct graph *graph, uint32_t v) {
+    uint32_t first = graph->graph->first[v], n = graph->graph->first[v + 1] - first, value = 0;
+    if (graph->values[v] != UINT32_MAX) return graph->values[v];
+    uint32_t *options = measure_get((n + 1) * sizeof *options);
+    for (uint32_t i = 0; i < n; i++) options[i] = grundy_of(graph, graph->graph->target[first + i]);
+    qsort(options, n, sizeof *options, by_value);
+    for (uint32_t i = 0; i < n; i++) value += options[i] == value;
+    free(options);
+    return graph->values[v] = value;
+}
+
+static void grundy_recursive(void *data) {
+    const struct graph *graph = data;
+    memset(graph->values, 0xFF, graph->graph->nodes * sizeof *graph->values);
+    for (uint32_t v = 0; v < graph->graph->nodes; v++) sink += grundy_of(graph, v);
+}
+
+/* Arcs between random nodes, from the one that comes later in some order: that of their numbers, or a random
+ * one. */
+static struct graph make_graph(uint32_t nodes, uint32_t arcs, bool shuffled) {
+    struct digraph_arc *arc = measure_get(arcs * sizeof *arc);
+    uint32_t *name = measure_get(nodes * sizeof *name);
+    uint64_t random = 3;
+    for (uint32_t v = 0; v < nodes; v++) name[v] = v;
+    for (uint32_t v = nodes - 1; shuffled && v > 0; v--) {
+        uint32_t k = (uint32_t)(next_random(&random) % (v + 1)), kept = name[v];
+        name[v] = name[k];
+        name[k] = kept;
+    }
+    for (uint32_t i = 0; i < arcs; i++) {
+        uint32_t a = (uint32_t)(next_random(&random) % nodes),
+                 b = (uint32_t)(next_random(&random) % (nodes - 1));
+        b += b >= a;
+        arc[i] = a > b ? (struct digraph_arc){name[a], name[b]} : (struct digraph_arc){name[b], name[a]};
+    }
+    struct graph graph = {digraph_new(nodes, arc, arcs), measure_get(nodes * sizeof(uint32_t))};
+    free(arc);
+    free(name);
+    return graph;
+}
+
+static void free_graph(struct graph *graph) {
+    digraph_free(graph->graph);
+    free(graph->values);
+}
+
+static void bench_digraphs(void) {
+    struct graph graph = make_graph(1000000, 10000000, false);
+    const char *numbered = "digraph of 10^6 nodes, 10^7 arcs, against recursion";
+    double large = compete(&(struct contest){numbered, ">= 12", grundy_ours, grundy_recursive, &graph, 1, 1});
+    compete(&(struct contest){"the same against a bare gather", ">= 0.7", grundy_ours, gather, &graph, 1, 1});
+    free_graph(&graph);
+    graph = make_graph(1000000, 10000000, true);
+    compete(&(struct contest){"the same, nodes numbered at random, against recursion", "-", grundy_ours,
+                              grundy_recursive, &graph, 1, 1});
+    free_graph(&graph);
+    graph = make_graph(250000, 2500000, false);
+    measure_growth("growth of digraph values with the arcs", time_of(grundy_ours, &graph, 9), large, 4,
+                   "n^1");
+    free_graph(&graph);
+}
+
+/* ---- factors ---- */
+
+enum { NUMBERS = 10000 };
+
+static void factor_ours(void *data) {
+    const uint64_t *number = data;
+    struct factors factors;
+    for (size_t i = 0; i < NUMBERS; i++) {
+        factor(number[i], &factors);
+        sink += factor_count(&factors) - 1;
+    }
+}
+
+static void factor_by_trial(void *data) {
+    const uint64_t *number = data;
+    for (size_t i = 0; i < NUMBERS; i += 100) { /* every hundredth: it takes that long */
+        uint64_t n = number[i], p = 2;
+        for (; p * p <= n; p++)
+            for (; n % p == 0; n /= p) sink++;
+        sink += n > 1;
+    }
+}
+
+/* coreutils, fed from a file. */
+static void factor_by_coreutils(void *data) {
+    char command[64];
+    snprintf(command, sizeof command, "factor <%s >/dev/null",
+             (const char *)data + NUMBERS * sizeof(uint64_t));
+    if (system(command) != 0) sink++;
+}
+
+static uint64_t prime_of_32_bits(uint64_t *random) {
+    uint64_t prime;
+    do prime = next_random(random) >> 32 | UINT64_C(0x80000001);
+    while (!is_prime(prime));
+    return prime;
+}
+
+static void bench_factors(void) {
+    static const char name[] = "/tmp/nimm-numbers-XXXXXX";
+    uint64_t *number = measure_get(NUMBERS * sizeof *number + sizeof name), random = 4;
+    char *path = memcpy(number + NUMBERS, name, sizeof name), left[32], right[32];
+    for (size_t i = 0; i < NUMBERS; i++) number[i] = next_random(&random) >> 24 | UINT64_C(1) << 39;
+    double ours = time_of(factor_ours, number, 1), trial = 100 * time_of(factor_by_trial, number, 1);
+    measure_say(left, sizeof left, ours);
+    measure_say(right, sizeof right, trial);
+    bench_row("Prime-game values of 10^4 numbers of 40 bits, by trial", left, right, trial / ours, "-");
+    for (size_t i = 0; i < NUMBERS; i++)
+        number[i] = i % 4 ? next_random(&random) | UINT64_C(1) << 63
+                          : prime_of_32_bits(&random) * prime_of_32_bits(&random);
+    int file = mkstemp(path);
+    FILE *stream = file >= 0 ? fdopen(file, "w") : NULL;
+    if (!stream) exit(1);
+    for (size_t i = 0; i < NUMBERS; i++) fprintf(stream, "%llu\n", (unsigned long long)number[i]);
+    if (fclose(stream) != 0) exit(1);
+    if (system("command -v factor >/dev/null") == 0)
+        compete(&(struct contest){"the same of 64 bits, 1/4 products of 2 primes; factor", ">= 3",
+                                  factor_ours, factor_by_coreutils, number, 1, 1});
+    unlink(path);
+    free(number);
+}
+
+int main(void) {
+    bench_sums();
+    double small = bench_mex_of("mex of 10^3 values, against sorting", ">= 40", 1000);
+    double large = bench_mex_of("mex of 10^5 values, against sorting", ">= 150", 100000);
+    measure_growth("growth of the mex with the values", small, large, 100, "n^1");
+    bench_chomp();
+    bench_digraphs();
+    bench_factors();
+    return sink == 42;
+}
