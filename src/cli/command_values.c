@@ -261,6 +261,7 @@ static void add_sentences(struct job *job) {
 static void report(struct job *job) {
     struct octal_period period;
     find_period(job, &period);
+    signal(SIGINT, SIG_DFL); /* from here on there is nothing to tell but the answer */
     if (job->json) {
         add_json(job, &period);
         return;
