@@ -108,8 +108,28 @@ static void a_random_move_among_2_to_the_64_is_made_at_once(void **state) {
         struct choice choice = choose(NULL, position, 0, &random);
         if (choice.advice.move.amount > most) most = choice.advice.move.amount;
     }
-    assert_true(most > 1000);
+    assert_true(most > UINT64_MAX / 2); /* not only from the moves that come first */
     free(position);
+}
+
+static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
+    (void)state;
+    struct random random = random_from_seed(6);
+    struct text why = {0};
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_list[i];
+        void *position = position_of(game, NULL, game->sample);
+        for (unsigned n = 0; n < 400; n++) {
+            struct move move = {0};
+            if (n % 2 == 0 || !game->draw_move)
+                game_draw_move(game, position, n / 2 % 2, &random, &move);
+            else
+                game->draw_move(position, n / 2 % 2, &random, &move);
+            assert_true(game->check(position, n / 2 % 2, &move, &why));
+        }
+        free(position);
+    }
+    text_free(&why);
 }
 
 static void a_raised_flag_is_passed_on(void **state) {
@@ -136,6 +156,7 @@ int main(void) {
         cmocka_unit_test(level_0_finds_the_only_winning_move_by_chance_alone),
         cmocka_unit_test(the_same_seed_makes_the_same_choices),
         cmocka_unit_test(a_random_move_among_2_to_the_64_is_made_at_once),
+        cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
         cmocka_unit_test(a_raised_flag_is_passed_on),
     };
     return cmocka_run_group_tests_name("player", tests, NULL, NULL);

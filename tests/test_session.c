@@ -181,6 +181,38 @@ static void a_resignation_is_taken_back_by_undo_and_ends_play_until_then(void **
     session_end(&session);
 }
 
+/* A graph game without an end: a and b lead to each other. */
+static void a_position_that_comes_up_three_times_is_a_draw(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *digraph = game_of("digraph", &parameters);
+    void *position = position_of(digraph, NULL, "a>b,b>a@a");
+    struct session session;
+    struct text why = {0};
+    assert_true(session_start(&session, digraph, position, 0, false));
+    for (uint64_t i = 0; i < 4; i++) {
+        assert_false(session_is_over(&session));
+        assert_int_equal(session_play(&session, &(struct move){.where = (i + 1) % 2}, &why), SESSION_PLAYED);
+    }
+    assert_true(session_is_drawn(&session) && session_is_over(&session));
+    assert_true(session_undo(&session));
+    assert_false(session_is_drawn(&session) || session_is_over(&session));
+    text_free(&why);
+    free(position);
+    session_end(&session);
+}
+
+static void who_begins_can_be_changed_before_the_first_move(void **state) {
+    (void)state;
+    struct session session = session_of("3,4", 0, false);
+    play(&session, 1, 1);
+    assert_true(session_undo(&session));
+    session_set_first(&session, 1);
+    assert_int_equal(session_mover(&session), 1);
+    assert_false(session_redo(&session)); /* that move was the other player's */
+    session_end(&session);
+}
+
 static void a_session_of_zeros_can_be_ended(void **state) {
     (void)state;
     struct session session = {0};
@@ -199,6 +231,8 @@ int main(void) {
         cmocka_unit_test(a_game_without_stones_is_over_at_once),
         cmocka_unit_test(whoever_resigns_has_lost_in_any_play),
         cmocka_unit_test(a_resignation_is_taken_back_by_undo_and_ends_play_until_then),
+        cmocka_unit_test(a_position_that_comes_up_three_times_is_a_draw),
+        cmocka_unit_test(who_begins_can_be_changed_before_the_first_move),
         cmocka_unit_test(a_session_of_zeros_can_be_ended),
     };
     return cmocka_run_group_tests_name("session", tests, NULL, NULL);

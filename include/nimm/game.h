@@ -134,6 +134,8 @@ struct game {
     bool (*moves)(const void *position, unsigned mover, struct moves *moves);
     /* Required: makes a legal move, in place. */
     void (*play)(void *position, unsigned mover, const struct move *move);
+    /* Required where there may be too many moves to go through: any legal move, by chance; there is one. */
+    void (*draw_move)(const void *position, unsigned mover, struct random *random, struct move *move);
     /* Required: text to move, not necessarily a legal one. False: not a move at all; *why says what
      * to type here. */
     bool (*parse_move)(const void *position, unsigned mover, const char *string, struct move *move,
@@ -200,6 +202,11 @@ void game_print_name(const struct game *game, const void *position, struct text 
 
 /* Is there no legal move? */
 bool game_is_over(const struct game *game, const void *position, unsigned mover);
+
+/* Any legal move, by chance, of a position that has one; all are equally likely where they are few thousands.
+ */
+void game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
+                    struct move *move);
 
 /* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search. Partisan
  * games need `piles` of their own. */

@@ -130,7 +130,7 @@ static const char *outcome_sentence(enum outcome outcome) {
     case OUTCOME_D:
         break;
     }
-    return "a drawn position: with good play the game never ends.";
+    return "a drawn position: with good play nobody wins.";
 }
 
 static void add_headline(struct job *job, const struct solution *solution) {

@@ -92,6 +92,14 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return true;
 }
 
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    (void)mover;
+    const struct chop *bar = position;
+    unsigned kind = random_between(random, 0, 1) ? ROWS : COLUMNS;
+    if (bar->side[kind] < 2) kind = kind == ROWS ? COLUMNS : ROWS;
+    *move = (struct move){.kind = (uint16_t)kind, .amount = random_between(random, 1, bar->side[kind] - 1)};
+}
+
 static void play(void *position, unsigned mover, const struct move *move) {
     (void)mover;
     struct chop *bar = position;
@@ -253,6 +261,7 @@ const struct game game_chop = {
     .check = check,
     .moves = moves,
     .play = play,
+    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,

@@ -165,6 +165,15 @@ static bool refuse_text(const struct compound *compound, unsigned mover, const c
     return false;
 }
 
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    const struct compound *compound = position;
+    size_t i;
+    do i = (size_t)random_between(random, 0, compound->n - 1);
+    while (!is_open(compound, i, mover));
+    game_draw_move(compound_game(compound, i), compound_position(compound, i), mover, random, move);
+    move->component = (uint16_t)i;
+}
+
 static bool parse_move_in(const struct compound *compound, size_t i, unsigned mover,
                           const struct split *split, struct move *move, struct text *why) {
     struct text rest = {0}, reason = {0};
@@ -300,6 +309,7 @@ const struct game game_compound = {
     .check = check,
     .moves = moves,
     .play = play,
+    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,

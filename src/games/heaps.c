@@ -211,6 +211,14 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     return true;
 }
 
+void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move) {
+    uint32_t pile;
+    do pile = (uint32_t)random_between(random, 0, heaps->n - 1);
+    while (heaps->pile[pile] == 0);
+    if (heaps->pile[pile] < most) most = heaps->pile[pile];
+    *move = (struct move){.part = pile, .amount = random_between(random, 1, most)};
+}
+
 void heaps_print_move(const void *heaps, const struct move *move, struct text *text) {
     (void)heaps;
     text_addf(text, "%u ", (unsigned)move->part + 1);

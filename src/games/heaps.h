@@ -39,6 +39,9 @@ void heaps_say_open_piles(const struct heaps *heaps, struct text *text);
 /* "4 stones", "1 stone". */
 void heaps_say_stones(uint64_t stones, struct text *text);
 
+/* Any stones from any pile, at most `most` of them; there is a pile. */
+void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move);
+
 /* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */
 void heaps_print_move(const void *heaps, const struct move *move, struct text *text);
 void heaps_say_move(const void *heaps, const struct move *move, struct text *text);

@@ -39,6 +39,7 @@ const struct game game_kayles_piles = {
     .check = octal_heaps_check,
     .moves = octal_heaps_moves,
     .play = octal_heaps_play,
+    .draw_move = octal_heaps_draw_move,
     .parse_move = octal_heaps_parse_move,
     .print_move = octal_heaps_print_move,
     .say_move = octal_heaps_say_move,

@@ -60,6 +60,11 @@ static void play(void *position, unsigned mover, const struct move *move) {
     heaps->pile[move->part] -= move->amount;
 }
 
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    (void)mover;
+    heaps_draw_move(position, UINT64_MAX, random, move);
+}
+
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
@@ -160,6 +165,7 @@ const struct game game_nim = {
     .check = check,
     .moves = moves,
     .play = play,
+    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,

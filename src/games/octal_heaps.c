@@ -256,6 +256,24 @@ bool octal_heaps_moves(const void *position, unsigned mover, struct moves *moves
     return false;
 }
 
+/* A pile, a number to take and whether to split, drawn until they make a legal move. */
+void octal_heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    const struct octal_heaps *game = position;
+    struct text why = {0};
+    bool legal = false;
+    while (!legal) {
+        uint32_t part = (uint32_t)random_between(random, 0, game->heaps.n - 1);
+        uint32_t take = game->code.take[random_between(random, 0, game->code.n - 1)];
+        uint64_t rest = game->heaps.pile[part] > take ? game->heaps.pile[part] - take : 0;
+        bool split = rest >= 2 && random_between(random, 0, 3) > 0;
+        *move = (struct move){
+            .part = part, .amount = take, .where = split ? random_between(random, 1, rest / 2) : 0};
+        legal = octal_heaps_check(position, mover, move, &why);
+        text_clear(&why);
+    }
+    text_free(&why);
+}
+
 void octal_heaps_play(void *position, unsigned mover, const struct move *move) {
     (void)mover;
     struct octal_heaps *game = position;

@@ -30,6 +30,7 @@ void octal_heaps_print_code(const void *position, struct text *text);
 bool octal_heaps_startable(const void *position, struct text *why);
 bool octal_heaps_check(const void *position, unsigned mover, const struct move *move, struct text *why);
 bool octal_heaps_moves(const void *position, unsigned mover, struct moves *moves);
+void octal_heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move);
 void octal_heaps_play(void *position, unsigned mover, const struct move *move);
 bool octal_heaps_parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                             struct text *why);

@@ -193,6 +193,12 @@ static bool wants_to_add(const char *string) {
     return strchr(string, '+') || token_is(first, "put") || token_is(first, "add");
 }
 
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    (void)mover;
+    const struct poker_nim *game = position;
+    heaps_draw_move(&game->heaps, UINT64_MAX, random, move);
+}
+
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct poker_nim *game = position;
@@ -299,6 +305,7 @@ const struct game game_poker_nim = {
     .check = check,
     .moves = moves,
     .play = play,
+    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,

@@ -48,3 +48,22 @@ void move_list_add(struct move_list *list, const struct move *move) {
     if (list->n < list->limit) list->moves[list->n++] = *move;
     count_add(&list->total, 1);
 }
+
+/* Each move is taken with a chance of one in the moves seen so far, which makes all equally likely. False:
+ * there are too many to go through. */
+static bool draw_listed_move(const struct game *game, const void *position, unsigned mover,
+                             struct random *random, struct move *move) {
+    enum { MOST_LISTED = 4096 };
+    struct moves moves = {0};
+    for (uint64_t seen = 1; seen <= MOST_LISTED; seen++) {
+        if (!game->moves(position, mover, &moves)) return true;
+        if (random_between(random, 1, seen) == 1) *move = moves.move;
+    }
+    return !game->moves(position, mover, &moves);
+}
+
+void game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
+                    struct move *move) {
+    if (!draw_listed_move(game, position, mover, random, move) && game->draw_move)
+        game->draw_move(position, mover, random, move);
+}

@@ -221,6 +221,13 @@ static void play(void *position, unsigned mover, const struct move *move) {
     game->heaps.pile[move->part] -= move->amount;
 }
 
+/* Only where 1 to K may be taken are there too many moves to list. */
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    (void)mover;
+    const struct subtraction *game = position;
+    heaps_draw_move(&game->heaps, game->most, random, move);
+}
+
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
@@ -355,8 +362,9 @@ static void canonical(void *position) {
 const struct game game_subtraction = {
     .id = "subtraction",
     .title = "Subtraction game",
-    .rules = "There are some piles of stones. A move takes 1 to 3 stones from one pile; subtraction:K makes "
-             "that 1 to K, and subtraction:1,3,4 exactly 1, 3 or 4. Whoever makes the last move wins.",
+    .rules = "There are some piles of stones. A move takes some of them from one pile: 1 to K in "
+             "subtraction:K, exactly 1, 3 or "
+             "4 in subtraction:1,3,4. Whoever makes the last move wins.",
     .position_help = "the pile sizes, as 10,7",
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
@@ -377,6 +385,7 @@ const struct game game_subtraction = {
     .check = check,
     .moves = moves,
     .play = play,
+    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,

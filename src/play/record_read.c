@@ -399,7 +399,8 @@ static bool take_all(struct reader *reader) {
     if (reader->part == HEAD)
         return refuse_at(reader, reader->number + 1, "the record ends here: moves: is missing");
     if (reader->part == PLAY && reader->stands[PLACE_VERSION] > 0)
-        return refuse_at(reader, reader->number + 1, "the record ends here: its result: is missing");
+        return refuse_at(reader, reader->number + 1,
+                         "the record ends here: its result: is missing (write result: unfinished)");
     if (reader->part == PLAY) place_comments(reader, PLACE_PLAY + reader->record->session.played);
     return true;
 }

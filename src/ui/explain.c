@@ -137,7 +137,7 @@ static void add_verdict(const struct question *question, const struct solution *
 
 static void add_outcome(enum outcome outcome, const struct style *style, const char *who, struct text *text) {
     if (outcome == OUTCOME_D)
-        paragraph_add(text, "With good play nobody can be made to lose: a draw.", style->width, 0);
+        paragraph_add(text, "With good play nobody wins: a draw.", style->width, 0);
     else
         paragraph_addf(text, style->width,
                        outcome == OUTCOME_N ? "Here %s can win."
@@ -184,7 +184,10 @@ void explain_position(const struct question *question, const struct solution *so
     if (question->game->explain) question->game->explain(question->position, false, style, text);
     if (solution->piles.n > 0)
         paragraph_add(
-            text, "In binary, and below it the nim-sum: a 1 where the ones of a column are odd in number.",
+            text,
+            style->plain
+                ? "In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in number."
+                : "In binary, and below it the nim-sum: a 1 where the ones of a column are odd in number.",
             style->width, 0);
     explain_grid(question, solution, style, text);
     add_verdict(question, solution, style, who, text);
@@ -233,15 +236,16 @@ void explain_result(struct solver *solver, const struct question *question, cons
     solver_begin(solver);
     enum solve_status status =
         question->misere ? SOLVE_NO_ANSWER : game_piles(solver, question->game, after, &piles);
-    if (status == SOLVE_OK) {
-        text_add(text, " Then the piles are ");
+    if (question->game->decided && question->game->decided(after)) status = SOLVE_NO_ANSWER;
+    if (status == SOLVE_OK && piles.n == 0) text_add(text, " Then no pile is left: nim-sum 0.");
+    if (status == SOLVE_OK && piles.n > 0) {
+        text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
         if (question->game->disguise) text_add(text, "worth ");
         for (size_t i = 0; i < piles.n; i++) {
             if (i > 0) text_add(text, i + 1 == piles.n ? " and " : ", ");
             text_add_number(text, piles.value[i]);
         }
-        text_addf(text, "%s: nim-sum %" PRIu64 ".", piles.n == 0 ? "none" : "",
-                  nim_sum(piles.value, piles.n));
+        text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
     }
     free(after);
     if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();

@@ -36,7 +36,7 @@ bool repl_ask(struct repl *repl, const char *prompt) {
             return false;
         }
         if (++repl->interrupts == 2) terminal_die_of_interrupt();
-        text_add(&repl->out, "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.\n");
+        repl_say(repl, "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.");
     }
     repl->interrupts = 0;
     trim(&repl->terminal.line);
@@ -95,7 +95,7 @@ static void obey(struct repl *repl, const char *line) {
 /* One move of a human: asks until the game has changed or is left. */
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
-    if (repl->hints && repl->frozen) text_add(&repl->out, "The suggestion is hidden: Enter shows it.\n");
+    if (repl->hints && repl->frozen) repl_say(repl, "The suggestion is hidden: Enter shows it.");
     terminal_print(&repl->out);
     terminal_flush();
     if (repl->hints && !repl->frozen) repl_show_suggestion(repl);
@@ -125,7 +125,7 @@ static void step(struct repl *repl) {
     while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
            repl->terminal.line.length > 0)
         if (!words_obey(repl, text_string(&repl->terminal.line)))
-            text_add(&repl->out, "Press Enter, or type help.\n");
+            repl_say(repl, "Press Enter, or type help.");
 }
 
 static void computer_turn(struct repl *repl) {
@@ -207,8 +207,7 @@ static void count_game(struct repl *repl) {
     if (!drawn) repl->seats[winner].score++;
     repl_show_score(repl);
     if (has_ended(repl))
-        text_addf(&repl->out, "%s wins the match, the best of %" PRIu64 ".\n", repl_name(repl, winner),
-                  repl->best_of);
+        repl_say(repl, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner), repl->best_of);
 }
 
 /* The game is over: counts it, and asks what comes next. */
@@ -226,7 +225,7 @@ static void end_of_game(struct repl *repl) {
     else if (token.length == 0 || no)
         repl->leaving = true;
     else if (!words_obey(repl, token.start))
-        text_add(&repl->out, ended ? "Press Enter, or type help.\n" : "Type yes or no.\n");
+        repl_say(repl, "%s", ended ? "Press Enter, or type help." : "Type yes or no.");
 }
 
 static void leave(struct repl *repl) {

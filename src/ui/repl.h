@@ -102,6 +102,13 @@ void repl_show_grounds(struct repl *repl); /* `why` without the suggestion */
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
+/* Adds a sentence, folded to the window; as printf. */
+void repl_say(struct repl *repl, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+
 /* A remark in brackets, or nothing. */
 void repl_show_aside(struct repl *repl, const struct text *aside);
 

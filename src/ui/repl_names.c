@@ -114,7 +114,7 @@ static enum naming read_name(struct repl *repl, unsigned seat) {
         repl->waiting = true;
         return NO_NAME;
     }
-    text_add(&repl->out, "First the names (Enter will do); then the game begins.\n");
+    repl_say(repl, "First the names (Enter will do); then the game begins.");
     return AGAIN;
 }
 

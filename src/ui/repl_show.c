@@ -68,6 +68,17 @@ void repl_show_suggestion(struct repl *repl) {
     show_suggestion(repl, false);
 }
 
+void repl_say(struct repl *repl, const char *format, ...) {
+    struct text sentence = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(&sentence, format, arguments);
+    va_end(arguments);
+    paragraph_add(&repl->out, terminal_string(&sentence),
+                  repl->terminal.out_is_terminal ? width(repl) : UINT_MAX, 2);
+    text_free(&sentence);
+}
+
 void repl_show_aside(struct repl *repl, const struct text *aside) {
     if (aside->failed) terminal_out_of_memory();
     if (aside->length > 0) paragraph_add(&repl->out, text_string(aside), width(repl), 1);
@@ -183,9 +194,10 @@ void repl_show_move(struct repl *repl, size_t number) {
 
 void repl_show_winner(struct repl *repl) {
     if (session_is_drawn(&repl->session)) {
-        text_add(&repl->out, repl->session.played < SESSION_MOVES_MOST
-                                 ? "\nA draw: this position has come up for the third time.\n"
-                                 : "\nA draw: that has been moves enough.\n");
+        if (repl->session.played < SESSION_MOVES_MOST)
+            text_add(&repl->out, "\nA draw: this position has come up for the third time.\n");
+        else
+            text_addf(&repl->out, "\nA draw: %d moves have been made.\n", SESSION_MOVES_MOST);
         return;
     }
     unsigned winner = session_winner(&repl->session);

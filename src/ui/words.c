@@ -36,8 +36,9 @@ static void why(struct repl *repl, const char *rest) {
 static void freeze(struct repl *repl, const char *rest) {
     (void)rest;
     repl->frozen = !repl->frozen;
-    text_add(&repl->out, repl->frozen ? "Suggestions are hidden now, until Enter; freeze again shows them.\n"
-                                      : "Suggestions are shown again.\n");
+    repl_say(repl, "%s",
+             repl->frozen ? "Suggestions are hidden now, until Enter; freeze again shows them."
+                          : "Suggestions are shown again.");
 }
 
 static void rules(struct repl *repl, const char *rest) {
@@ -55,7 +56,7 @@ static void score(struct repl *repl, const char *rest) {
 
 static void resign(struct repl *repl, const char *rest) {
     (void)rest;
-    text_addf(&repl->out, "%s resigns.\n", repl_name(repl, session_mover(&repl->session)));
+    repl_say(repl, "%s resigns.", repl_name(repl, session_mover(&repl->session)));
     session_resign(&repl->session);
     repl->changed = true;
 }
@@ -98,7 +99,7 @@ static void help(struct repl *repl, const char *rest) {
     (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
     paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
-    text_add(&repl->out, "Or one of these words:\n");
+    repl_say(repl, "Or one of these words:");
     for (size_t i = 0; i < WORDS; i++) {
         struct text line = {0};
         text_addf(&line, "  %s %s", words[i].name, words[i].arguments ? words[i].arguments : "");
@@ -129,7 +130,7 @@ bool words_obey(struct repl *repl, const char *line) {
     for (size_t i = 0; i < WORDS; i++) {
         if (!is_word(&words[i], first) || (*rest && !words[i].arguments)) continue;
         if (words[i].during && session_is_over(&repl->session))
-            text_add(&repl->out, "The game is over.\n");
+            repl_say(repl, "The game is over.");
         else
             words[i].obey(repl, rest);
         return true;

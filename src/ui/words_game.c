@@ -18,9 +18,9 @@ static bool read_number(struct repl *repl, const char *rest, uint64_t otherwise,
         *number <= high)
         return true;
     if (low == high)
-        text_addf(&repl->out, "%s: only %" PRIu64 " can stand here.\n", what, low);
+        repl_say(repl, "%s: only %" PRIu64 " can stand here.", what, low);
     else
-        text_addf(&repl->out, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.\n", what, low, high);
+        repl_say(repl, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.", what, low, high);
     return false;
 }
 
@@ -55,13 +55,13 @@ void words_undo(struct repl *repl, const char *rest) {
         if (is_stop(repl, played)) n--;
     }
     if (n > 0 || (played == 0 && !is_stop(repl, 0))) {
-        text_add(&repl->out, repl->session.played == 0
-                                 ? "No move has been made yet.\n"
-                                 : "There are not so many moves of yours to take back.\n");
+        repl_say(repl, "%s",
+                 repl->session.played == 0 ? "No move has been made yet."
+                                           : "There are not so many moves of yours to take back.");
         return;
     }
     go_to(repl, played);
-    text_add(&repl->out, "Taken back.\n");
+    repl_say(repl, "Taken back.");
 }
 
 void words_redo(struct repl *repl, const char *rest) {
@@ -74,9 +74,9 @@ void words_redo(struct repl *repl, const char *rest) {
         if (is_stop(repl, played) || played == recorded) n--;
     }
     if (n > 0) {
-        text_add(&repl->out, repl->session.played == recorded
-                                 ? "Nothing has been taken back.\n"
-                                 : "There are not so many moves to make again.\n");
+        repl_say(repl, "%s",
+                 repl->session.played == recorded ? "Nothing has been taken back."
+                                                  : "There are not so many moves to make again.");
         return;
     }
     size_t before = repl->session.played;
@@ -88,12 +88,12 @@ void words_go(struct repl *repl, const char *rest) {
     uint64_t n;
     size_t recorded = repl->session.recorded;
     if (recorded == 0) {
-        text_add(&repl->out, "No move has been made yet.\n");
+        repl_say(repl, "No move has been made yet.");
         return;
     }
     if (!read_number(repl, *rest ? rest : "?", 0, 0, recorded, "go", &n)) return;
     go_to(repl, (size_t)n);
-    text_addf(&repl->out, "The position after move %" PRIu64 ".\n", n);
+    repl_say(repl, "The position after move %" PRIu64 ".", n);
 }
 
 void words_history(struct repl *repl, const char *rest) {
@@ -103,7 +103,7 @@ void words_history(struct repl *repl, const char *rest) {
     session->game->print(session_position_at(session, 0), &repl->out);
     text_add_char(&repl->out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
-        if (i == session->played) text_add(&repl->out, "  (taken back; redo makes it again:)\n");
+        if (i == session->played) repl_say(repl, "  (taken back; redo makes it again:)");
         text_addf(&repl->out, "%3zu. ", i + 1);
         repl_show_move(repl, i);
     }
@@ -112,14 +112,14 @@ void words_history(struct repl *repl, const char *rest) {
 void words_first(struct repl *repl, const char *rest) {
     uint64_t n;
     if (repl->session.played > 0) {
-        text_add(&repl->out, "The first move has been made; undo takes it back.\n");
+        repl_say(repl, "The first move has been made; undo takes it back.");
         return;
     }
     if (!read_number(repl, rest, 0, 1, 2, "first", &n)) return;
     repl->start.first = (unsigned)n - 1;
     session_set_first(&repl->session, repl->start.first);
     repl->changed = true;
-    text_addf(&repl->out, "%s begins.\n", repl_name(repl, repl->start.first));
+    repl_say(repl, "%s begins.", repl_name(repl, repl->start.first));
 }
 
 /* --- new ------------------------------------------------------------------------------------- */
@@ -186,9 +186,9 @@ void words_new(struct repl *repl, const char *rest) {
     struct text why = {0};
     bool good = *rest == '\0' || read_game(repl, rest, &why);
     if (!good)
-        text_addf(&repl->out, "No new game: %s.\n", text_string(&why));
+        repl_say(repl, "No new game: %s.", text_string(&why));
     else if (!repl->scored)
-        text_add(&repl->out, "This game is left unfinished; nobody gets a point.\n");
+        repl_say(repl, "This game is left unfinished; nobody gets a point.");
     if (why.failed) terminal_out_of_memory();
     text_free(&why);
     if (good) repl_begin_game(repl);

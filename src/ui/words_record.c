@@ -36,13 +36,12 @@ static bool may_write(struct repl *repl, const char *path) {
         repl->failed = true;
         text_add(&repl->out, "Not saved: ");
         text_add_harmless(&repl->out, path, strlen(path), SIZE_MAX);
-        text_addf(&repl->out, ": what is there cannot be looked at (%s).\n", strerror(errno));
+        repl_say(repl, ": what is there cannot be looked at (%s).", strerror(errno));
         return false;
     }
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->terminal.in_is_terminal) {
-        text_addf(&repl->out, "Not saved: %s exists, and nobody is there to be asked.\n",
-                  terminal_string(&prompt));
+        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", terminal_string(&prompt));
         repl->failed = true;
         text_free(&prompt);
         return false;
@@ -54,7 +53,7 @@ static bool may_write(struct repl *repl, const char *path) {
         struct token answer = {text_string(&repl->terminal.line), repl->terminal.line.length};
         yes = token_is(answer, "yes") || token_is(answer, "y");
     }
-    if (!yes) text_add(&repl->out, "Not saved: the file is left as it was.\n");
+    if (!yes) repl_say(repl, "Not saved: the file is left as it was.");
     text_free(&prompt);
     return yes;
 }
@@ -64,14 +63,17 @@ static void save(struct repl *repl, const char *path) {
     struct text text = {0}, why = {0};
     bool good = record_print(&record, &text, &why);
     if (!good) {
-        text_addf(&repl->out, "Not saved: %s.\n", text_string(&why));
+        repl_say(repl, "Not saved: %s.", text_string(&why));
     } else if (text.failed) {
         terminal_out_of_memory();
     } else if (save_file(&save_system, path, text_string(&text), text.length, &why)) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
-        text_addf(&repl->out, "Saved as %s; to play on from there, nimm resume ", terminal_string(&harmless));
+        text_addf(&repl->out,
+                  session_is_over(&repl->session) ? "Saved as %s; to look at it again, nimm replay "
+                                                  : "Saved as %s; to play on from there, nimm resume ",
+                  terminal_string(&harmless));
         if (*path == '-') text_add(&repl->out, "./");
         shell_word_add(&repl->out, terminal_string(&harmless));
         text_free(&harmless);
@@ -91,14 +93,14 @@ static void save(struct repl *repl, const char *path) {
 /* Was the line cut because it is too long? What is left of it is not what was typed. */
 static bool was_cut(struct repl *repl) {
     if (repl->terminal.line_length < TERMINAL_BUFFER) return false;
-    text_addf(&repl->out, "That is too long: a line has at most %d bytes.\n", TERMINAL_BUFFER - 1);
+    repl_say(repl, "That is too long: a line has at most %d bytes.", TERMINAL_BUFFER - 1);
     return true;
 }
 
 void words_save(struct repl *repl, const char *rest) {
     if (was_cut(repl)) return;
     if (*rest == '\0') {
-        text_add(&repl->out, "Type save and the name of a file, as save game.nimm.\n");
+        repl_say(repl, "Type save and the name of a file, as save game.nimm.");
         return;
     }
     char *path = strdup(rest); /* the line is needed for the answer to a question */
@@ -113,17 +115,17 @@ void words_comment(struct repl *repl, const char *rest) {
     struct text harmless = {0};
     if (was_cut(repl)) return;
     if (*rest == '\0') {
-        text_add(&repl->out, "Type comment and what you want to be remembered here.\n");
+        repl_say(repl, "Type comment and what you want to be remembered here.");
         return;
     }
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
     if (harmless.failed) terminal_out_of_memory();
     switch (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless))) {
     case COMMENTS_ADDED:
-        text_add(&repl->out, "Noted; save keeps it in the record.\n");
+        repl_say(repl, "Noted; save keeps it in the record.");
         break;
     case COMMENTS_FULL:
-        text_addf(&repl->out, "A record has at most %d comments.\n", RECORD_COMMENTS);
+        repl_say(repl, "A record has at most %d comments.", RECORD_COMMENTS);
         break;
     case COMMENTS_NO_MEMORY:
         terminal_out_of_memory();
@@ -140,7 +142,7 @@ void words_review(struct repl *repl, const char *rest) {
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     struct style style = terminal_style(&repl->terminal);
     if (repl->session.played == 0 && !repl->session.resigned) {
-        text_add(&repl->out, "No move has been made: there is nothing to look back at.\n");
+        repl_say(repl, "No move has been made: there is nothing to look back at.");
         return;
     }
     terminal_print(&repl->out);
@@ -152,7 +154,7 @@ void words_review(struct repl *repl, const char *rest) {
         break;
     case SOLVE_STOPPED:
         terminal_take_interrupt();
-        text_add(&repl->out, "The review was interrupted.\n");
+        repl_say(repl, "The review was interrupted.");
         break;
     default:
         terminal_out_of_memory();

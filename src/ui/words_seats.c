@@ -13,7 +13,7 @@ static bool read_seat(struct repl *repl, const char **rest, const char *usage, u
     if (good)
         *seat = *token.start == '2';
     else
-        text_addf(&repl->out, "Type %s.\n", usage);
+        repl_say(repl, "Type %s.", usage);
     return good;
 }
 
@@ -27,32 +27,29 @@ void words_seat(struct repl *repl, const char *rest) {
     } else if (token_is(kind, "computer")) {
         if (!repl->seats[seat].computer) repl_seat_computer(repl, seat);
     } else {
-        text_addf(&repl->out, "Type %s.\n", usage);
+        repl_say(repl, "Type %s.", usage);
         return;
     }
     repl->changed = true;
-    text_addf(&repl->out, "Player %u is %s.\n", seat + 1, repl_name(repl, seat));
+    repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
 void words_level(struct repl *repl, const char *rest) {
     uint64_t level;
     if (*rest == '\0') {
-        text_addf(&repl->out, "The computer plays at level %u of %d.\n", repl->seats[1].level,
-                  PLAYER_PERFECT);
+        repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, PLAYER_PERFECT);
         return;
     }
     if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) {
-        text_addf(&repl->out, "Type level and a number from 0 (at random) to %d (perfect).\n",
-                  PLAYER_PERFECT);
+        repl_say(repl, "Type level and a number from 0 (at random) to %d (perfect).", PLAYER_PERFECT);
         return;
     }
     for (unsigned i = 0; i < 2; i++) repl->seats[i].level = (unsigned)level;
     if (level == 0)
-        text_add(&repl->out, "The computer plays at random.\n");
+        repl_say(repl, "The computer plays at random.");
     else
-        text_addf(&repl->out,
-                  "The computer looks for its best move %u times in %d, and otherwise plays at random.\n",
-                  (unsigned)level, PLAYER_PERFECT);
+        repl_say(repl, "The computer looks for its best move %u times in %d, and otherwise plays at random.",
+                 (unsigned)level, PLAYER_PERFECT);
 }
 
 void words_name(struct repl *repl, const char *rest) {
@@ -63,10 +60,10 @@ void words_name(struct repl *repl, const char *rest) {
     if (harmless.length == 0) text_add(&why, "A name is wanted, as name 2 Charles.");
     if (why.length == 0 && repl_check_name(repl, seat, text_string(&harmless), &why)) {
         strcpy(repl->seats[seat].name, text_string(&harmless));
-        text_addf(&repl->out, "Player %u is %s.\n", seat + 1, repl_name(repl, seat));
+        repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
         repl->changed = true;
     } else {
-        text_addf(&repl->out, "%s\n", text_string(&why));
+        repl_say(repl, "%s", text_string(&why));
     }
     if (harmless.failed || why.failed) terminal_out_of_memory();
     text_free(&harmless);
@@ -77,13 +74,13 @@ void words_swap(struct repl *repl, const char *rest) {
     (void)rest;
     if (repl->session.played > 0 || repl->session.resigned) {
         repl->swapping = !repl->swapping;
-        text_add(&repl->out, repl->swapping ? "You change places when the next game begins.\n"
-                                            : "You keep your places.\n");
+        repl_say(repl, "%s",
+                 repl->swapping ? "You change places when the next game begins." : "You keep your places.");
         return;
     }
     unsigned first = repl->start.first;
     repl_swap(repl);
     repl->start.first = first;
     repl->changed = true;
-    text_addf(&repl->out, "Player 1 is %s, player 2 is %s.\n", repl_name(repl, 0), repl_name(repl, 1));
+    repl_say(repl, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }

@@ -122,9 +122,9 @@ A wrong move is explained like any position.
   1 question, level 1, seed 2. The same again: nimm quiz --seed 2 --topic move
   --questions 1
 
-  (Subtraction game: There are some piles of stones. A move takes 1 to 3 stones
-  from one pile; subtraction:K makes that 1 to K, and subtraction:1,3,4 exactly 1,
-  3 or 4. Whoever makes the last move wins.)
+  (Subtraction game: There are some piles of stones. A move takes some of them
+  from one pile: 1 to K in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4.
+  Whoever makes the last move wins.)
   1. Subtraction game (subtraction:3) 6: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   One move takes 1 to 3 stones.

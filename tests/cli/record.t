@@ -116,7 +116,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
 
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Saved as second.nimm; to play on from there, nimm resume second.nimm
+  Saved as second.nimm; to look at it again, nimm replay second.nimm
 
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
@@ -274,7 +274,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
 
   $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nmoves:\n1. 1 3\n' >cut.nimm; nimm replay cut.nimm
-  2> nimm: cut.nimm: line 6: the record ends here: its result: is missing
+  2> nimm: cut.nimm: line 6: the record ends here: its result: is missing (write result: unfinished)
   [1]
 
   $ nimm replay none.nimm
