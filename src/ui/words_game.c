@@ -49,15 +49,17 @@ static bool is_stop(const struct repl *repl, size_t played) {
 void words_undo(struct repl *repl, const char *rest) {
     uint64_t n;
     size_t played = repl->session.played + repl->session.resigned;
-    if (!read_number(repl, rest, 1, 1, played > 0 ? played : 1, "undo", &n)) return;
+    if (played == 0) {
+        repl_say(repl, "No move has been made yet.");
+        return;
+    }
+    if (!read_number(repl, rest, 1, 1, played, "undo", &n)) return;
     while (n > 0 && played > 0) {
         played--;
         if (is_stop(repl, played)) n--;
     }
     if (n > 0 || (played == 0 && !is_stop(repl, 0))) {
-        repl_say(repl, "%s",
-                 repl->session.played == 0 ? "No move has been made yet."
-                                           : "There are not so many moves of yours to take back.");
+        repl_say(repl, "There are not so many moves of yours to take back.");
         return;
     }
     go_to(repl, played);
@@ -68,15 +70,17 @@ void words_redo(struct repl *repl, const char *rest) {
     uint64_t n;
     size_t played = repl->session.played;
     size_t recorded = repl->session.resigned ? played : repl->session.recorded;
-    if (!read_number(repl, rest, 1, 1, recorded > played ? recorded - played : 1, "redo", &n)) return;
+    if (recorded == played) {
+        repl_say(repl, "Nothing has been taken back.");
+        return;
+    }
+    if (!read_number(repl, rest, 1, 1, recorded - played, "redo", &n)) return;
     while (n > 0 && played < recorded) {
         played++;
         if (is_stop(repl, played) || played == recorded) n--;
     }
     if (n > 0) {
-        repl_say(repl, "%s",
-                 repl->session.played == recorded ? "Nothing has been taken back."
-                                                  : "There are not so many moves to make again.");
+        repl_say(repl, "There are not so many moves to make again.");
         return;
     }
     size_t before = repl->session.played;

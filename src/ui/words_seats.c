@@ -17,6 +17,10 @@ static bool read_seat(struct repl *repl, const char **rest, const char *usage, u
     return good;
 }
 
+static void say_seats(struct repl *repl) {
+    repl_say(repl, "In the first seat sits %s, in the second %s.", repl_name(repl, 0), repl_name(repl, 1));
+}
+
 void words_seat(struct repl *repl, const char *rest) {
     static const char usage[] = "seat, 1 or 2, and human or computer, as seat 2 computer";
     unsigned seat;
@@ -31,7 +35,7 @@ void words_seat(struct repl *repl, const char *rest) {
         return;
     }
     repl->changed = true;
-    repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    say_seats(repl);
 }
 
 void words_level(struct repl *repl, const char *rest) {
@@ -82,5 +86,5 @@ void words_swap(struct repl *repl, const char *rest) {
     repl_swap(repl);
     repl->start.first = first;
     repl->changed = true;
-    repl_say(repl, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
+    say_seats(repl);
 }

@@ -155,7 +155,7 @@ A computer that leaves its chair finds its person again.
 
   Pile 1 : O O O
 
-  Player 1 is Computer.
+  In the first seat sits Computer, in the second Bob.
 
   Pile 1 : O O O
 
@@ -164,10 +164,10 @@ A computer that leaves its chair finds its person again.
   *** Computer wins! ***
   Computer made the last move.
   Score: 1 for Computer, 0 for Bob.
-  Player 1 is Ada.
+  In the first seat sits Ada, in the second Bob.
   That is my name: seat 2 computer gives me the chair.
-  Player 1 is Computer.
-  Player 2 is Bob.
+  In the first seat sits Computer, in the second Bob.
+  In the first seat sits Computer, in the second Bob.
 
   Goodbye. Score: 1 for Computer, 0 for Bob.
 
