@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/command.h"
 #include "nimm/scan.h"
@@ -199,6 +200,13 @@ const struct game *cli_game(const char *name, const char **parameters) {
     }
     text_free(&quoted);
     return game;
+}
+
+unsigned cli_width(void) {
+    enum { WELL_READ = 79 };
+    struct terminal terminal = {.out_is_terminal = isatty(STDOUT_FILENO)};
+    unsigned width = terminal_style(&terminal).width;
+    return width < WELL_READ ? width : WELL_READ;
 }
 
 int cli_finish(struct text *out, int status) {

@@ -92,6 +92,9 @@ void *cli_position(const struct game *game, const char *parameters, const struct
  * *string. False: the file cannot be read or is refused, which has been said; *status is set then. */
 bool cli_read_position(const struct game *game, const char *word, struct text *string, int *status);
 
+/* How wide prose may be: the window, but no wider than is well read. */
+unsigned cli_width(void);
+
 /* Prints what was gathered; the status of the whole command: STATUS_FAILED, with a message, when it could not
  * be written. */
 int cli_finish(struct text *out, int status);

@@ -16,10 +16,18 @@ static void add_json(const struct game *game, struct text *out) {
     text_add_char(out, '}');
 }
 
+/* The name, the title and an example, which has a line of its own where the window is too narrow for all. */
 static void add_line(const struct game *game, struct text *out) {
-    text_addf(out, "%-13s %-28s nimm %s ", game->id, game->title, game->id);
-    shell_word_add(out, game->sample);
-    text_add_char(out, '\n');
+    struct text example = {0};
+    text_addf(&example, "nimm %s ", game->id);
+    shell_word_add(&example, game->sample);
+    enum { TITLE = 14, EXAMPLE = 43 };
+    if (EXAMPLE + text_columns(text_string(&example)) <= cli_width())
+        text_addf(out, "%-*s%-*s%s\n", TITLE, game->id, EXAMPLE - TITLE, game->title, text_string(&example));
+    else
+        text_addf(out, "%-*s%s\n    %s\n", TITLE, game->id, game->title, text_string(&example));
+    out->failed |= example.failed;
+    text_free(&example);
 }
 
 static int run(struct arguments *arguments) {

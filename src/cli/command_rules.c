@@ -6,8 +6,6 @@
 #include "ui/paragraph.h"
 #include "ui/shell_word.h"
 
-enum { WIDTH = 79 };
-
 /* What the parameters say, and an example of a game with them. False: they are refused, which has been said.
  */
 static bool add_example(const struct game *game, const char *parameters, struct text *out) {
@@ -16,7 +14,7 @@ static bool add_example(const struct game *game, const char *parameters, struct 
     bool good = game->parse(parameters, game->sample, position, &why);
     if (good) {
         if (game->say_rule) game->say_rule(position, &line);
-        if (line.length > 0) paragraph_add(out, text_string(&line), WIDTH, 0);
+        if (line.length > 0) paragraph_add(out, text_string(&line), cli_width(), 0);
         text_add(out, "Try: nimm ");
         text_clear(&line);
         game_print_name(game, position, &line);
@@ -42,12 +40,12 @@ static int run(struct arguments *arguments) {
     if (!game) return STATUS_USAGE;
     struct text out = {0};
     text_addf(&out, "%s\n\n", game->title);
-    paragraph_add(&out, game->rules, WIDTH, 0);
-    paragraph_addf(&out, WIDTH, "A position: %s.", game->position_help);
+    paragraph_add(&out, game->rules, cli_width(), 0);
+    paragraph_addf(&out, cli_width(), "A position: %s.", game->position_help);
     if (game->parameters_help)
-        paragraph_addf(&out, WIDTH, "Behind the colon of its name: %s.", game->parameters_help);
-    paragraph_addf(&out, WIDTH, "A move: %s.", game->move_help);
-    if (game->disguise) paragraph_addf(&out, WIDTH, "Nim in disguise: %s", game->disguise);
+        paragraph_addf(&out, cli_width(), "Behind the colon of its name: %s.", game->parameters_help);
+    paragraph_addf(&out, cli_width(), "A move: %s.", game->move_help);
+    if (game->disguise) paragraph_addf(&out, cli_width(), "Nim in disguise: %s", game->disguise);
     if (!add_example(game, parameters, &out)) {
         text_free(&out);
         return STATUS_USAGE;

@@ -17,7 +17,6 @@ enum {
     QUICK_LIMIT = 1 << 22,
     COLUMNS = 10,
     MOST_EXCEPTIONS = 40,
-    WIDTH = 79
 };
 
 struct job {
@@ -171,12 +170,12 @@ static void add_period(struct job *job, const struct octal_period *period) {
         text_addf(out, "No period is seen in the first %zu values.\n", octal_sequence_length(job->sequence));
         return;
     }
-    paragraph_addf(out, WIDTH, "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
+    paragraph_addf(out, cli_width(), "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
                    period->period, period->proved ? "proved" : "observed",
                    period->proved ? "the values that the periodicity theorem asks for have been checked"
                                   : "it holds as far as was looked, which is no proof");
-    paragraph_addf(out, WIDTH, "The theorem asks for %" PRIu64 " values; %zu were computed.", period->window,
-                   octal_sequence_length(job->sequence));
+    paragraph_addf(out, cli_width(), "The theorem asks for %" PRIu64 " values; %zu were computed.",
+                   period->window, octal_sequence_length(job->sequence));
     if (!period->proved) return;
     struct text line = {0};
     text_add(&line, "Exceptions (proved): ");
@@ -187,7 +186,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
         if (line.data[i] == ',') line.data[i] = ' ';
     if (n > MOST_EXCEPTIONS) text_addf(&line, " ... (%zu in all; --json lists them)", n);
     text_add_char(&line, '.');
-    paragraph_add(out, text_string(&line), WIDTH, 2);
+    paragraph_add(out, text_string(&line), cli_width(), 2);
     out->failed |= line.failed;
     text_free(&line);
 }

@@ -4,7 +4,7 @@
 #include "cli/command.h"
 #include "ui/paragraph.h"
 
-enum { WIDTH = 79, OPTION_COLUMN = 24 };
+enum { OPTION_COLUMN = 24, NARROW = 60 };
 
 static void add_options(const struct option *options, struct text *text) {
     text_add(text, "\nOptions:\n");
@@ -15,7 +15,7 @@ static void add_options(const struct option *options, struct text *text) {
         size_t room = line.length + 2 <= OPTION_COLUMN ? OPTION_COLUMN - line.length : 2;
         text_add_repeated(&line, " ", room);
         text_add(&line, options->help);
-        paragraph_add(text, text_string(&line), WIDTH, OPTION_COLUMN);
+        paragraph_add(text, text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
         text->failed |= line.failed;
         text_free(&line);
     }
@@ -23,17 +23,18 @@ static void add_options(const struct option *options, struct text *text) {
 
 void help_command(const struct command *command, struct text *text) {
     text_addf(text, "Usage: nimm %s%s%s\n\n", command->name, *command->usage ? " " : "", command->usage);
-    paragraph_add(text, command->summary, WIDTH, 0);
+    paragraph_add(text, command->summary, cli_width(), 0);
     if (command->details) {
         text_add_char(text, '\n');
-        paragraph_add(text, command->details, WIDTH, 0);
+        paragraph_add(text, command->details, cli_width(), 0);
     }
     if (command->options) add_options(command->options, text);
 }
 
 void help_program(struct text *text) {
     struct text games = {0};
-    text_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.\n\n"
+    paragraph_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.", cli_width(), 0);
+    text_add(text, "\n"
                    "Usage: nimm                                  play Nim, right away\n"
                    "       nimm [GAME [POSITION]] [options]      play another game\n"
                    "       nimm COMMAND ...\n"
@@ -42,14 +43,14 @@ void help_program(struct text *text) {
     for (size_t i = 0; i < command_count; i++) {
         struct text line = {0};
         text_addf(&line, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
-        paragraph_add(text, text_string(&line), WIDTH, 13);
+        paragraph_add(text, text_string(&line), cli_width(), 13);
         text->failed |= line.failed;
         text_free(&line);
     }
     text_add(&games, "  ");
     for (size_t i = 0; i < game_count; i++) text_addf(&games, "%s%s", i > 0 ? " " : "", game_list[i]->id);
     text_add(text, "\nGames; nimm games shows examples, nimm rules GAME the rules:\n");
-    paragraph_add(text, text_string(&games), WIDTH, 2);
+    paragraph_add(text, text_string(&games), cli_width(), 2);
     text_add(text, "\nExamples:\n"
                    "  nimm --players human,computer              play Nim against the computer\n"
                    "  nimm solve kayles iiiii.iii                who wins, how, and why\n"

@@ -14,9 +14,12 @@ Every game: its list, its rules, and who wins.
   chop          Chop                         nimm chop 3x5
   chomp         Chomp                        nimm chomp 4,4,2
   triangle      Monochromatic Triangle       nimm triangle convex:7
-  coloring      Triangulation Coloring Game  nimm coloring '0,0 5,0 5,5 0,5/ABC,ACD'
-  digraph       The directed-graph game      nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
-  compound      Sum of games                 nimm compound nim=3,4+kayles=iiii+chop=3x5
+  coloring      Triangulation Coloring Game
+      nimm coloring '0,0 5,0 5,5 0,5/ABC,ACD'
+  digraph       The directed-graph game
+      nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
+  compound      Sum of games
+      nimm compound nim=3,4+kayles=iiii+chop=3x5
 
   $ nimm rules kayles
   Kayles
