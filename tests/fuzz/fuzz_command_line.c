@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* Any lines are the words of a command line: they are taken apart, their numbers, ranges, games and positions
+ * are read, the shells' completion is asked, and the commands that take no time are run. */
+#include "input.h"
+
+#include "cli/command.h"
+#include "nimm/scan.h"
+#include "quiet.h"
+
+enum { WORDS = 30, WORDS_ALL = WORDS + 1 };
+
+static void read_option(const struct arguments *arguments, const char *name) {
+    uint64_t number = 5;
+    struct range range = {1, 1};
+    enum color_choice color = COLOR_AUTO;
+    if (arguments_number(arguments, name, 1, 10, &number)) assert(number >= 1 && number <= 10);
+    if (arguments_range(arguments, name, &range)) assert(range.low > 0 && range.low <= range.high);
+    cli_color(arguments_option(arguments, name), &color);
+    assert(color <= COLOR_NEVER);
+    if (arguments_switch(arguments, name)) assert(arguments->command->options);
+}
+
+static void read_options(const struct arguments *arguments) {
+    const struct option *options = arguments->command->options;
+    for (size_t i = 0; options && options[i].name; i++) {
+        const char *value = arguments->values[i];
+        assert(!value || options[i].argument || *value == '\0');
+        read_option(arguments, options[i].name);
+    }
+}
+
+static void read_words(const struct arguments *arguments) {
+    const char *parameters;
+    int status = STATUS_DONE;
+    for (size_t i = 0; i < arguments->n; i++) {
+        struct range range;
+        if (cli_read_range(arguments->words[i], &range)) assert(range.low <= range.high);
+    }
+    const struct game *game = arguments->n > 0 ? cli_game(arguments->words[0], &parameters) : NULL;
+    if (!game) return;
+    void *position = cli_position(game, parameters, arguments, 1, &status);
+    assert(position || status != STATUS_DONE);
+    free(position);
+}
+
+/* Does the computer sit at the table, who might play for long? */
+static bool names_computer(const char *names) {
+    for (; names && *names; names++)
+        if (token_is((struct token){names, strnlen(names, strlen("computer"))}, "computer")) return true;
+    return false;
+}
+
+/* Does the command take no time? A game of Nim does not whose players leave at once. */
+static bool is_quick(const struct arguments *arguments) {
+    static const char *const names[] = {"sum", "mex", "rules", "games"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(arguments->command->name, names[i]) == 0) return true;
+    return strcmp(arguments->command->name, "play") == 0 && !arguments_option(arguments, "players") &&
+           !names_computer(arguments_option(arguments, "names")) &&
+           (arguments->n == 0 || strchr("0123456789", arguments->words[0][0]));
+}
+
+static void obey(const struct command *command, int n, char **words) {
+    struct arguments arguments;
+    if (!arguments_parse(&arguments, command, n, words)) return;
+    assert(arguments.n <= (size_t)n);
+    read_options(&arguments);
+    read_words(&arguments);
+    if (!is_quick(&arguments)) return;
+    int status = command->run(&arguments);
+    assert(status == STATUS_DONE || status == STATUS_FAILED || status == STATUS_USAGE);
+}
+
+/* complete_words moves the words about. */
+static void complete(char *const *words, size_t n) {
+    char *copy[WORDS_ALL];
+    struct text out = {0};
+    memcpy(copy, words, n * sizeof *copy);
+    complete_words(copy, n, &out);
+    assert(out.length == 0 || out.data[out.length - 1] == '\n');
+    text_free(&out);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    char *lines = input_string(data, size), *at = lines, *words[WORDS_ALL] = {0};
+    int n = 0;
+    while (at && n < WORDS) words[n++] = input_line(&at);
+    if (n == 0) return 0;
+    struct quiet quiet = quiet_begin();
+    setenv("XDG_CONFIG_HOME", "/dev/null", 1); /* nobody's defaults */
+    complete(words, (size_t)n);
+    const struct command *command = command_find(words[0]);
+    if (command)
+        obey(command, n - 1, words + 1);
+    else
+        obey(command_list[0], n, words);
+    quiet_end(quiet);
+    free(lines);
+    return 0;
+}

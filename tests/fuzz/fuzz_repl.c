@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* Any lines are typed at the prompt: moves and words keep the table in order, what is shown does no harm to a
+ * terminal, and the record of the game as it stands at the end is read again as the same game. */
+#include "input.h"
+
+#include "nimm/scan.h"
+#include "quiet.h"
+#include "ui/repl.h"
+
+enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
+
+static void show(struct repl *repl) {
+    assert_harmless(&repl->out);
+    text_clear(&repl->out);
+}
+
+static void play_move(struct repl *repl, const struct move *move) {
+    struct text why = {0};
+    enum session_result result = session_play(&repl->session, move, &why);
+    assert((result == SESSION_PLAYED) == (why.length == 0));
+    if (result == SESSION_PLAYED) {
+        comments_forget(&repl->comments, repl->session.played - 1);
+        repl_show_move(repl, repl->session.played - 1);
+    } else {
+        repl_show_wrong(repl, &why);
+    }
+    text_free(&why);
+}
+
+static void computer_moves(struct repl *repl) {
+    struct question question = repl_question(repl);
+    struct choice choice;
+    enum solve_status status =
+        player_choose(repl->solver, &question, repl->seats[question.mover].level, &repl->random, &choice);
+    assert(status == SOLVE_OK);
+    play_move(repl, &choice.advice.move);
+}
+
+/* No file is written: what is to be saved has a name that no file can have. */
+static bool is_saving(struct repl *repl, const char *line) {
+    const char *rest = line;
+    if (!token_is(scan_token(&rest, ""), "save")) return false;
+    struct text elsewhere = {0};
+    text_addf(&elsewhere, "save /dev/null/%s", rest + strspn(rest, " \t"));
+    words_obey(repl, text_string(&elsewhere));
+    text_free(&elsewhere);
+    return true;
+}
+
+/* As repl.c obeys a line, with the table as it is left to words_obey. */
+static void obey(struct repl *repl, const char *line) {
+    struct text why = {0};
+    struct move move;
+    struct question question = repl_question(repl);
+    bool over = session_is_over(&repl->session);
+    bool is_move = !over && question.game->parse_move(question.position, question.mover, line, &move, &why);
+    bool is_legal = is_move && question.game->check(question.position, question.mover, &move, &why);
+    if (over && *line == '\0')
+        repl_begin_game(repl);
+    else if (!is_legal && (is_saving(repl, line) || words_obey(repl, line)))
+        text_clear(&why);
+    else if (is_move)
+        play_move(repl, &move);
+    else if (!over)
+        words_suggest(line, &why), repl_show_wrong(repl, &why);
+    text_free(&why);
+}
+
+static void count_game(struct repl *repl) {
+    bool drawn = session_is_drawn(&repl->session);
+    repl_show_winner(repl);
+    repl->scored = true;
+    if (!drawn) {
+        unsigned winner = session_winner(&repl->session);
+        repl->seats[winner].score++;
+        repl->start.first = !winner;
+    }
+    repl_show_score(repl);
+}
+
+static void is_in_order(const struct repl *repl) {
+    const struct session *session = &repl->session;
+    assert(session->played <= session->recorded && session->game == repl->start.game);
+    assert(!repl->scored || session_is_over(session));
+    assert(strcmp(repl->seats[0].name, repl->seats[1].name) != 0);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        assert(text_columns(repl->seats[seat].name) <= NAME_MOST && repl->seats[seat].name[0] != '\0');
+        assert(repl->seats[seat].level <= PLAYER_PERFECT && repl->seats[seat].score <= SCORE_MOST);
+    }
+}
+
+/* As repl_ask trims a line. */
+static const char *trimmed(char *line) {
+    size_t length = strlen(line);
+    while (length > 0 && strchr(" \t\r\v\f", line[length - 1])) line[--length] = '\0';
+    return line + strspn(line, " \t\r\v\f");
+}
+
+static void type(struct repl *repl, const char *line) {
+    text_clear(&repl->terminal.line);
+    text_add(&repl->terminal.line, line);
+    repl->terminal.line_length = repl->terminal.line.length;
+    obey(repl, line);
+    if (session_is_over(&repl->session) && !repl->scored) count_game(repl);
+    if (!session_is_over(&repl->session) && repl->seats[session_mover(&repl->session)].computer)
+        computer_moves(repl);
+    repl_show_board(repl);
+    show(repl);
+    is_in_order(repl);
+}
+
+static void record_is_read_again(const struct repl *repl) {
+    struct record record = {.session = repl->session, .comments = repl->comments, .seed = repl->seed}, again;
+    struct text written = {0}, rewritten = {0}, why = {0};
+    record.has_seed = true;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        record.players[seat].computer = repl->seats[seat].computer;
+        record.players[seat].level = repl->seats[seat].level;
+        strcpy(record.players[seat].name, repl->seats[seat].name);
+    }
+    if (record_print(&record, &written, &why)) {
+        enum record_status status = record_read(&again, text_string(&written), written.length, &why);
+        assert(status == RECORD_READ);
+        bool good = record_print(&again, &rewritten, &why);
+        assert(good && strcmp(text_string(&written), text_string(&rewritten)) == 0);
+        record_free(&again);
+    }
+    text_free(&written);
+    text_free(&rewritten);
+    text_free(&why);
+}
+
+static void leave(struct repl *repl) {
+    session_end(&repl->session);
+    comments_free(&repl->comments);
+    free(repl->own_start);
+    free(repl->own_name);
+    solver_free(repl->solver);
+    text_free(&repl->out);
+    text_free(&repl->terminal.line);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    char *lines = input_string(data, size), *at = lines;
+    struct repl repl = {.hints = true, .random = random_from_seed(1), .solver = solver_new(NODES, 1 << 20)};
+    struct seat seats[] = {{.name = "Ada", .level = PLAYER_PERFECT}, {.name = "Charles", .level = 5}};
+    memcpy(repl.seats, seats, sizeof seats);
+    repl.start.game = game_find("nim", &repl.start.parameters);
+    if (lines && repl.solver) {
+        struct quiet quiet = quiet_begin();
+        repl_begin_game(&repl);
+        for (int i = 0; at && i < LINES && !repl.leaving; i++) {
+            char *line = input_line(&at);
+            if (strlen(line) < TERMINAL_BUFFER) type(&repl, trimmed(line));
+        }
+        record_is_read_again(&repl);
+        quiet_end(quiet);
+    }
+    leave(&repl);
+    free(lines);
+    return 0;
+}
