@@ -276,7 +276,25 @@ static void free_graph(struct graph *graph) {
     free(graph->values);
 }
 
+/* Time an arc, from graphs that fit the first cache to one that fits none. */
+static void bench_arcs(void) {
+    double first = 0;
+    for (uint32_t nodes = 1000, arcs = 10000; arcs <= 10000000; nodes *= 10, arcs *= 10) {
+        struct graph graph = make_graph(nodes, arcs, false);
+        double each = time_of(grundy_ours, &graph, 9) / arcs * 1e9;
+        char work[64], ours[32];
+        if (first == 0) first = each;
+        snprintf(work, sizeof work, "digraph values of %u arcs, an arc; of 10^4", (unsigned)arcs);
+        snprintf(ours, sizeof ours, "%.2f ns", each);
+        char smallest[32];
+        snprintf(smallest, sizeof smallest, "%.2f ns", first);
+        bench_row(work, ours, smallest, each / first, "flat");
+        free_graph(&graph);
+    }
+}
+
 static void bench_digraphs(void) {
+    bench_arcs();
     struct graph graph = make_graph(1000000, 10000000, false);
     const char *numbered = "digraph of 10^6 nodes, 10^7 arcs, against recursion";
     double large = compete(&(struct contest){numbered, ">= 12", grundy_ours, grundy_recursive, &graph, 1, 1});
