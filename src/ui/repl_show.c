@@ -154,8 +154,13 @@ void repl_show_start(struct repl *repl) {
     struct text command = {0};
     repl_print_command(repl, &command);
     if (command.failed) terminal_out_of_memory();
-    text_addf(&repl->out, "%s, seed %" PRIu64 ". This game again: %s\n", repl->start.game->title, repl->seed,
-              text_string(&command));
+    struct text lead = {0};
+    text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
+    /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
+    bool narrow = repl->terminal.out_is_terminal && lead.length + 1 + command.length > width(repl);
+    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", terminal_string(&lead),
+              terminal_string(&command));
+    text_free(&lead);
     text_free(&command);
     if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
         paragraph_add(&repl->out, repl->start.game->rules, width(repl), 0);

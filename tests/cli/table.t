@@ -173,10 +173,17 @@ A computer that leaves its chair finds its person again.
 
 A game that is resumed goes on as it would have gone on.
 
-  $ nimm nim 5,6,7 --players computer,computer --level 3 --seed 5 < /dev/null | grep takes > whole
-  $ printf 'game: nim\nposition: 5,6,7\nplayer 1: computer 3 Computer 1\nplayer 2: computer 3 Computer 2\nseed: 5\nmoves:\n' > begun
+  $ nimm nim 15,16,17 --players computer,computer --level 3 --seed 5 < /dev/null | grep takes > whole
+  $ head -n 2 whole | sed 's/.* takes \([0-9]*\) from pile \([0-9]*\):.*/\2 \1/' > moves
+  $ printf 'game: nim\nposition: 15,16,17\nplayer 1: computer 3 Computer 1\nplayer 2: computer 3 Computer 2\nseed: 5\nmoves:\n' | cat - moves > begun
   $ nimm resume begun < /dev/null | grep takes > resumed
-  $ cmp whole resumed
+  $ tail -n +3 whole | cmp - resumed && wc -l < moves
+  2
+
+Who has lost is not advised to hand over the win at once.
+
+  $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
+  Suggestion for A: no move wins against perfect play; to keep the game long, color C-D.
 
 A file that could not be saved is told to the shell.
 
