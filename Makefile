@@ -16,6 +16,9 @@ STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) $(SECTIONS) $(CFLAGS) $(CPPFLAGS)
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK     = $(CC) $(CFLAGS) $(DROP) $(LDFLAGS)
+# Tests may make an allocation fail (tests/memory.h).
+WRAP     = $(if $(DARWIN),,-Wl$(,)--wrap=malloc$(,)--wrap=calloc$(,)--wrap=realloc)
+$(B)/tests/memory.o: EXTRA = $(if $(WRAP),-DMEMORY_WRAPPED)
 # The same bytes wherever this folder is, and the archiver that belongs to CC.
 HERE     = -fdebug-prefix-map='$(CURDIR)'=.
 ifeq ($(origin AR),default)
@@ -56,8 +59,8 @@ $(B)/flags: FORCE
 	@mkdir -p $(@D)
 	@echo '$(CC) $(ALL)' | cmp -s - $@ || echo '$(CC) $(ALL)' >$@
 
-$(tests): $(B)/tests/%: $(B)/tests/%.o $(testable)
-	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs
+$(tests): $(B)/tests/%: $(B)/tests/%.o $(B)/tests/memory.o $(testable)
+	$(call say,link $@) $(LINK) $(WRAP) -o $@ $^ @$(CMOCKA)/libs
 $(tests:=.o): EXTRA = @$(CMOCKA)/cflags
 $(tests:=.o): | $(CMOCKA)/libs
 
