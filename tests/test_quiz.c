@@ -267,6 +267,56 @@ static void illegal_moves_are_asked_again_legal_ones_are_marked(void **state) {
     solver_free(solver);
 }
 
+static void balance_is_answered_by_yes_or_no_in_any_words(void **state) {
+    (void)state;
+    static const char *const right[] = {"yes", "y", "Yes, it is.", "balanced", "it is balanced", "yes yes"};
+    static const char *const wrong[] = {"no", "N", "unbalanced", "no, it is unbalanced"};
+    static const char *const unclear[] = {"", "first", "yes no", "it is"};
+    struct quiz_question question = about_nim(QUIZ_BALANCE, "2,2");
+    struct text why = {0};
+    for (size_t i = 0; i < LENGTH(right); i++) assert_int_equal(mark(NULL, &question, right[i]), QUIZ_RIGHT);
+    for (size_t i = 0; i < LENGTH(wrong); i++) assert_int_equal(mark(NULL, &question, wrong[i]), QUIZ_WRONG);
+    for (size_t i = 0; i < LENGTH(unclear); i++)
+        assert_int_equal(mark(NULL, &question, unclear[i]), QUIZ_UNCLEAR);
+    assert_int_equal(quiz_mark(NULL, &question, "perhaps", &why), QUIZ_UNCLEAR);
+    assert_string_equal(text_string(&why), "\"perhaps\" is no answer to that. Type yes or no.");
+    text_free(&why);
+    quiz_question_free(&question);
+}
+
+static void many_winning_moves_are_counted(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct quiz_question question = about_nim(QUIZ_MOVE, "1,1,1,1,1,1,1,1");
+    struct text text = {0};
+    assert_int_equal(quiz_add_answer(solver, &question, &text), SOLVE_OK);
+    assert_string_equal(text_string(&text), "");
+    quiz_question_free(&question);
+    text_free(&text);
+    question = about_nim(QUIZ_MOVE, "1,1,1,1,1,1,1,1,1");
+    assert_int_equal(quiz_add_answer(solver, &question, &text), SOLVE_OK);
+    assert_non_null(
+        strstr(text_string(&text), "take 1 from pile 7 or take 1 from pile 8 (there are 9 in all)"));
+    quiz_question_free(&question);
+    text_free(&text);
+    solver_free(solver);
+}
+
+/* There are 49 sums of two piles of 1 to 7, fewer than the questions that are remembered. */
+static void questions_come_again_when_there_are_no_others(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct quiz quiz;
+    quiz_begin(&quiz, solver, 1, 1U << QUIZ_SUM, 5);
+    for (int i = 0; i < 3 * QUIZ_REMEMBERED; i++) {
+        struct quiz_question question;
+        assert_int_equal(quiz_next(&quiz, &question), SOLVE_OK);
+        assert_int_equal(question.topic, QUIZ_SUM);
+        quiz_question_free(&question);
+    }
+    solver_free(solver);
+}
+
 /* --- the order of things --------------------------------------------------------------------- */
 
 static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
@@ -363,6 +413,9 @@ int main(void) {
         cmocka_unit_test(classic_exercises_have_their_classic_answers),
         cmocka_unit_test(who_wins_is_understood_in_many_words),
         cmocka_unit_test(unclear_numbers_are_asked_again),
+        cmocka_unit_test(balance_is_answered_by_yes_or_no_in_any_words),
+        cmocka_unit_test(many_winning_moves_are_counted),
+        cmocka_unit_test(questions_come_again_when_there_are_no_others),
         cmocka_unit_test(illegal_moves_are_asked_again_legal_ones_are_marked),
         cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),
         cmocka_unit_test(topics_take_turns_and_no_question_comes_twice),

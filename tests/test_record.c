@@ -238,6 +238,44 @@ static void a_player_may_have_resigned(void **state) {
     record_free(&record);
 }
 
+static void assert_result(const char *before, const char *result, const char *expected) {
+    struct text text = {0};
+    text_addf(&text, "%sresult: %s\n", before, result);
+    if (expected) {
+        assert_refused(text_string(&text), text.length, expected);
+    } else {
+        struct record record;
+        struct text written = {0};
+        read_good(text_string(&text), text.length, &record);
+        write_record(&record, &written);
+        text_clear(&text);
+        text_addf(&text, "result: %s\n", result);
+        assert_non_null(strstr(text_string(&written), text_string(&text)));
+        record_free(&record);
+        text_free(&written);
+    }
+    text_free(&text);
+}
+
+static void the_result_is_that_of_the_moves(void **state) {
+    (void)state;
+    static const char one[] = "game: nim\nposition: 1\nmoves:\n1 1\n";
+    static const char two[] = "game: nim\nposition: 2\nmoves:\n1 1\n1 1\n";
+    /* back at a for the third time */
+    static const char circle[] = "game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\n";
+    static const char drawn[] = "line 8: the game is drawn after these moves: write result: draw";
+    assert_result(one, "player 1", NULL);
+    assert_result(one, "draw", "line 5: the game is not drawn after these moves: write result: player 1");
+    assert_result(two, "player 2", NULL);
+    assert_result(two, "draw", "line 6: the game is not drawn after these moves: write result: player 2");
+    assert_result(small, "draw", "line 4: the game is not drawn after these moves: write result: unfinished");
+    assert_result(small, "unfinished", NULL);
+    assert_result(circle, "draw", NULL);
+    assert_result(circle, "unfinished", drawn);
+    assert_result(circle, "player 1", drawn);
+    assert_result(circle, "player 2, player 1 resigned", drawn);
+}
+
 /* ---- sessions that go on ---- */
 
 static void play(struct record *record, const char *typed) {
@@ -431,6 +469,7 @@ int main(void) {
         cmocka_unit_test(blanks_case_and_line_ends_mean_nothing),
         cmocka_unit_test(comments_stay_where_they_stand),
         cmocka_unit_test(a_player_may_have_resigned),
+        cmocka_unit_test(the_result_is_that_of_the_moves),
         cmocka_unit_test(moves_taken_back_are_not_written),
         cmocka_unit_test(another_move_forgets_what_was_said_about_the_old_ones),
         cmocka_unit_test(a_record_that_ends_early_is_refused_wherever_it_ends),

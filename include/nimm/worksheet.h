@@ -33,7 +33,8 @@ enum worksheet_result {
     WORKSHEET_NO_MEMORY,
 };
 
-/* Fills *sheet; nothing is to be freed on failure. WORKSHEET_REFUSED: *why says why. */
+/* Fills *sheet; nothing is to be freed on failure. WORKSHEET_REFUSED: *why says why. WORKSHEET_NO_MEMORY is
+ * the answer of a solver that is stopped, too. */
 enum worksheet_result worksheet_make(const struct worksheet_plan *plan, struct solver *solver,
                                      struct worksheet *sheet, struct text *why);
 

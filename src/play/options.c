@@ -16,7 +16,7 @@ enum solve_status options_list(struct solver *solver, const struct game *game, c
     options->n = 0;
     if (!after) return SOLVE_NO_MEMORY;
     solver_begin(solver);
-    while (status == SOLVE_OK && game->moves(position, mover, &moves)) {
+    while (game->moves(position, mover, &moves)) {
         if (options->n == OPTIONS_MOST) {
             status = SOLVE_TOO_LARGE;
             break;

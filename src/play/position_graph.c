@@ -31,8 +31,9 @@ void position_graph_free(struct position_graph *graph) {
     *graph = (struct position_graph){0};
 }
 
+/* Both capacities are bounded far below 2^31. */
 static uint32_t doubled(uint32_t capacity) {
-    return capacity == 0 ? 64 : capacity > UINT32_MAX / 2 ? UINT32_MAX : capacity * 2;
+    return capacity == 0 ? 64 : capacity * 2;
 }
 
 enum found { FOUND, FOUND_NO_ROOM, FOUND_NO_MEMORY };

@@ -59,10 +59,9 @@ static const char *looks(const struct position_node *node) {
         return "shape=ellipse, style=filled, fillcolor=palegreen";
     case OUTCOME_P:
         return "shape=box, style=filled, fillcolor=orange";
-    case OUTCOME_D:
-        break;
+    default: /* OUTCOME_D */
+        return "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey";
     }
-    return "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey";
 }
 
 static void add_node(const struct position_graph *graph, uint32_t number, size_t skip, struct text *printed,

@@ -83,7 +83,9 @@ static enum solve_status draw_position(struct quiz *quiz, struct quiz_question *
     start.balance = balance_of(quiz, question->topic);
     question->game = start.game;
     bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
+    bool no_memory = why.failed;
     text_free(&why);
+    if (no_memory) return SOLVE_NO_MEMORY;
     return drawn ? find_answer(quiz, question) : SOLVE_NO_ANSWER;
 }
 
@@ -107,7 +109,7 @@ static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
     for (uint64_t i = 0; i < above; i++)
         question->numbers[question->n++] =
             random_between(random, question->number + 1, question->number + 3 + level);
-    for (uint64_t i = 0; i < below && question->number > 0; i++)
+    for (uint64_t i = 0; i < below; i++) /* from level 2 on, where the mex is not 0 */
         question->numbers[question->n++] = random_between(random, 0, question->number - 1);
     shuffle(random, question->numbers, question->n);
 }
@@ -224,13 +226,13 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* A question that has not been asked lately, or on the last try any. SOLVE_NO_ANSWER: none was made. */
-static enum solve_status try_question(struct quiz *quiz, enum quiz_topic topic, bool last_try,
+/* A question, in the end even one that has been asked lately. SOLVE_NO_ANSWER: none was made. */
+static enum solve_status try_question(struct quiz *quiz, enum quiz_topic topic, bool any,
                                       struct quiz_question *question) {
     enum solve_status status = make(quiz, topic, question);
     if (status != SOLVE_OK) return status;
     uint64_t hash = hash_of(question);
-    if (!last_try && is_known(quiz, hash)) return SOLVE_NO_ANSWER;
+    if (!any && is_known(quiz, hash)) return SOLVE_NO_ANSWER;
     remember(quiz, hash);
     return SOLVE_OK;
 }
@@ -245,26 +247,22 @@ enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question) {
     enum quiz_topic topic = next_topic(quiz);
     enum solve_status status = SOLVE_NO_ANSWER;
     if (!has_room(question)) return SOLVE_NO_MEMORY;
-    for (int i = 0; status == SOLVE_NO_ANSWER && i <= MOST_REDRAWN; i++)
-        status = try_question(quiz, topic, i == MOST_REDRAWN, question);
+    /* This ends: of each topic there are questions that can always be made, whatever the solver is able to
+     * do. */
+    for (int i = 0; status == SOLVE_NO_ANSWER; i++)
+        status = try_question(quiz, topic, i >= MOST_REDRAWN, question);
     if (status != SOLVE_OK) quiz_question_free(question);
     return status;
 }
 
-/* Numbers as many, for as large a mex. */
+/* Numbers as many, for as large a mex. Such were drawn once already, and so they are soon again. */
 static void vary_numbers(struct quiz *quiz, const struct quiz_question *like,
                          struct quiz_question *question) {
-    enum { MOST_DRAWS = 2000 };
-    for (int i = 0; i < MOST_DRAWS; i++) {
+    do {
         clear(question, like->recipe);
         draw_numbers(quiz, question);
-        if (question->n == like->n && question->number + 1 >= like->number &&
-            question->number <= like->number + 1)
-            return;
-    }
-    memcpy(question->numbers, like->numbers, sizeof question->numbers);
-    question->n = like->n;
-    question->number = like->number;
+    } while (question->n != like->n || question->number + 1 < like->number ||
+             question->number > like->number + 1);
 }
 
 static enum solve_status vary_position(struct quiz *quiz, const struct quiz_question *like,
@@ -273,8 +271,9 @@ static enum solve_status vary_position(struct quiz *quiz, const struct quiz_ques
     struct start start = start_of(like->recipe, name);
     clear(question, like->recipe);
     question->game = like->game;
-    alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
-    return find_answer(quiz, question);
+    enum solve_status status =
+        alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
+    return status == SOLVE_OK ? find_answer(quiz, question) : status;
 }
 
 enum solve_status quiz_vary(struct quiz *quiz, const struct quiz_question *like,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -77,8 +78,7 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
         add_list(question->numbers, question->n, text);
         text_add_char(text, '?');
         break;
-    case QUIZ_VALUE:
-    case QUIZ_TOPICS:
+    default: /* QUIZ_VALUE */
         add_subject(question, text);
         text_add(text, ": what is its value, the size of the Nim pile that it equals?");
         break;
@@ -150,6 +150,8 @@ static void add_parts(const struct quiz_question *question, const struct piles *
     text_free(&reason);
 }
 
+static const char no_move[] = "There is no move: the value is 0. ";
+
 /* What the moves lead to, where the mex of that is the value. */
 static enum solve_status add_mex(struct solver *solver, const struct quiz_question *question,
                                  struct text *text) {
@@ -160,7 +162,7 @@ static enum solve_status add_mex(struct solver *solver, const struct quiz_questi
     if (status == SOLVE_NO_MEMORY) return status;
     if (status != SOLVE_OK) return SOLVE_OK;
     if (options.n == 0) {
-        text_add(text, "There is no move: the value is 0. ");
+        text_add(text, no_move);
         return SOLVE_OK;
     }
     text_add(text, options.n == 1 ? "Its only move leads to the value " : "Its moves lead to the values ");
@@ -194,7 +196,8 @@ enum solve_status quiz_add_working(struct solver *solver, const struct quiz_ques
         add_counting(question, text);
         return SOLVE_OK;
     }
-    if (question->misere && question->game->misere_rule) {
+    if (question->misere) {
+        assert(question->game->misere_rule);
         text_add(text, question->game->misere_rule);
         return SOLVE_OK;
     }
@@ -202,13 +205,15 @@ enum solve_status quiz_add_working(struct solver *solver, const struct quiz_ques
     solver_begin(solver);
     enum solve_status status = game_piles(solver, question->game, question->position, &piles);
     if (status != SOLVE_OK) return status;
-    if (question->game->describe && question->game->disguise) add_parts(question, &piles, text);
+    if (question->game->disguise) add_parts(question, &piles, text);
     if (question->topic == QUIZ_VALUE && piles.n == 1) status = add_mex(solver, question, text);
-    if (piles.n > 1) {
+    if (piles.n == 0) {
+        text_add(text, no_move);
+    } else if (piles.n > 1) {
         text_add(text, "The nim-sum is ");
         add_sum(&piles, text);
         text_add(text, verdict(question, nim_sum(piles.value, piles.n)));
-    } else if (question->topic != QUIZ_VALUE && piles.n == 1) {
+    } else if (question->topic != QUIZ_VALUE) {
         text_addf(text, "The value is %" PRIu64 "%s", piles.value[0], verdict(question, piles.value[0]));
     }
     trim(text);

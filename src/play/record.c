@@ -122,7 +122,7 @@ static void add_head_line(const struct record *record, size_t place, struct text
     case PLACE_SEED:
         if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
         break;
-    case PLACE_MOVES:
+    default: /* PLACE_MOVES */
         text_add(text, "moves:\n");
         break;
     }
@@ -150,7 +150,7 @@ static void add_play(const struct record *record, struct text *text) {
     const struct comment *comment = record->comments.list;
     const struct comment *end = comment ? comment + record->comments.n : NULL;
     while (comment < end && comment->place < PLACE_PLAY) comment++;
-    for (size_t i = 0; i <= session->played; i++) {
+    for (size_t i = 0;; i++) {
         for (; comment < end && comment->place == PLACE_PLAY + i; comment++) add_comment(comment, text);
         if (i == session->played) break;
         text_addf(text, "%zu. ", i + 1);

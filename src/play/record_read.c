@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reading records: line by line, trusting none of them. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -111,10 +112,9 @@ static bool take_comment(struct reader *reader) {
         return true;
     case COMMENTS_FULL:
         return refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
-    case COMMENTS_NO_MEMORY:
-        break;
+    default: /* COMMENTS_NO_MEMORY */
+        return run_out(reader);
     }
-    return run_out(reader);
 }
 
 /* --- the lines of the head ------------------------------------------------------------------- */
@@ -166,8 +166,9 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     if (!player->computer && !token_is(kind, "human"))
         return refuse_words(reader, value, ": write human NAME or computer LEVEL NAME");
     if (player->computer && !take_level(reader, &name, &player->level)) return false;
-    if (text_columns(name) > NAME_MOST || strlen(name) >= NAME_BYTES)
+    if (text_columns(name) > NAME_MOST)
         return refuse_at(reader, reader->number, "a name has at most %d characters", NAME_MOST);
+    assert(strlen(name) < NAME_BYTES); /* for a character of UTF-8 has at most 4 */
     memcpy(player->name, name, strlen(name) + 1);
     return true;
 }
@@ -419,7 +420,8 @@ enum record_status record_read(struct record *record, const char *bytes, size_t 
     text_free(&reader.line);
     text_free(&reader.position);
     text_free(&reader.parameters);
-    if (good && !reader.no_memory) return RECORD_READ;
+    assert(!good || !reader.no_memory);
+    if (good) return RECORD_READ;
     record_free(record);
     return reader.no_memory || why->failed ? RECORD_NO_MEMORY : RECORD_REFUSED;
 }

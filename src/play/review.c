@@ -89,8 +89,8 @@ static enum solve_status judge(struct work *work, size_t played) {
     struct question question = question_at(work->session, played);
     enum review_side after = side_after(work, played), own = side_of(OUTCOME_N, question.mover);
     if (after == REVIEW_UNKNOWN) return SOLVE_OK;
-    position->turned = (position->side == own && after != own) ||
-                       (position->side == REVIEW_NOBODY && after != REVIEW_NOBODY && after != own);
+    /* Who cannot win does not come to win by the own move: a draw is kept or given away. */
+    position->turned = after != position->side && (position->side == own || position->side == REVIEW_NOBODY);
     if (!position->turned) return SOLVE_OK;
     struct advice advice;
     enum solve_status status = solve_advice(work->solver, &question, &advice);

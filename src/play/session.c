@@ -106,11 +106,10 @@ static size_t count_repetitions(const struct session *session) {
 
 bool session_is_drawn(const struct session *session) {
     const struct game *game = session->game;
-    if (session->resigned || !game->advances ||
-        game_is_over(game, session_position(session), session_mover(session)))
+    if (session->resigned || game_is_over(game, session_position(session), session_mover(session)))
         return false;
-    return session->played >= SESSION_MOVES_MOST ||
-           (!(game->flags & GAME_LOOPY) && count_repetitions(session) >= 3);
+    if (session->played >= SESSION_MOVES_MOST) return true;
+    return game->advances && !(game->flags & GAME_LOOPY) && count_repetitions(session) >= 3;
 }
 
 bool session_is_over(const struct session *session) {

@@ -93,11 +93,8 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
 static enum solve_status ask_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list) {
     const struct game *game = question->game;
-    if (game->winning && (!question->misere || game->flags & GAME_MISERE)) {
-        enum solve_status status =
-            game->winning(solver, question->position, question->mover, question->misere, 0, list);
-        if (status != SOLVE_NO_ANSWER) return status;
-    }
+    if (game->winning && (!question->misere || game->flags & GAME_MISERE))
+        return game->winning(solver, question->position, question->mover, question->misere, 0, list);
     return try_moves(solver, question, list);
 }
 
@@ -107,10 +104,10 @@ enum solve_status solve_winning_moves(struct solver *solver, const struct questi
     return tell_starved(solver, ask_winning_moves(solver, question, list));
 }
 
-/* Does the move answer the last one where it was made? So an addition is taken off again, a retreat followed.
- */
+/* Does the move answer the last one where it was made? So in a loopy game an addition is taken off again, a
+ * retreat followed. */
 static bool answers_in_kind(const struct question *question, const struct move *move) {
-    return question->last && question->game->flags & GAME_LOOPY && question->last->part == move->part;
+    return question->last && question->last->part == move->part;
 }
 
 /* A winning move that brings the end nearer: one that answers the last move in kind, else the first. */

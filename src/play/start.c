@@ -11,12 +11,15 @@ bool start_check(const struct start *start, const void *position, struct text *w
     return false;
 }
 
-static bool has_balance(const struct start *start, struct solver *solver, const void *position) {
-    if (start->balance == BALANCE_ANY) return true;
+/* Has it the wanted balance? SOLVE_NO_ANSWER: it has not; SOLVE_TOO_LARGE: nobody knows. */
+static enum solve_status check_balance(const struct start *start, struct solver *solver,
+                                       const void *position) {
+    if (start->balance == BALANCE_ANY) return SOLVE_OK;
     struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
-    if (solve_outcome(solver, &question, &outcome) != SOLVE_OK) return false;
-    return outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P);
+    enum solve_status status = solve_outcome(solver, &question, &outcome);
+    if (status != SOLVE_OK) return status;
+    return outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P) ? SOLVE_OK : SOLVE_NO_ANSWER;
 }
 
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
@@ -24,7 +27,14 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     for (int i = 0; i < MOST_TRIES; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, why)) return false;
         if (game_is_over(start->game, position, start->first)) continue;
-        if (has_balance(start, solver, position)) return true;
+        enum solve_status status = check_balance(start, solver, position);
+        if (status == SOLVE_OK) return true;
+        why->failed |= status == SOLVE_NO_MEMORY;
+        if (why->failed) return false;
+        if (status == SOLVE_STOPPED) {
+            text_add(why, "stopped before a start was found");
+            return false;
+        }
     }
     text_add(why, "no such start turned up in a thousand tries: ask for another shape or balance");
     return false;

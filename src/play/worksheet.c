@@ -36,11 +36,14 @@ void worksheet_free(struct worksheet *sheet) {
 
 /* Has the shape given as many independent parts as it asks for? Else parts are something else in this game,
  * as the rows of a bar are. */
-static bool has_parts(struct solver *solver, const struct start *start, const void *position) {
+static bool has_parts(struct solver *solver, const struct start *start, const void *position,
+                      struct text *why) {
     struct piles piles;
     if (start->shape.parts.low == 0) return true;
     solver_begin(solver);
-    return game_piles(solver, start->game, position, &piles) == SOLVE_OK && piles.n == start->shape.parts.low;
+    enum solve_status status = game_piles(solver, start->game, position, &piles);
+    why->failed |= status == SOLVE_NO_MEMORY;
+    return status == SOLVE_OK && piles.n == start->shape.parts.low;
 }
 
 /* A model of the slot into `position`: with the shape of the slot, else with the game's own, else of any
@@ -57,7 +60,7 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
         if (tries == 0 && plain) start->shape.amount = slots[i].amount;
         if (tries == 2) start->balance = BALANCE_ANY;
         text_clear(why);
-        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position))
+        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position, why))
             return true;
     }
     return false;
@@ -68,14 +71,18 @@ static enum worksheet_result draw_positions(const struct worksheet_plan *plan, s
     struct random random = random_from_seed(plan->seed);
     void *model = malloc(plan->game->size);
     if (!model) return WORKSHEET_NO_MEMORY;
-    bool good = true;
-    for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
+    enum worksheet_result result = WORKSHEET_MADE;
+    for (size_t i = 0; result == WORKSHEET_MADE && i < WORKSHEET_STARTS; i++) {
         struct start start;
-        good = draw_model(plan, i, solver, &start, model, why);
-        if (good) alike_draw(&start, solver, &random, model, sheet->positions + i * plan->game->size);
+        unsigned char *position = sheet->positions + i * plan->game->size;
+        if (!draw_model(plan, i, solver, &start, model, why))
+            result = WORKSHEET_REFUSED;
+        else if (alike_draw(&start, solver, &random, model, position) != SOLVE_OK)
+            result = WORKSHEET_NO_MEMORY;
+        if (why->failed) result = WORKSHEET_NO_MEMORY;
     }
     free(model);
-    return good ? WORKSHEET_MADE : WORKSHEET_REFUSED;
+    return result;
 }
 
 static enum solve_status draw_questions(const struct worksheet_plan *plan, struct solver *solver,

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+/* Graphs of positions where something ends too soon: the solver's budget, memory, the room for their picture.
+ */
+#include "countdown.h"
+#include "memory.h"
+
+#include <signal.h>
+
+#include "nimm/position_graph.h"
+
+enum { PIECE = 1 << 16, MANY = 1000000 };
+
+static const struct position_graph_plan whole = {UINT32_MAX, 100000, false};
+
+static enum solve_status build(struct solver *solver, const struct game *game, const void *position,
+                               const struct position_graph_plan *plan, struct position_graph *graph) {
+    struct question start = {.game = game, .position = position};
+    return position_graph_build(solver, &start, plan, graph);
+}
+
+/* The whole graph of a position written as text. */
+static struct position_graph graph_of(const char *name, const char *position) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    void *start = position_of(game, parameters, position);
+    struct solver *solver = new_solver(0);
+    struct position_graph graph;
+    assert_int_equal(build(solver, game, start, &whole, &graph), SOLVE_OK);
+    solver_free(solver);
+    free(start);
+    return graph;
+}
+
+static uint32_t count_solved(const struct position_graph *graph) {
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) n += graph->nodes[i].solved;
+    return n;
+}
+
+/* ---- the solver's budget ---- */
+
+static void print_countdown(const void *position, struct text *text) {
+    text_add_number(text, ((const struct countdown *)position)->stones);
+}
+
+static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **state) {
+    (void)state;
+    const struct position_graph_plan plan = {UINT32_MAX, 3, false};
+    struct solver *solver = new_solver(10);
+    struct position_graph graph;
+    struct game game = countdown;
+    struct text text = {0};
+    game.print = print_countdown;
+    /* Of 50, 49 and 48 stones none is solved within 10 positions. */
+    assert_int_equal(build(solver, &game, &(struct countdown){50, 3}, &plan, &graph), SOLVE_OK);
+    assert_int_equal(graph.extent, POSITION_GRAPH_TO_NODES);
+    assert_int_equal(graph.n_nodes, 3);
+    assert_int_equal(count_solved(&graph), 0);
+    position_graph_dot(&graph, &text);
+    assert_non_null(strstr(text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
+    assert_non_null(strstr(text_string(&text), "  n0 -> n1;\n"));
+    assert_null(strstr(text_string(&text), "forestgreen]"));
+    text_free(&text);
+    position_graph_free(&graph);
+    solver_free(solver);
+}
+
+/* A game whose values are found at a cost. */
+static enum solve_status costly_piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct countdown *here = position;
+    piles->n = 1;
+    piles->value[0] = here->stones % (here->most + 1);
+    return solver_spend(solver, SOLVER_NODES / 2);
+}
+
+static void a_cut_graph_is_asked_no_longer_than_one_question_may_take(void **state) {
+    (void)state;
+    const struct position_graph_plan plan = {UINT32_MAX, 9, false};
+    struct solver *solver = new_solver(0);
+    struct position_graph graph;
+    struct game game = countdown;
+    game.piles = costly_piles;
+    assert_int_equal(build(solver, &game, &(struct countdown){50, 3}, &plan, &graph), SOLVE_OK);
+    assert_int_equal(graph.n_nodes, 9);
+    assert_int_equal(count_solved(&graph), 2);
+    /* The farthest come first. */
+    assert_true(graph.nodes[8].solved && graph.nodes[8].value == 42 % 4);
+    assert_true(graph.nodes[7].solved && graph.nodes[7].value == 43 % 4);
+    position_graph_free(&graph);
+    solver_free(solver);
+}
+
+static volatile sig_atomic_t raised;
+
+/* Somebody types Ctrl-C once this one is looked at. */
+static enum solve_status raising_piles(struct solver *solver, const void *position, struct piles *piles) {
+    raised = ((const struct countdown *)position)->stones == 45;
+    return costly_piles(solver, position, piles) == SOLVE_STOPPED ? SOLVE_STOPPED : SOLVE_OK;
+}
+
+static void a_flag_raised_while_nodes_are_asked_stops_the_work(void **state) {
+    (void)state;
+    const struct position_graph_plan plan = {UINT32_MAX, 9, false};
+    struct solver *solver = new_solver(UINT64_MAX);
+    struct position_graph graph;
+    struct game game = countdown;
+    game.piles = raising_piles;
+    raised = 0;
+    solver_stop_on(solver, &raised);
+    enum solve_status status = build(solver, &game, &(struct countdown){46, 3}, &plan, &graph);
+    assert_int_equal(status, SOLVE_OK); /* for only two were asked, 38 and 39 */
+    position_graph_free(&graph);
+    assert_int_equal(build(solver, &game, &(struct countdown){53, 3}, &plan, &graph), SOLVE_STOPPED);
+    solver_free(solver);
+}
+
+/* ---- memory ---- */
+
+/* Large positions whose last byte is not 0, each with moves to all that are smaller: their keys fill the
+ * table before the nodes fill their room. */
+struct wide {
+    uint64_t stones;
+    unsigned char filled[65536 - sizeof(uint64_t)];
+};
+
+static enum solve_status no_piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver, (void)position, (void)piles;
+    return SOLVE_TOO_LARGE;
+}
+
+static bool wide_moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)mover;
+    return moves->move.amount++ < ((const struct wide *)position)->stones;
+}
+
+static void wide_play(void *position, unsigned mover, const struct move *move) {
+    (void)mover;
+    ((struct wide *)position)->stones -= move->amount;
+}
+
+static void a_graph_is_cut_where_the_table_of_its_positions_is_full(void **state) {
+    (void)state;
+    static const struct game game = {
+        .id = "wide", .size = sizeof(struct wide), .moves = wide_moves, .play = wide_play, .piles = no_piles};
+    static struct wide start = {.stones = 4000};
+    const struct position_graph_plan plan = {UINT32_MAX, UINT32_MAX, false};
+    struct solver *solver = new_solver(0);
+    struct position_graph graph;
+    memset(start.filled, 1, sizeof start.filled);
+    assert_int_equal(build(solver, &game, &start, &plan, &graph), SOLVE_OK);
+    assert_int_equal(graph.extent, POSITION_GRAPH_TO_MEMORY);
+    assert_in_range(graph.n_nodes, 500, 2000);
+    assert_int_equal(graph.n_arcs, graph.n_nodes - 1);
+    assert_true(graph.nodes[0].cut && graph.nodes[graph.n_nodes - 1].cut);
+    assert_true(graph.n_nodes * sizeof start < POSITION_GRAPH_BYTES);
+    position_graph_free(&graph);
+    solver_free(solver);
+}
+
+/* Makes each allocation fail in turn, alone or with all that follow. What is asked for once more where memory
+ * has come back may be answered then. */
+static void build_without_memory(const struct game *game, const void *position, bool misere,
+                                 const struct position_graph_plan *plan, size_t failing) {
+    struct question start = {.game = game, .position = position, .misere = misere};
+    size_t failed = 1;
+    for (size_t spare = 0; failed > 0; spare++) {
+        struct solver *solver = new_solver(0);
+        struct position_graph graph;
+        memory_fail(spare, failing);
+        enum solve_status status = position_graph_build(solver, &start, plan, &graph);
+        failed = memory_recover();
+        if (failed == 0 || failing > 1) assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
+        assert_true(status == SOLVE_OK || status == SOLVE_NO_MEMORY);
+        if (status == SOLVE_OK) {
+            assert_int_equal(count_solved(&graph), graph.n_nodes);
+            position_graph_free(&graph);
+        }
+        solver_free(solver);
+    }
+}
+
+static void a_graph_without_memory_is_none(void **state) {
+    (void)state;
+    const struct position_graph_plan cut = {2, 100, false};
+    if (!memory_can_fail()) skip();
+    const struct game *game = game_of("digraph", &(const char *){NULL});
+    void *cycle = position_of(game, NULL, "a>b,b>a,b>c@a"); /* is asked for values that it has not */
+    for (size_t failing = 1; failing <= 1 + MANY; failing += MANY) {
+        for (unsigned misere = 0; misere < 2; misere++) {
+            build_without_memory(&countdown, &(struct countdown){20, 3}, misere, &whole, failing);
+            build_without_memory(&countdown, &(struct countdown){20, 3}, misere, &cut, failing);
+        }
+        build_without_memory(game, cycle, false, &whole, failing);
+    }
+    free(cycle);
+}
+
+static void a_picture_without_memory_says_so(void **state) {
+    (void)state;
+    static const char *const subjects[][2] = {
+        {"nim", "2,1"}, {"kayles-piles", "1,1"}, {"digraph", "a>\"b\\\"c\",\"b\\\"c\">d@a"}};
+    if (!memory_can_fail()) skip();
+    for (size_t i = 0; i < LENGTH(subjects); i++) {
+        struct position_graph graph = graph_of(subjects[i][0], subjects[i][1]);
+        size_t failed = 1, turns = 0;
+        for (; failed > 0; turns++) {
+            struct text text = {0};
+            memory_fail(turns, 1);
+            position_graph_dot(&graph, &text);
+            failed = memory_recover();
+            assert_int_equal(text.failed, failed > 0);
+            text_free(&text);
+        }
+        assert_true(turns > 10);
+        position_graph_free(&graph);
+    }
+}
+
+/* ---- the picture ---- */
+
+static size_t count_words(const struct text *text, const char *word) {
+    size_t n = 0, length = strlen(word);
+    for (size_t i = 0; i + length <= text->length; i++) n += memcmp(text->data + i, word, length) == 0;
+    return n;
+}
+
+static void a_large_picture_comes_in_pieces(void **state) {
+    (void)state;
+    struct position_graph graph = graph_of("nim", "6,6,6,6");
+    struct position_graph_pen pen = {0};
+    struct text piece = {0}, all = {0}, at_once = {0};
+    size_t pieces = 0;
+    for (; position_graph_dot_piece(&graph, &pen, &piece); pieces++) {
+        assert_true(piece.length < 2 * PIECE);
+        text_add(&all, text_string(&piece));
+        text_clear(&piece);
+    }
+    position_graph_dot(&graph, &at_once);
+    assert_string_equal(text_string(&all), text_string(&at_once));
+    assert_int_equal(count_words(&all, " [label=\""), graph.n_nodes + 1);
+    assert_int_equal(count_words(&all, " -> "), graph.n_arcs);
+    assert_true(pieces > all.length / (2 * PIECE));
+    assert_false(position_graph_dot_piece(&graph, &pen, &piece));
+    assert_int_equal(piece.length, 0);
+    text_free(&piece);
+    text_free(&all);
+    text_free(&at_once);
+    position_graph_free(&graph);
+}
+
+/* "1,1" and "1" begin alike, but there is no @ that would say what of it the nodes need not repeat. */
+static void a_position_that_begins_like_another_keeps_its_text(void **state) {
+    (void)state;
+    struct position_graph graph = graph_of("kayles-piles", "1,1");
+    struct text text = {0};
+    position_graph_dot(&graph, &text);
+    assert_non_null(strstr(text_string(&text), "  n0 [label=\"1,1\\n"));
+    assert_non_null(strstr(text_string(&text), "  n1 [label=\"1\\n"));
+    text_free(&text);
+    position_graph_free(&graph);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_node_beyond_the_budget_is_not_solved_and_shown_as_such),
+        cmocka_unit_test(a_cut_graph_is_asked_no_longer_than_one_question_may_take),
+        cmocka_unit_test(a_flag_raised_while_nodes_are_asked_stops_the_work),
+        cmocka_unit_test(a_graph_is_cut_where_the_table_of_its_positions_is_full),
+        cmocka_unit_test(a_graph_without_memory_is_none),
+        cmocka_unit_test(a_picture_without_memory_says_so),
+        cmocka_unit_test(a_large_picture_comes_in_pieces),
+        cmocka_unit_test(a_position_that_begins_like_another_keeps_its_text),
+    };
+    return cmocka_run_group_tests_name("position graph limits", tests, NULL, NULL);
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/* Where games begin: starts that are accepted, starts that are drawn, starts that are equally hard. */
+#include "countdown.h"
+#include "memory.h"
+
+#include <signal.h>
+
+#include "nimm/alike.h"
+#include "nimm/start.h"
+
+enum { DRAWS = 200 };
+
+static bool random_countdown(const char *parameters, const struct shape *shape, struct random *random,
+                             void *position, struct text *why) {
+    struct countdown *here = position;
+    (void)parameters;
+    if (shape->parts.low > 1) {
+        text_add(why, "there is one pile");
+        return false;
+    }
+    here->most = 3;
+    here->stones = random_between(random, shape->amount.low, shape->amount.high);
+    return true;
+}
+
+/* A game that is searched, with starts. */
+static struct game searched(void) {
+    struct game game = countdown;
+    game.random = random_countdown;
+    return game;
+}
+
+static struct start start_of(const char *name) {
+    struct start start = {0};
+    start.game = game_of(name, &start.parameters);
+    return start;
+}
+
+/* ---- accepted ---- */
+
+static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
+    (void)state;
+    static const struct {
+        const char *name, *position, *why;
+    } cases[] = {
+        {"nim", "3,4", ""},
+        {"nim", "0,0", "there is no move in this position: the game would be over before it began"},
+        {"kayles-piles", "7", ""},
+        {"kayles-piles", "0", "there is no move in this position: the game would be over before it began"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct start start = start_of(cases[i].name);
+        struct text why = {0};
+        void *position = position_of(start.game, start.parameters, cases[i].position);
+        assert_int_equal(start_check(&start, position, &why), *cases[i].why == '\0');
+        assert_string_equal(text_string(&why), cases[i].why);
+        text_free(&why);
+        free(position);
+    }
+    struct start start = start_of("kayles-piles");
+    struct text why = {0};
+    void *position = position_of(start.game, start.parameters, "1000000000000000000");
+    assert_false(start_check(&start, position, &why));
+    assert_one_line(&why);
+    text_free(&why);
+    free(position);
+}
+
+/* ---- drawn ---- */
+
+static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
+    (void)state;
+    static const char *const names[] = {"subtraction:5,7", "nim", "kayles", "northcott"};
+    struct solver *solver = new_solver(0);
+    struct random random = random_from_seed(1);
+    for (size_t i = 0; i < LENGTH(names); i++) {
+        struct start start = start_of(names[i]);
+        void *position = malloc(start.game->size);
+        if (i == 0) start.shape = (struct shape){{1, 1}, {1, 20}}; /* below 5 there is no move */
+        for (int n = 0; n < DRAWS; n++) {
+            struct text why = {0};
+            enum outcome outcome;
+            start.balance = (enum balance)(n % 3);
+            assert_true(start_draw(&start, solver, &random, position, &why));
+            assert_int_equal(why.length, 0);
+            assert_false(game_is_over(start.game, position, 0));
+            struct question question = {.game = start.game, .position = position};
+            assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
+            if (start.balance == BALANCE_FIRST) assert_int_equal(outcome, OUTCOME_N);
+            if (start.balance == BALANCE_SECOND) assert_int_equal(outcome, OUTCOME_P);
+        }
+        free(position);
+    }
+    solver_free(solver);
+}
+
+static void assert_not_drawn(const struct start *start, struct solver *solver, const char *expected) {
+    struct random random = random_from_seed(1);
+    struct text why = {0};
+    void *position = malloc(start->game->size);
+    assert_false(start_draw(start, solver, &random, position, &why));
+    assert_string_equal(text_string(&why), expected);
+    text_free(&why);
+    free(position);
+}
+
+static void what_cannot_be_drawn_says_why(void **state) {
+    (void)state;
+    static const char thousand[] =
+        "no such start turned up in a thousand tries: ask for another shape or balance";
+    struct solver *solver = new_solver(0), *few = new_solver(5);
+    volatile sig_atomic_t raised = 1;
+    struct game game = searched();
+    struct start start = {.game = &game, .shape = {{1, 1}, {0, 0}}};
+    assert_not_drawn(&start, solver, thousand); /* no move */
+    start.shape = (struct shape){{2, 2}, {1, 9}};
+    assert_not_drawn(&start, solver, "there is one pile");
+    start.shape = (struct shape){{1, 1}, {40, 50}};
+    start.balance = BALANCE_FIRST;
+    assert_not_drawn(&start, few, thousand); /* nobody knows */
+    solver_stop_on(solver, &raised);
+    assert_not_drawn(&start, solver, "stopped before a start was found");
+    solver_free(solver);
+    solver_free(few);
+}
+
+static void memory_that_runs_out_is_no_matter_of_shape_or_balance(void **state) {
+    (void)state;
+    const struct game game = searched();
+    const struct start start = {.game = &game, .shape = {{1, 1}, {5, 9}}, .balance = BALANCE_FIRST};
+    size_t failed = 1, turns = 0;
+    if (!memory_can_fail()) skip();
+    for (; failed > 0; turns++) {
+        struct solver *solver = new_solver(0);
+        struct random random = random_from_seed(1);
+        struct text why = {0};
+        struct countdown position;
+        memory_fail(turns, 1);
+        bool good = start_draw(&start, solver, &random, &position, &why);
+        failed = memory_recover();
+        assert_int_equal(good, failed == 0);
+        assert_int_equal(why.failed, failed > 0);
+        text_free(&why);
+        solver_free(solver);
+    }
+    assert_true(turns > 3);
+}
+
+/* ---- equally hard ---- */
+
+static bool are_alike(struct solver *solver, const char *name, bool misere, const char *a, const char *b) {
+    struct start start = start_of(name);
+    start.misere = misere;
+    void *left = position_of(start.game, start.parameters, a);
+    void *right = position_of(start.game, start.parameters, b);
+    bool alike = alike_is(solver, &start, left, right);
+    assert_int_equal(alike_is(solver, &start, right, left), alike);
+    free(left);
+    free(right);
+    return alike;
+}
+
+static void positions_are_alike_by_outcome_piles_and_width(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        bool misere;
+        const char *a, *b;
+        bool alike;
+    } cases[] = {
+        {"nim", false, "3,5", "4,7", true},
+        {"nim", false, "3,5", "5,5", false},   /* balanced */
+        {"nim", false, "3,5", "3,5,1", false}, /* another pile */
+        {"nim", false, "3,5", "3,9", false},   /* another column */
+        {"nim", true, "1,1", "1,1", true},
+        {"nim", true, "1,1", "1,0", false}, /* misere, 1 and 0 is lost */
+        {"nim", true, "2,3", "3,2", true},
+    };
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        if (are_alike(solver, cases[i].name, cases[i].misere, cases[i].a, cases[i].b) != cases[i].alike)
+            fail_msg("%s: %s and %s", cases[i].name, cases[i].a, cases[i].b);
+    solver_free(solver);
+}
+
+static enum solve_status some_piles(struct solver *solver, const void *position, struct piles *piles) {
+    (void)solver;
+    piles->n = 1;
+    piles->value[0] = ((const struct countdown *)position)->stones;
+    return piles->value[0] % 2 ? SOLVE_OK : SOLVE_NO_ANSWER;
+}
+
+static enum solve_status always_won(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                    enum outcome *outcome) {
+    (void)solver, (void)position, (void)mover, (void)misere;
+    *outcome = OUTCOME_N;
+    return SOLVE_OK;
+}
+
+static void who_has_no_value_is_like_others_without_one(void **state) {
+    (void)state;
+    struct game game = countdown;
+    const struct start start = {.game = &game};
+    const struct countdown none = {2, 3}, none_either = {8, 3}, one = {1, 3};
+    struct solver *solver = new_solver(0);
+    game.piles = some_piles;
+    game.outcome = always_won;
+    assert_true(alike_is(solver, &start, &none, &none_either));
+    assert_false(alike_is(solver, &start, &none, &one));
+    assert_false(alike_is(solver, &start, &one, &none));
+    solver_free(solver);
+}
+
+static void what_nobody_knows_is_not_alike(void **state) {
+    (void)state;
+    const struct game game = searched();
+    const struct start start = {.game = &game};
+    struct solver *few = new_solver(20);
+    const struct countdown small = {9, 3}, large = {90, 3};
+    assert_true(alike_is(few, &start, &small, &small));
+    assert_false(alike_is(few, &start, &small, &large));
+    assert_false(alike_is(few, &start, &large, &small));
+    solver_free(few);
+}
+
+/* Draws from the shape what is to be as hard as `like`; returns the stones. */
+static uint64_t draw_like(struct solver *solver, struct range amount, uint64_t like, bool refused) {
+    const struct game game = searched();
+    const struct start start = {.game = &game, .shape = {{refused ? 2 : 1, 2}, amount}};
+    const struct countdown model = {like, 3};
+    struct random random = random_from_seed(1);
+    struct countdown drawn = {0};
+    assert_int_equal(alike_draw(&start, solver, &random, &model, &drawn), SOLVE_OK);
+    assert_int_equal(drawn.most, 3);
+    return drawn.stones;
+}
+
+static void a_start_like_another_is_as_hard_or_the_same(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0), *few = new_solver(20);
+    uint64_t stones = draw_like(solver, (struct range){0, 11}, 6, false);
+    assert_true(stones % 4 >= 2); /* a value of two digits in binary, as 6 has */
+    assert_int_equal(draw_like(solver, (struct range){8, 8}, 4, false), 8);
+    assert_int_equal(draw_like(solver, (struct range){0, 0}, 5, false), 5);  /* never a move */
+    assert_int_equal(draw_like(solver, (struct range){4, 4}, 5, false), 5);  /* never so hard */
+    assert_int_equal(draw_like(solver, (struct range){0, 11}, 6, true), 6);  /* no such shape */
+    assert_int_equal(draw_like(few, (struct range){0, 11}, 50, false), 50);  /* nobody knows how hard */
+    assert_int_equal(draw_like(few, (struct range){200, 300}, 6, false), 6); /* nor these */
+    solver_free(solver);
+    solver_free(few);
+}
+
+static void a_start_like_another_may_fail_only_as_a_solver_does(void **state) {
+    (void)state;
+    const struct game game = searched();
+    const struct start start = {.game = &game, .shape = {{1, 1}, {70, 200}}};
+    const struct countdown model = {6, 3};
+    struct countdown drawn;
+    size_t failed = 1, turns = 0;
+    if (!memory_can_fail()) skip();
+    for (; failed > 0; turns++) {
+        struct solver *solver = new_solver(0);
+        struct random random = random_from_seed(1);
+        memory_fail_for_ever(turns);
+        enum solve_status status = alike_draw(&start, solver, &random, &model, &drawn);
+        failed = memory_recover();
+        assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
+        solver_free(solver);
+    }
+    assert_true(turns > 10);
+    volatile sig_atomic_t raised = 1;
+    struct random random = random_from_seed(1);
+    struct solver *solver = new_solver(0);
+    solver_stop_on(solver, &raised);
+    assert_int_equal(alike_draw(&start, solver, &random, &model, &drawn), SOLVE_STOPPED);
+    solver_free(solver);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_start_needs_a_move_and_room_for_what_comes),
+        cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
+        cmocka_unit_test(what_cannot_be_drawn_says_why),
+        cmocka_unit_test(memory_that_runs_out_is_no_matter_of_shape_or_balance),
+        cmocka_unit_test(positions_are_alike_by_outcome_piles_and_width),
+        cmocka_unit_test(who_has_no_value_is_like_others_without_one),
+        cmocka_unit_test(what_nobody_knows_is_not_alike),
+        cmocka_unit_test(a_start_like_another_is_as_hard_or_the_same),
+        cmocka_unit_test(a_start_like_another_may_fail_only_as_a_solver_does),
+    };
+    return cmocka_run_group_tests_name("start", tests, NULL, NULL);
+}

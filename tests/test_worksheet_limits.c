@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* Worksheets that cannot be made, or not as planned. */
+#include "countdown.h"
+#include "memory.h"
+
+#include <signal.h>
+
+#include "nimm/worksheet.h"
+
+static bool random_of_one_to_three(const char *parameters, const struct shape *shape, struct random *random,
+                                   void *position, struct text *why) {
+    struct countdown *here = position;
+    (void)parameters;
+    if (shape->parts.low > 1) {
+        text_add(why, "there is one pile");
+        return false;
+    }
+    *here = (struct countdown){random_between(random, 1, 3), 3};
+    return true;
+}
+
+/* Whatever shape is asked for. */
+static bool random_of_any(const char *parameters, const struct shape *shape, struct random *random,
+                          void *position, struct text *why) {
+    struct countdown *here = position;
+    (void)parameters, (void)shape, (void)why;
+    *here = (struct countdown){random_between(random, 1, 99), 3};
+    return true;
+}
+
+static bool random_of_none(const char *parameters, const struct shape *shape, struct random *random,
+                           void *position, struct text *why) {
+    (void)parameters, (void)shape, (void)random, (void)position;
+    text_add(why, "there is no such game");
+    return false;
+}
+
+/* All its starts are won by the player who moves first; half of them should not be. */
+static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
+    (void)state;
+    struct game game = countdown;
+    game.random = random_of_one_to_three;
+    const struct worksheet_plan plan = {.game = &game, .level = 1};
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet;
+    struct text why = {0};
+    assert_int_equal(worksheet_make(&plan, solver, &sheet, &why), WORKSHEET_MADE);
+    assert_int_equal(sheet.n_positions, WORKSHEET_STARTS);
+    for (size_t i = 0; i < sheet.n_positions; i++) {
+        struct quiz_question question;
+        const struct countdown *position = worksheet_position(&sheet, i);
+        assert_in_range(position->stones, 1, 3);
+        assert_int_equal(worksheet_ask(&sheet, i, solver, QUIZ_WINNER, &question), SOLVE_OK);
+        assert_true(question.yes && question.number == position->stones);
+    }
+    worksheet_free(&sheet);
+    text_free(&why);
+    solver_free(solver);
+}
+
+static void a_game_without_starts_is_refused_with_its_reason(void **state) {
+    (void)state;
+    struct game game = countdown;
+    game.random = random_of_none;
+    const struct worksheet_plan plan = {.game = &game, .level = 1, .n_questions = 2};
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet;
+    struct text why = {0};
+    assert_int_equal(worksheet_make(&plan, solver, &sheet, &why), WORKSHEET_REFUSED);
+    assert_string_equal(text_string(&why), "there is no such game");
+    assert_null(sheet.positions);
+    assert_null(sheet.questions);
+    text_free(&why);
+    solver_free(solver);
+}
+
+static struct worksheet sheet_of(struct solver *solver, const char *name, const char *string) {
+    const char *parameters;
+    struct worksheet sheet;
+    struct text why = {0};
+    const struct game *game = game_of(name, &parameters);
+    unsigned char *position = position_of(game, parameters, string);
+    const struct worksheet_plan plan = {
+        .game = game, .parameters = parameters, .positions = position, .n_positions = 1, .level = 1};
+    assert_int_equal(worksheet_make(&plan, solver, &sheet, &why), WORKSHEET_MADE);
+    free(position);
+    text_free(&why);
+    return sheet;
+}
+
+static void only_who_can_win_is_asked_about(void **state) {
+    (void)state;
+    static const struct {
+        const char *name, *position;
+        enum solve_status status;
+        bool yes;
+        uint64_t number;
+    } cases[] = {
+        {"nim", "3,4", SOLVE_OK, true, 7},
+        {"nim", "4,4", SOLVE_OK, false, 0},
+        {"digraph", "a>b,b>a,b>c,c>d@a", SOLVE_NO_ANSWER, false, 0}, /* drawn */
+        {"digraph", "a>b,b>a,b>c@b", SOLVE_OK, true, 0},             /* won, without a value */
+    };
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct worksheet sheet = sheet_of(solver, cases[i].name, cases[i].position);
+        struct quiz_question question;
+        assert_int_equal(worksheet_ask(&sheet, 0, solver, QUIZ_WINNER, &question), cases[i].status);
+        assert_int_equal(question.yes, cases[i].yes);
+        assert_int_equal(question.number, cases[i].number);
+        assert_ptr_equal(question.position, sheet.positions);
+        worksheet_free(&sheet);
+    }
+    solver_free(solver);
+}
+
+static void a_stopped_solver_makes_no_sheet(void **state) {
+    (void)state;
+    volatile sig_atomic_t raised = 1;
+    struct game game = countdown;
+    game.random = random_of_one_to_three;
+    const struct worksheet_plan plan = {.game = &game, .level = 1};
+    const struct countdown given = {9, 3};
+    struct worksheet_plan one = plan;
+    struct solver *solver = new_solver(0);
+    struct worksheet sheet;
+    struct quiz_question question;
+    struct text why = {0};
+    one.positions = (const unsigned char *)&given;
+    one.n_positions = 1;
+    solver_stop_on(solver, &raised);
+    assert_int_not_equal(worksheet_make(&plan, solver, &sheet, &why), WORKSHEET_MADE);
+    assert_null(sheet.positions);
+    assert_int_equal(worksheet_make(&one, solver, &sheet, &why), WORKSHEET_MADE);
+    assert_int_equal(worksheet_ask(&sheet, 0, solver, QUIZ_WINNER, &question), SOLVE_STOPPED);
+    worksheet_free(&sheet);
+    text_free(&why);
+    solver_free(solver);
+}
+
+/* ---- memory ---- */
+
+static void make_without_memory(const struct worksheet_plan *plan, bool for_ever) {
+    size_t failed = 1;
+    for (size_t spare = 0; failed > 0; spare++) {
+        struct solver *solver = new_solver(0);
+        struct worksheet sheet;
+        struct text why = {0};
+        for_ever ? memory_fail_for_ever(spare) : memory_fail(spare, 1);
+        enum worksheet_result result = worksheet_make(plan, solver, &sheet, &why);
+        failed = memory_recover();
+        assert_true(result == WORKSHEET_MADE || (result == WORKSHEET_NO_MEMORY && failed > 0));
+        if (for_ever && failed > 0) assert_int_equal(result, WORKSHEET_NO_MEMORY);
+        if (result == WORKSHEET_MADE) assert_int_equal(sheet.n_questions, plan->n_questions);
+        worksheet_free(&sheet);
+        text_free(&why);
+        solver_free(solver);
+    }
+}
+
+static void a_sheet_without_memory_is_whole_or_none(void **state) {
+    (void)state;
+    static const char *const names[] = {"nim", "kayles", "chop"};
+    const unsigned char given[sizeof(struct countdown)] = {9, [8] = 3};
+    if (!memory_can_fail()) skip();
+    for (unsigned for_ever = 0; for_ever < 2; for_ever++) {
+        for (size_t i = 0; i < LENGTH(names); i++) {
+            struct worksheet_plan plan = {.level = 2, .n_questions = 1, .seed = 1};
+            plan.game = game_of(names[i], &plan.parameters);
+            make_without_memory(&plan, for_ever);
+        }
+        struct game game = countdown;
+        game.random = random_of_any;
+        make_without_memory(&(struct worksheet_plan){.game = &game, .level = 1}, for_ever);
+        make_without_memory(
+            &(struct worksheet_plan){
+                .game = &game, .positions = given, .n_positions = 1, .level = 1, .n_questions = 1},
+            for_ever);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
+        cmocka_unit_test(a_game_without_starts_is_refused_with_its_reason),
+        cmocka_unit_test(only_who_can_win_is_asked_about),
+        cmocka_unit_test(a_stopped_solver_makes_no_sheet),
+        cmocka_unit_test(a_sheet_without_memory_is_whole_or_none),
+    };
+    return cmocka_run_group_tests_name("worksheet limits", tests, NULL, NULL);
+}
