@@ -158,6 +158,74 @@ static void the_search_agrees_with_all_values(void **state) {
     }
 }
 
+/* The value of a set of faces by the mex over all safe moves: nothing is cut off or dropped. */
+static unsigned bare_value(const struct coloring_dual *dual, uint64_t set, unsigned char *memory) {
+    uint32_t seen = 0;
+    if (memory[set]) return memory[set] - 1u;
+    for (unsigned f = 0; f < 16; f++) {
+        for (unsigned g = 0; g <= f; g++) {
+            uint64_t taken = UINT64_C(1) << f | UINT64_C(1) << g;
+            bool is_side = f == g ? dual->own >> f & 1 : dual->near[f] >> g & 1;
+            if (is_side && (set & taken) == taken)
+                seen |= UINT32_C(1) << bare_value(dual, set & ~taken, memory);
+        }
+    }
+    unsigned value = 0;
+    while (seen >> value & 1) value++;
+    memory[set] = (unsigned char)(value + 1);
+    return value;
+}
+
+/* Any three neighbours a face may have, whether or not they can be drawn. */
+static void make_dual(struct coloring_dual *dual, unsigned faces, struct random *random) {
+    memset(dual, 0, sizeof *dual);
+    unsigned sides[16] = {0};
+    for (unsigned tries = 0; tries < 3 * faces; tries++) {
+        unsigned f = (unsigned)random_between(random, 0, faces - 1),
+                 g = (unsigned)random_between(random, 0, f);
+        if (sides[f] == 3 || sides[g] == 3 || (dual->near[f] >> g & 1)) continue;
+        sides[f]++, sides[g]++;
+        if (f == g) {
+            dual->own |= UINT64_C(1) << f;
+        } else {
+            dual->near[f] |= UINT64_C(1) << g;
+            dual->near[g] |= UINT64_C(1) << f;
+        }
+    }
+}
+
+static void every_set_of_faces_has_its_bare_value(void **state) {
+    (void)state;
+    struct random random = random_from_seed(6);
+    static unsigned char memory[1 << 16];
+    for (unsigned round = 0; round < 600; round++) {
+        struct coloring_dual dual;
+        struct solver *solver = new_solver(0);
+        uint64_t value, rest, part, sum[16];
+        bool is_zero;
+        unsigned faces = (unsigned)random_between(&random, 1, round % 50 ? 10 : 16);
+        make_dual(&dual, faces, &random);
+        memset(memory, 0, sizeof memory);
+        for (unsigned i = 0; i < 10; i++) {
+            uint64_t set = (UINT64_C(1) << faces) - 1, nimber = 0;
+            struct parts *parts;
+            size_t n = 0;
+            if (i > 0) set &= random_bits(&random) | random_bits(&random);
+            unsigned expected = bare_value(&dual, set, memory);
+            assert_int_equal(coloring_open_dual(solver, &dual, &parts), SOLVE_OK);
+            for (rest = set; (part = coloring_cut_part(&dual, &rest)); n++) sum[n] = part;
+            assert_int_equal(parts_is_zero(parts, sum, n, &is_zero), SOLVE_OK);
+            assert_int_equal(is_zero, expected == 0);
+            for (size_t p = 0; p < n; p++) {
+                assert_int_equal(parts_value(parts, &sum[p], &value), SOLVE_OK);
+                nimber ^= value;
+            }
+            assert_int_equal(nimber, expected);
+        }
+        solver_free(solver);
+    }
+}
+
 static void thirty_faces_are_decided_within_the_budget(void **state) {
     (void)state;
     struct random random = random_from_seed(3);
@@ -184,6 +252,26 @@ static void the_largest_boards_are_too_large_and_say_so(void **state) {
     solver_begin(solver);
     assert_int_equal(coloring->piles(solver, &board, &piles), SOLVE_TOO_LARGE);
     solver_free(solver);
+}
+
+static void the_first_of_two_parts_may_be_too_large(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(1);
+    void *position = position_of(coloring, NULL, "fan:9/AE");
+    struct piles piles;
+    assert_int_equal(coloring->piles(solver, position, &piles), SOLVE_TOO_LARGE);
+    free(position);
+    solver_free(solver);
+}
+
+static void more_than_64_faces_do_not_fit(void **state) {
+    (void)state;
+    struct random random = random_from_seed(8);
+    struct coloring board;
+    memset(&board, 0, sizeof board);
+    plane_make_random(&board.plane, 45, &random);
+    plane_triangulate(&board.plane, &board.edges);
+    assert_false(coloring_add_faces(&board));
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {
@@ -248,8 +336,11 @@ int main(void) {
         cmocka_unit_test(fans_and_strips_are_kayles),
         cmocka_unit_test(the_longest_fan_and_strip_are_played_to_the_end),
         cmocka_unit_test(the_search_agrees_with_all_values),
+        cmocka_unit_test(every_set_of_faces_has_its_bare_value),
         cmocka_unit_test(thirty_faces_are_decided_within_the_budget),
         cmocka_unit_test(the_largest_boards_are_too_large_and_say_so),
+        cmocka_unit_test(the_first_of_two_parts_may_be_too_large),
+        cmocka_unit_test(more_than_64_faces_do_not_fit),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),
         cmocka_unit_test(the_parts_are_named),
         cmocka_unit_test(starts_are_fair),

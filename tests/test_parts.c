@@ -2,6 +2,8 @@
 /* The search for who wins a sum of parts, on Kayles: a part is a row of pins, its number the key. */
 #include "support.h"
 
+#include "memory.h"
+
 #include "nimm/octal.h"
 #include "nimm/parts.h"
 
@@ -17,7 +19,7 @@ static void kayles_options(const void *context, const uint64_t *part, struct par
     for (uint64_t fall = 1; fall <= 2 && fall <= *part; fall++)
         for (uint64_t left = 0; left <= *part - fall; left++) {
             uint64_t right = *part - fall - left;
-            parts_add_option(options);
+            parts_add_option(options, PARTS_NAMELESS);
             if (left > 0) parts_add(options, &left);
             if (right > 0) parts_add(options, &right);
         }
@@ -91,6 +93,10 @@ static void what_is_known_is_not_searched_again(void **state) {
     assert_int_not_equal(spent, 0);
     assert_int_equal(parts_value(open_kayles(solver, 'a'), &row, &value), SOLVE_OK);
     assert_int_equal(solver_spent(solver), spent);
+    /* A longer structure is another one. */
+    struct parts *longer;
+    assert_int_equal(parts_open(solver, &kayles, "aa", 2, &longer), SOLVE_OK);
+    assert_ptr_not_equal(longer, open_kayles(solver, 'a'));
     /* Other structures push it out in the end. */
     for (char other = 'b'; other < 'g'; other++) open_kayles(solver, other);
     assert_int_equal(parts_value(open_kayles(solver, 'a'), &row, &value), SOLVE_OK);
@@ -111,6 +117,16 @@ static void a_question_beyond_the_budget_is_too_large_and_the_next_is_not(void *
     assert_int_equal(parts_value(open_kayles(solver, 'a'), &row, &value), SOLVE_OK);
     assert_int_equal(value, 3);
     solver_free(solver);
+}
+
+static void all_values_beyond_the_budget_are_too_many(void **state) {
+    (void)state;
+    uint64_t row = 50, value;
+    for (uint64_t nodes = 1; nodes < 100; nodes += 7) {
+        struct solver *solver = new_solver(nodes);
+        assert_int_equal(parts_value_plain(open_kayles(solver, 'a'), &row, &value), SOLVE_TOO_LARGE);
+        solver_free(solver);
+    }
 }
 
 static void a_raised_flag_stops_the_search(void **state) {
@@ -150,12 +166,12 @@ static void little_memory_makes_no_wrong_answers(void **state) {
 /* A game with more answers than there is room for: one part of 48 bits, of which a move clears one or two
  * that stand side by side. It is Kayles once more, each gap between pins where it happens to be. */
 static void bit_options(const void *context, const uint64_t *part, struct parts_options *options) {
-    (void)context;
+    const char *named = context;
     for (unsigned i = 0; i < 48; i++)
         for (unsigned fall = 1; fall <= 2; fall++) {
             uint64_t pins = (fall == 1 ? UINT64_C(1) : UINT64_C(3)) << i, left = *part & ~pins;
             if ((*part & pins) != pins) continue;
-            parts_add_option(options);
+            parts_add_option(options, *named == 'n' ? 2 * i + fall : PARTS_NAMELESS);
             if (left) parts_add(options, &left);
         }
 }
@@ -177,15 +193,180 @@ static void more_answers_than_room_make_no_wrong_ones(void **state) {
     }
 }
 
+/* What is known of one structure gives way to what another one needs. */
+static void structures_share_the_room(void **state) {
+    (void)state;
+    uint16_t values[ROWS];
+    struct solver *solver = solver_new(0, 140000);
+    assert_non_null(solver);
+    kayles_values(values);
+    for (unsigned round = 0; round < 6; round++) {
+        uint64_t part = round < 3 ? 0x7FF : 0x1FFF, value;
+        const char structure = (char)('a' + round % 3);
+        struct parts *parts;
+        assert_int_equal(parts_open(solver, &bits, &structure, 1, &parts), SOLVE_OK);
+        assert_int_equal(parts_value(parts, &part, &value), SOLVE_OK);
+        assert_int_equal(value, values[round < 3 ? 11 : 13]);
+    }
+    solver_free(solver);
+}
+
+/* Moves of which the order does not matter tell of each other: fewer questions, the same answers. */
+static void named_moves_give_the_same_values_with_less_work(void **state) {
+    (void)state;
+    uint16_t values[ROWS];
+    uint64_t spent[2] = {0, 0};
+    kayles_values(values);
+    for (unsigned row = 1; row <= 13; row++) {
+        for (int named = 0; named < 2; named++) {
+            struct solver *solver = new_solver(0);
+            struct parts *parts;
+            uint64_t part = (UINT64_C(1) << row) - 1;
+            assert_int_equal(parts_open(solver, &bits, named ? "n" : "a", 1, &parts), SOLVE_OK);
+            bool is_zero;
+            assert_int_equal(parts_is_zero(parts, &part, 1, &is_zero), SOLVE_OK);
+            assert_int_equal(is_zero, values[row] == 0);
+            uint64_t value;
+            assert_int_equal(parts_value(parts, &part, &value), SOLVE_OK);
+            assert_int_equal(value, values[row]);
+            spent[named] += solver_spent(solver);
+            solver_free(solver);
+        }
+    }
+    assert_true(spent[1] < spent[0]);
+}
+
+/* Nim: a pile becomes any smaller one. */
+static void nim_options(const void *context, const uint64_t *part, struct parts_options *options) {
+    (void)context;
+    for (uint64_t left = 0; left < *part; left++) {
+        parts_add_option(options, PARTS_NAMELESS);
+        if (left > 0) parts_add(options, &left);
+    }
+}
+
+static const struct parts_rules nim = {1, 1, no_context, nim_options, kayles_weight, 1};
+
+static void values_end_below_64(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct parts *parts;
+    uint64_t pile = 63, value;
+    assert_int_equal(parts_open(solver, &nim, "a", 1, &parts), SOLVE_OK);
+    assert_int_equal(parts_value(parts, &pile, &value), SOLVE_OK);
+    assert_int_equal(value, 63);
+    pile = 64;
+    assert_int_equal(parts_value(parts, &pile, &value), SOLVE_TOO_LARGE);
+    assert_int_equal(parts_value_plain(parts, &pile, &value), SOLVE_TOO_LARGE);
+    bool is_zero;
+    const uint64_t sum[] = {5, 9, 12};
+    assert_int_equal(parts_is_zero(parts, sum, LENGTH(sum), &is_zero), SOLVE_OK);
+    assert_true(is_zero);
+    solver_free(solver);
+}
+
+/* A move that more than a hundred others answer: only so many of them are told of. */
+static void many_options(const void *context, const uint64_t *part, struct parts_options *options) {
+    (void)context;
+    const uint64_t one = 1, two = 2;
+    if (*part == 3) {
+        parts_add_option(options, 200);
+        parts_add(options, &two);
+        parts_add_option(options, 201);
+        parts_add(options, &one);
+        parts_add(options, &two);
+    }
+    for (uint32_t move = 1; *part == 2 && move <= 100; move++) parts_add_option(options, move);
+    if (*part == 1) parts_add_option(options, 1);
+}
+
+static const struct parts_rules many = {1, 1, no_context, many_options, kayles_weight, 1};
+
+static void a_question_may_have_many_answers(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct parts *parts;
+    uint64_t part = 3, value;
+    assert_int_equal(parts_open(solver, &many, "a", 1, &parts), SOLVE_OK);
+    assert_int_equal(parts_value(parts, &part, &value), SOLVE_OK);
+    assert_int_equal(value, 2); /* of options of value 1 and 1 + 1 */
+    solver_free(solver);
+}
+
+/* Each allocation fails in turn: that is said, or does not matter, and the answer is right. */
+static void a_search_without_memory_says_so(void **state) {
+    (void)state;
+    if (!memory_can_fail()) skip();
+    size_t failed = 1;
+    for (size_t spare = 0; failed > 0; spare++) {
+        memory_fail(spare, 1);
+        struct solver *solver = solver_new(0, 0);
+        enum solve_status status = SOLVE_NO_MEMORY;
+        uint64_t part = 0xFFF, sum[2] = {0x3FF, 0x3FF00000}, value;
+        struct parts *parts;
+        bool is_zero = true;
+        if (solver) status = parts_open(solver, &bits, "n", 1, &parts);
+        if (status == SOLVE_OK) status = parts_value(parts, &part, &value);
+        if (status == SOLVE_OK) status = parts_is_zero(parts, sum, 2, &is_zero);
+        if (status == SOLVE_OK) status = parts_value_plain(parts, &part, &value);
+        failed = memory_recover();
+        if (status == SOLVE_OK) {
+            assert_true(is_zero);
+            assert_int_equal(value, 4); /* Kayles: a row of 12 */
+        } else if (status != SOLVE_TOO_LARGE) {
+            assert_int_equal(status, SOLVE_NO_MEMORY);
+        }
+        solver_free(solver);
+    }
+}
+
+/* So many options that not even sorting them fits the first words there are. */
+static void wide_options(const void *context, const uint64_t *part, struct parts_options *options) {
+    (void)context;
+    for (uint64_t left = 1; *part == 2000 && left <= 1400; left++) {
+        parts_add_option(options, PARTS_NAMELESS);
+        parts_add(options, &left);
+    }
+}
+
+static const struct parts_rules wide = {1, 1, no_context, wide_options, kayles_weight, 1};
+
+static void many_options_without_memory_say_so(void **state) {
+    (void)state;
+    if (!memory_can_fail()) skip();
+    size_t failed = 1;
+    for (size_t spare = 0; failed > 0; spare++) {
+        struct solver *solver = new_solver(0);
+        struct parts *parts;
+        uint64_t part = 2000, value;
+        assert_int_equal(parts_open(solver, &wide, "a", 1, &parts), SOLVE_OK);
+        memory_fail(spare, 1);
+        enum solve_status status = parts_value(parts, &part, &value);
+        failed = memory_recover();
+        if (status == SOLVE_OK)
+            assert_int_equal(value, 1);
+        else
+            assert_int_equal(status, SOLVE_NO_MEMORY);
+        solver_free(solver);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_value_of_a_part_is_found_in_both_ways),
         cmocka_unit_test(a_sum_is_zero_when_the_values_cancel),
         cmocka_unit_test(what_is_known_is_not_searched_again),
         cmocka_unit_test(a_question_beyond_the_budget_is_too_large_and_the_next_is_not),
+        cmocka_unit_test(all_values_beyond_the_budget_are_too_many),
         cmocka_unit_test(a_raised_flag_stops_the_search),
         cmocka_unit_test(little_memory_makes_no_wrong_answers),
         cmocka_unit_test(more_answers_than_room_make_no_wrong_ones),
+        cmocka_unit_test(structures_share_the_room),
+        cmocka_unit_test(named_moves_give_the_same_values_with_less_work),
+        cmocka_unit_test(values_end_below_64),
+        cmocka_unit_test(a_question_may_have_many_answers),
+        cmocka_unit_test(a_search_without_memory_says_so),
+        cmocka_unit_test(many_options_without_memory_say_so),
     };
     return cmocka_run_group_tests_name("parts", tests, NULL, NULL);
 }

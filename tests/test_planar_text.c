@@ -77,6 +77,10 @@ static void faces_that_are_no_triangulation_are_refused_by_name(void **state) {
     assert_refuses(coloring, "0,0 9,0 0,9 2,2/ABC,ABD", "the point D lies inside the triangle A B C");
     assert_refuses(coloring, "0,0 9,0 0,9 3,0 3,-5/ABC,ADE",
                    "the point D lies on a side of the triangle A B C");
+    assert_refuses(coloring, "0,0 9,0 0,9 0,3 -5,3/ABC,ADE",
+                   "the point D lies on a side of the triangle A B C");
+    assert_refuses(coloring, "0,0 9,0 0,9 4,5 9,9/ABC,BDE",
+                   "the point D lies on a side of the triangle A B C");
     assert_refuses(coloring, "0,0 9,0 0,9 5,-5 5,9 6,9/ABC,DEF", "the sides A-B and D-E cross");
     assert_refuses(coloring, "0,0 5,0 5,5",
                    "there is no triangle: write points/triangles, as 0,0 5,0 5,5 "
@@ -90,6 +94,8 @@ static void faces_that_are_no_triangulation_are_refused_by_name(void **state) {
                    "points/triangles/green edges");
     assert_refuses(coloring, "fan:51", "\"fan:51\" is not a number of triangles: write fan:1 to fan:50");
     assert_refuses(coloring, "strip:0", NULL);
+    assert_refuses(coloring, "strip:x", NULL);
+    assert_refuses(coloring, "fan:6 5,5/ABC", NULL);
     assert_refuses(coloring, "fan:6/AB/CD", NULL);
     assert_refuses_hostile_texts(coloring);
 }

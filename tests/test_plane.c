@@ -84,6 +84,13 @@ static void regular_polygons_are_convex_and_in_order(void **state) {
     }
 }
 
+static void no_points_are_convex(void **state) {
+    (void)state;
+    const struct plane none = {.n = 0};
+    size_t order[PLANE_POINTS];
+    assert_true(plane_is_convex(&none, order));
+}
+
 static void a_point_inside_the_hull_is_not_convex(void **state) {
     (void)state;
     static const int32_t points[][2] = {{3, 3}, {0, 0}, {10, 1}, {1, 10}};
@@ -192,6 +199,7 @@ int main(void) {
         cmocka_unit_test(a_triangle_is_empty_unless_a_point_lies_inside),
         cmocka_unit_test(doubles_and_lines_are_found_and_named),
         cmocka_unit_test(regular_polygons_are_convex_and_in_order),
+        cmocka_unit_test(no_points_are_convex),
         cmocka_unit_test(a_point_inside_the_hull_is_not_convex),
         cmocka_unit_test(random_points_are_in_general_position),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),

@@ -3,6 +3,7 @@
 #include "planar.h"
 
 #include "games/triangle_board.h"
+#include "memory.h"
 #include "nimm/octal.h"
 
 extern const struct game game_triangle;
@@ -99,38 +100,82 @@ static void the_search_finds_dawsons_kayles_by_itself(void **state) {
     solver_free(solver);
 }
 
-/* Every other way to the value: the mex over all safe moves, without parts, without what the search drops. */
+/* The value by the mex over all safe moves, without parts, without what the search drops. */
 static uint64_t plain_value(struct solver *solver, const struct triangle *board) {
     static struct triangle_parts found;
     struct parts *parts;
-    uint64_t value, sum = 0;
+    uint64_t value;
     solver_begin(solver);
-    assert_int_equal(triangle_open_parts(solver, board, &found, &parts), SOLVE_OK);
-    for (size_t i = 0; i < found.n; i++) {
-        assert_int_equal(parts_value_plain(parts, found.key + i * found.words, &value), SOLVE_OK);
-        sum ^= value;
-    }
-    return sum;
+    assert_int_equal(triangle_open_whole(solver, board, &found, &parts), SOLVE_OK);
+    assert_int_equal(found.n, 1);
+    assert_int_equal(parts_value_plain(parts, found.key, &value), SOLVE_OK);
+    return value;
 }
 
-static void the_search_agrees_with_all_values(void **state) {
+/* As many random segments as that, none of which lets the other complete a triangle. */
+static void draw_some(struct triangle *board, uint64_t segments, struct random *random) {
+    size_t n = board->plane.n, corner[3];
+    for (unsigned tries = 0; tries < 1000 && segments > 0; tries++) {
+        struct triangle after = *board;
+        size_t a = (size_t)random_between(random, 0, n - 1), b = (size_t)random_between(random, 0, n - 1);
+        if (a == b || !triangle_is_open(board, a, b)) continue;
+        plane_graph_add(&after.drawn, a, b);
+        if (triangle_find_completable(&after, corner)) continue;
+        *board = after;
+        segments--;
+    }
+}
+
+/* Points, no three of them on a line, not all of them corners of their hull. */
+static void make_points(struct triangle *board, size_t n, struct random *random) {
+    size_t order[PLANE_POINTS];
+    memset(board, 0, sizeof *board);
+    do plane_make_random(&board->plane, n, random);
+    while (plane_is_convex(&board->plane, order));
+}
+
+static void the_search_agrees_with_all_values_of_whole_positions(void **state) {
     (void)state;
     struct random random = random_from_seed(3);
-    for (unsigned round = 0; round < 12; round++) {
+    for (unsigned round = 0; round < 40; round++) {
         struct triangle board;
         struct piles piles;
-        size_t order[PLANE_POINTS];
         struct solver *plain = new_solver(0), *solver = new_solver(0);
-        memset(&board, 0, sizeof board);
-        do plane_make_random(&board.plane, 8 + round % 2, &random);
-        while (plane_is_convex(&board.plane, order));
-        uint64_t sum = plain_value(plain, &board);
-        enum outcome outcome;
-        assert_int_equal(triangle->outcome(solver, &board, 0, false, &outcome), SOLVE_OK);
-        assert_int_equal(outcome, sum ? OUTCOME_N : OUTCOME_P);
-        assert_int_equal(triangle->piles(solver, &board, &piles), SOLVE_OK);
-        assert_int_equal(nim_sum(piles.value, piles.n), sum);
+        make_points(&board, 7 + round % 3, &random);
+        for (unsigned i = 0; i < 8; i++) {
+            struct triangle after = board;
+            enum outcome outcome;
+            draw_some(&after, (i + 1) / 2 + (round % 3 == 2), &random);
+            uint64_t value = plain_value(plain, &after);
+            solver_begin(solver);
+            assert_int_equal(triangle->outcome(solver, &after, 0, false, &outcome), SOLVE_OK);
+            assert_int_equal(outcome, value ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(triangle->piles(solver, &after, &piles), SOLVE_OK);
+            assert_int_equal(nim_sum(piles.value, piles.n), value);
+        }
         solver_free(plain);
+        solver_free(solver);
+    }
+}
+
+/* Up to sizes at which all values would take too long. */
+static void the_search_agrees_with_that_of_whole_positions(void **state) {
+    (void)state;
+    struct random random = random_from_seed(7);
+    for (unsigned round = 0; round < 60; round++) {
+        static struct triangle_parts found;
+        struct triangle board;
+        struct solver *solver = new_solver(0);
+        struct parts *parts;
+        bool parts_are_zero, whole_is_zero;
+        make_points(&board, round % 20 ? 9 + round % 3 : 17, &random);
+        draw_some(&board, round % 20 ? round % 4 : 9, &random);
+        assert_int_equal(triangle_open_parts(solver, &board, &found, &parts), SOLVE_OK);
+        assert_int_equal(parts_is_zero(parts, found.key, found.n, &parts_are_zero), SOLVE_OK);
+        solver_begin(solver);
+        assert_int_equal(triangle_open_whole(solver, &board, &found, &parts), SOLVE_OK);
+        assert_int_equal(parts_is_zero(parts, found.key, found.n, &whole_is_zero), SOLVE_OK);
+        assert_int_equal(parts_are_zero, whole_is_zero);
         solver_free(solver);
     }
 }
@@ -163,6 +208,72 @@ static void many_points_are_too_large_and_say_so(void **state) {
     assert_int_equal(try_outcome(50000, 23, 1, &outcome), SOLVE_TOO_LARGE);
     assert_int_equal(try_outcome(50000, 24, 1, &outcome), SOLVE_TOO_LARGE);
     assert_int_equal(try_outcome(50000, 52, 1, &outcome), SOLVE_TOO_LARGE);
+}
+
+static void too_many_segments_have_no_parts(void **state) {
+    (void)state;
+    static struct triangle_parts found;
+    struct random random = random_from_seed(5);
+    struct solver *solver = new_solver(0);
+    struct triangle board;
+    struct parts *parts;
+    struct piles piles;
+    struct text name = {0}, reason = {0};
+    make_points(&board, 30, &random);
+    assert_int_equal(triangle->piles(solver, &board, &piles), SOLVE_TOO_LARGE);
+    assert_int_equal(triangle_open_whole(solver, &board, &found, &parts), SOLVE_TOO_LARGE);
+    triangle->describe(&board, 0, &name, &reason);
+    assert_string_equal(text_string(&name), "");
+    text_free(&name);
+    text_free(&reason);
+    solver_free(solver);
+}
+
+/* Segments are drawn at random until at least two parts are left; some part then has one safe segment only.
+ */
+static void parts_are_told_and_the_first_may_be_too_large(void **state) {
+    (void)state;
+    struct random random = random_from_seed(9);
+    struct solver *solver = new_solver(1), *patient = new_solver(0);
+    struct text name = {0}, reason = {0};
+    unsigned large = 0, single = 0;
+    for (unsigned round = 0; round < 200; round++) {
+        struct triangle board;
+        struct piles piles;
+        make_points(&board, 9, &random);
+        draw_some(&board, 4, &random);
+        solver_begin(patient);
+        assert_int_equal(triangle->piles(patient, &board, &piles), SOLVE_OK);
+        for (size_t i = 0; i < piles.n; i++) {
+            text_clear(&reason);
+            triangle->describe(&board, i, &name, &reason);
+            single += strcmp(text_string(&reason), "1 safe segment, by search") == 0;
+        }
+        solver_begin(solver);
+        if (piles.n > 1) large += triangle->piles(solver, &board, &piles) == SOLVE_TOO_LARGE;
+    }
+    assert_int_not_equal(large, 0);
+    assert_int_not_equal(single, 0);
+    text_free(&name);
+    text_free(&reason);
+    solver_free(solver);
+    solver_free(patient);
+}
+
+/* Without memory it is not known who wins a start, and any will do. */
+static void starts_need_no_memory(void **state) {
+    (void)state;
+    if (!memory_can_fail()) skip();
+    const struct shape shape = {.parts = {0, 0}};
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct random random = random_from_seed(seed);
+        struct triangle start;
+        struct text why = {0};
+        memory_fail_for_ever(0);
+        bool made = triangle->random(NULL, &shape, &random, &start, &why);
+        memory_recover();
+        assert_true(made);
+    }
 }
 
 /* Many points, but few segments left: the net is made of what is still open. */
@@ -236,9 +347,13 @@ int main(void) {
         cmocka_unit_test(random_points_agree_with_the_bare_rules),
         cmocka_unit_test(convex_points_are_dawsons_kayles),
         cmocka_unit_test(the_search_finds_dawsons_kayles_by_itself),
-        cmocka_unit_test(the_search_agrees_with_all_values),
+        cmocka_unit_test(the_search_agrees_with_all_values_of_whole_positions),
+        cmocka_unit_test(the_search_agrees_with_that_of_whole_positions),
         cmocka_unit_test(thirteen_points_are_decided_within_the_budget),
         cmocka_unit_test(many_points_are_too_large_and_say_so),
+        cmocka_unit_test(too_many_segments_have_no_parts),
+        cmocka_unit_test(parts_are_told_and_the_first_may_be_too_large),
+        cmocka_unit_test(starts_need_no_memory),
         cmocka_unit_test(large_sets_are_solved_once_enough_is_drawn),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),
         cmocka_unit_test(the_groups_are_named),

@@ -16,7 +16,13 @@ enum { PARTS_WORDS = 8 };
 /* Where the options of a part are put: one parts_add_option for each option, each followed by one
  * parts_add for each part of the sum that the option is. */
 struct parts_options;
-void parts_add_option(struct parts_options *options);
+
+/* `move` names the move. Where moves have names, they change places: if the move a leads to a sum from which
+ * the move b leads to one of value k, and there is a move b at first too, then from the sum that this one
+ * leads to there is a move to one of value k. PARTS_NAMELESS: no such promise. An option has at most 4095
+ * parts. */
+enum { PARTS_NAMELESS = 0 };
+void parts_add_option(struct parts_options *options, uint32_t move);
 void parts_add(struct parts_options *options, const uint64_t *part);
 
 /* A game of parts. A part is a key of `words` words; within one `structure`, some bytes of the caller's,

@@ -113,7 +113,7 @@ bool plane_is_convex(const struct plane *plane, size_t order[PLANE_POINTS]) {
         for (size_t i = 0; i < plane->n; i++)
             if (i != at && plane_turn(plane->point[at], plane->point[next], plane->point[i]) < 0) next = i;
         at = next;
-    } while (at != first && corners < plane->n);
+    } while (at != first);
     return corners == plane->n;
 }
 
@@ -203,8 +203,8 @@ struct pair {
 static int by_length(const void *left, const void *right) {
     const struct pair *l = left, *r = right;
     if (l->square_length != r->square_length) return l->square_length < r->square_length ? -1 : 1;
-    if (l->a != r->a) return l->a < r->a ? -1 : 1;
-    return (l->b > r->b) - (l->b < r->b);
+    size_t left_place = l->a * PLANE_POINTS + l->b, right_place = r->a * PLANE_POINTS + r->b;
+    return (left_place > right_place) - (left_place < right_place);
 }
 
 void plane_triangulate(const struct plane *plane, struct plane_graph *edges) {

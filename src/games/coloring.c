@@ -30,7 +30,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     struct coloring *coloring = position;
     struct range points = {5, 9};
     if (shape->parts.low != 0 || shape->parts.high != 0) points = shape->parts;
-    if (points.low < FEWEST || points.high > MOST) {
+    if (points.low < FEWEST || points.low > points.high || points.high > MOST) {
         text_addf(why, "there can be %d to %d points", FEWEST, MOST);
         return false;
     }

@@ -51,7 +51,12 @@ uint64_t coloring_cut_part(const struct coloring_dual *dual, uint64_t *rest);
 size_t coloring_find_parts(const struct coloring *coloring, struct coloring_dual *dual,
                            uint64_t part[COLORING_FACES + 1]);
 
-/* The same with what the solver remembers of this triangulation: each part is a key of one word there. */
+/* What the solver remembers of these faces: each part of them, a connected set, is a key of one word there.
+ */
+enum solve_status coloring_open_dual(struct solver *solver, const struct coloring_dual *dual,
+                                     struct parts **parts);
+
+/* Both at once: the parts, and what the solver remembers of this triangulation. */
 enum solve_status coloring_open_parts(struct solver *solver, const struct coloring *coloring,
                                       uint64_t part[COLORING_FACES + 1], size_t *n, struct parts **parts);
 

@@ -59,7 +59,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     struct triangle *triangle = position;
     struct range points = {5, 9};
     if (shape->parts.low != 0 || shape->parts.high != 0) points = shape->parts;
-    if (points.low < FEWEST || points.high > PLANE_POINTS) {
+    if (points.low < FEWEST || points.low > points.high || points.high > PLANE_POINTS) {
         text_addf(why, "there can be %d to %d points", FEWEST, PLANE_POINTS);
         return false;
     }
@@ -100,7 +100,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     size_t n = triangle->plane.n, b = (size_t)moves->move.where + 1;
     for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
         for (; b < n; b++) {
-            if (a == b || !triangle_is_open(triangle, a, b)) continue;
+            if (!triangle_is_open(triangle, a, b)) continue;
             moves->move = (struct move){.part = (uint32_t)a, .where = b};
             return true;
         }

@@ -58,4 +58,9 @@ bool triangle_find_parts(const struct triangle *triangle, struct triangle_parts 
 enum solve_status triangle_open_parts(struct solver *solver, const struct triangle *triangle,
                                       struct triangle_parts *found, struct parts **parts);
 
+/* The same search over whole positions, by all that is drawn: what that one is measured and tested against.
+ * One part; points and moves of it are not told. */
+enum solve_status triangle_open_whole(struct solver *solver, const struct triangle *triangle,
+                                      struct triangle_parts *found, struct parts **parts);
+
 #endif

@@ -24,8 +24,10 @@ struct net {
     size_t pairs, words; /* words of 64 bits that a set of pairs takes */
     uint8_t a[TRIANGLE_PAIRS], b[TRIANGLE_PAIRS];
     struct set cross[TRIANGLE_PAIRS];
-    struct set mates[TRIANGLE_PAIRS]; /* those that make two sides of an empty triangle with a pair ... */
-    uint8_t third[TRIANGLE_PAIRS][TRIANGLE_PAIRS]; /* ... and its third side */
+    uint8_t triangles[TRIANGLE_PAIRS]; /* how many empty triangles a pair is a side of, and their others */
+    struct sides {
+        uint8_t side[2];
+    } triangle[TRIANGLE_PAIRS][PLANE_POINTS - 2];
 };
 
 static bool has(const struct set *set, size_t e) {
@@ -58,6 +60,12 @@ static struct set intersection(const struct set *a, const struct set *b) {
     return set;
 }
 
+static struct set difference(const struct set *a, const struct set *b) {
+    struct set set;
+    for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & ~b->word[w];
+    return set;
+}
+
 /* ---- the net ---- */
 
 static bool number_pairs(const struct triangle *base, struct net *net,
@@ -76,8 +84,8 @@ static bool number_pairs(const struct triangle *base, struct net *net,
     return true;
 }
 
-static void find_mates(const struct triangle *base, struct net *net,
-                       uint16_t number[PLANE_POINTS][PLANE_POINTS]) {
+static void find_triangles(const struct triangle *base, struct net *net,
+                           uint16_t number[PLANE_POINTS][PLANE_POINTS]) {
     for (size_t e = 0; e < net->pairs; e++) {
         size_t a = net->a[e], b = net->b[e];
         for (size_t c = 0; c < base->plane.n; c++) {
@@ -85,10 +93,7 @@ static void find_mates(const struct triangle *base, struct net *net,
             unsigned f = a < c ? number[a][c] : number[c][a], g = b < c ? number[b][c] : number[c][b];
             if (f == TRIANGLE_PAIRS || g == TRIANGLE_PAIRS || !plane_is_empty(&base->plane, a, b, c))
                 continue;
-            add(&net->mates[e], f);
-            add(&net->mates[e], g);
-            net->third[e][f] = (uint8_t)g;
-            net->third[e][g] = (uint8_t)f;
+            net->triangle[e][net->triangles[e]++] = (struct sides){{(uint8_t)f, (uint8_t)g}};
         }
     }
 }
@@ -103,7 +108,7 @@ static bool make_net(const struct triangle *base, struct net *net) {
         for (size_t f = 0; f < net->pairs; f++)
             if (plane_crosses(&base->plane, net->a[e], net->b[e], net->a[f], net->b[f]))
                 add(&net->cross[e], f);
-    find_mates(base, net, number);
+    find_triangles(base, net, number);
     return true;
 }
 
@@ -117,31 +122,36 @@ struct state {
 static void find_safe(const struct net *net, struct state *state) {
     state->safe = state->hopeful;
     for (size_t f = 0; next(net, &state->drawn, &f); f++) {
-        struct set locked = intersection(&net->mates[f], &state->left);
-        for (size_t e = 0; next(net, &locked, &e); e++) {
-            if (has(&state->left, net->third[f][e])) drop(&state->safe, e);
+        for (size_t i = 0; i < net->triangles[f]; i++) {
+            size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
+            if (!has(&state->left, e) || !has(&state->left, g)) continue;
+            drop(&state->safe, e);
+            drop(&state->safe, g);
         }
     }
 }
 
+/* Does a hopeful segment that does not cross e cross g? */
+static bool can_be_crossed(const struct net *net, const struct state *state, size_t e, size_t g) {
+    uint64_t keys = 0;
+    for (size_t w = 0; w < net->words; w++)
+        keys |= net->cross[g].word[w] & state->hopeful.word[w] & ~net->cross[e].word[w];
+    return keys != 0;
+}
+
 /* Can each lock on e be opened by a hopeful segment that does not cross e itself? */
 static bool may_open(const struct net *net, const struct state *state, size_t e) {
-    struct set drawn = intersection(&net->mates[e], &state->drawn);
-    for (size_t f = 0; next(net, &drawn, &f); f++) {
-        size_t g = net->third[e][f];
-        if (!has(&state->left, g)) continue;
-        uint64_t keys = 0;
-        for (size_t w = 0; w < net->words; w++)
-            keys |= net->cross[g].word[w] & state->hopeful.word[w] & ~net->cross[e].word[w];
-        if (keys == 0) return false;
+    for (size_t i = 0; i < 2 * (size_t)net->triangles[e]; i++) {
+        const uint8_t *side = net->triangle[e][i / 2].side;
+        size_t f = side[i % 2], g = side[1 - i % 2];
+        if (has(&state->drawn, f) && has(&state->left, g) && !can_be_crossed(net, state, e, g)) return false;
     }
     return true;
 }
 
 static void find_hopeful(const struct net *net, struct state *state) {
-    struct set rest;
+    struct set rest = difference(&state->hopeful, &state->safe);
     bool more = true;
-    for (size_t w = 0; w < SET_WORDS; w++) rest.word[w] = state->hopeful.word[w] & ~state->safe.word[w];
     state->hopeful = state->safe;
     while (more) {
         more = false;
@@ -156,19 +166,21 @@ static void find_hopeful(const struct net *net, struct state *state) {
 
 /* Does g, which has no hope itself, lock a hopeful segment, or may it yet? */
 static bool can_lock(const struct net *net, const struct state *state, size_t g) {
-    struct set hopeful = intersection(&net->mates[g], &state->hopeful);
-    for (size_t e = 0; next(net, &hopeful, &e); e++) {
-        size_t f = net->third[g][e];
-        if (has(&state->drawn, f) || has(&state->hopeful, f)) return true;
+    for (size_t i = 0; i < net->triangles[g]; i++) {
+        size_t e = net->triangle[g][i].side[0], f = net->triangle[g][i].side[1];
+        bool first = has(&state->hopeful, e), second = has(&state->hopeful, f);
+        if ((first && (second || has(&state->drawn, f))) || (second && has(&state->drawn, e))) return true;
     }
     return false;
 }
 
 /* Is f, which is drawn, what lets a segment lock a hopeful one? */
 static bool makes_lock(const struct net *net, const struct state *state, size_t f) {
-    struct set hopeful = intersection(&net->mates[f], &state->hopeful);
-    for (size_t e = 0; next(net, &hopeful, &e); e++) {
-        if (has(&state->left, net->third[f][e])) return true;
+    for (size_t i = 0; i < net->triangles[f]; i++) {
+        size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
+        if (has(&state->left, e) && has(&state->left, g) &&
+            (has(&state->hopeful, e) || has(&state->hopeful, g)))
+            return true;
     }
     return false;
 }
@@ -187,34 +199,51 @@ static void reduce(const struct net *net, struct state *state) {
 
 /* ---- independent parts ---- */
 
-static void join(struct set *part, struct set *border, size_t e) {
-    if (has(part, e)) return;
-    add(part, e);
-    add(border, e);
-}
-
-/* Adds to the part what e can lock or be locked by, and the drawn segments that make the locks. */
-static void join_mates(const struct net *net, const struct state *state, size_t e, struct set *part,
-                       struct set *border, struct set *drawn) {
-    struct set left = intersection(&net->mates[e], &state->left);
-    bool hopeful = has(&state->hopeful, e);
-    for (size_t g = 0; next(net, &left, &g); g++) {
-        size_t f = net->third[e][g];
-        bool both = has(&state->hopeful, g) && hopeful, one = has(&state->hopeful, g) || hopeful;
-        bool locks = has(&state->drawn, f) && one;
-        if (locks) add(drawn, f);
-        if (locks || (has(&state->left, f) && (both || (one && has(&state->hopeful, f)))))
-            join(part, border, g);
+/* Adds to the part what its border's segments cross, and what these cross, and so on, until nothing is left
+ * outside, as mostly it soon is. Two without hope do not bear on each other. */
+static void join_crossed(const struct net *net, const struct state *state, struct set *part,
+                         struct set *border) {
+    uint64_t outside = 1;
+    for (size_t e = 0; outside && next(net, border, &e); e = 0) {
+        const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
+        drop(border, e);
+        outside = 0;
+        for (size_t w = 0; w < net->words; w++) {
+            uint64_t added = net->cross[e].word[w] & bearing->word[w] & ~part->word[w];
+            part->word[w] |= added;
+            border->word[w] |= added;
+            outside |= state->left.word[w] & ~part->word[w];
+        }
     }
 }
 
-static void join_crossed(const struct net *net, const struct state *state, size_t e, struct set *part,
-                         struct set *border) {
-    const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
-    for (size_t w = 0; w < net->words; w++) {
-        uint64_t added = net->cross[e].word[w] & bearing->word[w] & ~part->word[w];
-        part->word[w] |= added;
-        border->word[w] |= added;
+/* Can g lock or be locked by a segment of the part? */
+static bool is_tied(const struct net *net, const struct state *state, const struct set *part, size_t g) {
+    for (size_t i = 0; i < 2 * (size_t)net->triangles[g]; i++) {
+        const uint8_t *side = net->triangle[g][i / 2].side;
+        size_t e = side[i % 2], f = side[1 - i % 2];
+        if (!has(part, e)) continue;
+        unsigned hopes = has(&state->hopeful, e) + has(&state->hopeful, g);
+        if (hopes > 0 && has(&state->drawn, f)) return true;
+        if (hopes > 0 && has(&state->left, f) && hopes + has(&state->hopeful, f) > 1) return true;
+    }
+    return false;
+}
+
+/* Adds to the part of `border` all that it bears on. Mostly the crossings hold nearly all together, so that
+ * the locks of few others are looked at. */
+static void grow_part(const struct net *net, const struct state *state, struct set *part, struct set border) {
+    bool more = true;
+    while (more) {
+        join_crossed(net, state, part, &border);
+        more = false;
+        struct set rest = difference(&state->left, part);
+        for (size_t g = 0; next(net, &rest, &g); g++) {
+            if (!is_tied(net, state, part, g)) continue;
+            add(part, g);
+            add(&border, g);
+            more = true;
+        }
     }
 }
 
@@ -222,19 +251,14 @@ static void join_crossed(const struct net *net, const struct state *state, size_
 static bool cut_part(const struct net *net, struct state *state, struct state *part) {
     size_t first = 0;
     if (!next(net, &state->hopeful, &first)) return false;
-    struct set border = {{0}};
     memset(part, 0, sizeof *part);
-    join(&part->left, &border, first);
-    for (size_t e = first; next(net, &border, &e); e = 0) {
-        drop(&border, e);
-        join_crossed(net, state, e, &part->left, &border);
-        join_mates(net, state, e, &part->left, &border, &part->drawn);
-    }
+    add(&part->left, first);
+    grow_part(net, state, &part->left, part->left);
     part->hopeful = intersection(&part->left, &state->hopeful);
-    for (size_t w = 0; w < net->words; w++) {
-        state->left.word[w] &= ~part->left.word[w];
-        state->hopeful.word[w] &= ~part->left.word[w];
-    }
+    for (size_t f = 0; next(net, &state->drawn, &f); f++)
+        if (makes_lock(net, part, f)) add(&part->drawn, f);
+    state->left = difference(&state->left, &part->left);
+    state->hopeful = difference(&state->hopeful, &part->left);
     return true;
 }
 
@@ -257,43 +281,25 @@ static void read_key(const struct net *net, const uint64_t *key, struct state *p
     }
 }
 
-/* Do the crossings alone hold all that is left together? Then there is one part, as mostly there is. */
-static bool is_whole(const struct net *net, const struct state *state) {
-    struct set part = {{0}}, border = {{0}};
-    size_t e = 0;
-    if (!next(net, &state->hopeful, &e)) return false;
-    join(&part, &border, e);
-    for (; next(net, &border, &e); e = 0) {
-        drop(&border, e);
-        join_crossed(net, state, e, &part, &border);
-    }
-    return memcmp(&part, &state->left, sizeof part) == 0;
-}
-
 /* ---- the rules for the search ---- */
 
 static void prepare(const void *structure, void *context) {
     make_net(structure, context);
 }
 
+/* The segment names the move. When e is safe and then f is, nothing can be completed with both drawn; so if f
+ * is safe at first too, e is safe after it, and the same is drawn. */
 static void add_option(const struct net *net, const struct state *from, size_t e,
                        struct parts_options *options) {
     struct state state = *from, part;
     uint64_t key[TRIANGLE_WORDS];
-    for (size_t w = 0; w < net->words; w++) {
-        state.left.word[w] &= ~net->cross[e].word[w];
-        state.hopeful.word[w] &= ~net->cross[e].word[w];
-    }
+    state.left = difference(&state.left, &net->cross[e]);
+    state.hopeful = difference(&state.hopeful, &net->cross[e]);
     drop(&state.left, e);
     drop(&state.hopeful, e);
     add(&state.drawn, e);
     reduce(net, &state);
-    parts_add_option(options);
-    if (is_whole(net, &state)) {
-        make_key(net, &state, key);
-        parts_add(options, key);
-        return;
-    }
+    parts_add_option(options, (uint32_t)e + 1);
     while (cut_part(net, &state, &part)) {
         make_key(net, &part, key);
         parts_add(options, key);
@@ -320,6 +326,46 @@ static const struct parts_rules parts_rules[] = {
     {2, sizeof(struct net), prepare, options_of, weight_of, COST},
     {4, sizeof(struct net), prepare, options_of, weight_of, COST},
     {2 * SET_WORDS, sizeof(struct net), prepare, options_of, weight_of, COST},
+};
+
+/* ---- the same search without parts, and with nothing dropped: a key is all that is drawn ---- */
+
+static void read_drawn(const struct net *net, const uint64_t *key, struct state *state) {
+    memset(state, 0, sizeof *state);
+    for (size_t e = 0; e < net->pairs; e++) add(&state->left, e);
+    memcpy(&state->drawn, key, net->words * sizeof *key);
+    state->left = difference(&state->left, &state->drawn);
+    for (size_t e = 0; next(net, &state->drawn, &e); e++)
+        state->left = difference(&state->left, &net->cross[e]);
+    state->hopeful = state->left;
+}
+
+static void whole_options_of(const void *context, const uint64_t *key, struct parts_options *options) {
+    const struct net *net = context;
+    struct state state;
+    read_drawn(net, key, &state);
+    find_safe(net, &state);
+    for (size_t e = 0; next(net, &state.safe, &e); e++) {
+        struct set drawn = state.drawn;
+        add(&drawn, e);
+        parts_add_option(options, (uint32_t)e + 1);
+        parts_add(options, drawn.word);
+    }
+}
+
+static unsigned whole_weight_of(const void *context, const uint64_t *key) {
+    const struct net *net = context;
+    struct state state;
+    unsigned weight = 0;
+    read_drawn(net, key, &state);
+    for (size_t w = 0; w < net->words; w++) weight += bits_count(state.left.word[w]);
+    return weight;
+}
+
+static const struct parts_rules whole_rules[] = {
+    {1, sizeof(struct net), prepare, whole_options_of, whole_weight_of, COST},
+    {2, sizeof(struct net), prepare, whole_options_of, whole_weight_of, COST},
+    {SET_WORDS, sizeof(struct net), prepare, whole_options_of, whole_weight_of, COST},
 };
 
 /* ---- the parts of a position ---- */
@@ -381,14 +427,33 @@ static size_t count_pairs(const struct triangle *base) {
     return pairs;
 }
 
-enum solve_status triangle_open_parts(struct solver *solver, const struct triangle *triangle,
-                                      struct triangle_parts *found, struct parts **parts) {
+/* Opens what is remembered under those of the rules that fit; the net has all pairs of the position's base.
+ */
+static enum solve_status open_net(struct solver *solver, const struct parts_rules rules[3],
+                                  const struct triangle *triangle, struct parts **parts) {
     struct triangle base;
     make_base(triangle, &base);
     size_t pairs = count_pairs(&base);
     if (pairs > TRIANGLE_PAIRS) return SOLVE_TOO_LARGE;
-    const struct parts_rules *rules = &parts_rules[pairs <= 64 ? 0 : pairs <= 128 ? 1 : 2];
-    enum solve_status status = parts_open(solver, rules, &base, sizeof base, parts);
+    return parts_open(solver, &rules[pairs <= 64 ? 0 : pairs <= 128 ? 1 : 2], &base, sizeof base, parts);
+}
+
+enum solve_status triangle_open_parts(struct solver *solver, const struct triangle *triangle,
+                                      struct triangle_parts *found, struct parts **parts) {
+    enum solve_status status = open_net(solver, parts_rules, triangle, parts);
     if (status == SOLVE_OK) collect_parts(parts_context(*parts), triangle, found);
     return status;
+}
+
+enum solve_status triangle_open_whole(struct solver *solver, const struct triangle *triangle,
+                                      struct triangle_parts *found, struct parts **parts) {
+    enum solve_status status = open_net(solver, whole_rules, triangle, parts);
+    if (status != SOLVE_OK) return status;
+    const struct net *net = parts_context(*parts);
+    struct state state;
+    make_state(net, triangle, &state);
+    found->n = 1;
+    found->words = net->words;
+    memcpy(found->key, &state.drawn, sizeof state.drawn);
+    return SOLVE_OK;
 }
