@@ -209,21 +209,33 @@ static void an_l_is_two_nim_piles_at_any_size(void **state) {
     struct move_list list = {.moves = kept, .limit = 2};
     struct question question = {.game = chomp, .position = bar};
     struct piles piles;
-    struct text name = {0}, reason = {0};
     assert_int_equal(chomp->piles(solver, bar, &piles), SOLVE_OK);
     assert_int_equal(piles.n, 2);
     assert_int_equal(piles.value[0], 254);
     assert_int_equal(piles.value[1], 31);
-    chomp->describe(bar, 1, &name, &reason);
-    assert_string_equal(text_string(&name), "Column 1");
-    assert_string_equal(text_string(&reason), "31 squares beside the poison");
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
     assert_int_equal(list.n, 1);
     assert_memory_equal(&kept[0], &((struct move){.where = 32}), sizeof *kept);
+    free(bar);
+    solver_free(solver);
+}
+
+static void assert_describes(const char *string, size_t part, const char *expected) {
+    struct text name = {0}, reason = {0};
+    void *bar = position_of(chomp, NULL, string);
+    chomp->describe(bar, part, &name, &reason);
+    text_addf(&name, ": %s", text_string(&reason));
+    assert_string_equal(text_string(&name), expected);
     text_free(&name);
     text_free(&reason);
     free(bar);
-    solver_free(solver);
+}
+
+static void a_part_says_what_it_is(void **state) {
+    (void)state;
+    assert_describes("4,1", 0, "Row 1: 3 squares beside the poison");
+    assert_describes("4,1", 1, "Column 1: 1 square beside the poison");
+    assert_describes("4,4,2", 0, "Bar: the least number that no bite leaves (the mex)");
 }
 
 static void assert_solves(struct solver *solver, const char *string, enum solve_status status,
@@ -326,6 +338,8 @@ static void wrong_positions_are_refused(void **state) {
     assert_refuses(chomp, "256", "row 1 has 256 squares: at most 255 fit here");
     assert_refuses(chomp, "33x1",
                    "a bar of 33x1 is too large: at most 32 rows of at most 255 squares fit here");
+    assert_refuses(chomp, "1x256",
+                   "a bar of 1x256 is too large: at most 32 rows of at most 255 squares fit here");
     assert_refuses(chomp, "4,x", "\"x\" is not a row length: write whole numbers, as 3,4,5");
     assert_refuses(chomp, "0x4", "\"0\" is not a side: rows and columns are 1 or more, as 3x5");
     assert_refuses(chomp, "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
@@ -347,6 +361,7 @@ static void wrong_moves_are_answered_with_what_can_be_bitten(void **state) {
     assert_move_answer(chomp, "4,4,2", 0, "3 3", "Row 3 has 2 squares: bite at column 1 or 2.");
     assert_move_answer(chomp, "4,4,1", 0, "3 3", "Row 3 has 1 square: bite at column 1.");
     assert_move_answer(chomp, "4,4,2", 0, "3 0", "Row 3 has 2 squares: bite at column 1 or 2.");
+    assert_move_answer(chomp, "4,4,2", 0, "2 3", "2 3");
     assert_move_answer(chomp, "4,4,2", 0, "4 1", "There is no such row: choose row 1 to 3.");
     assert_move_answer(chomp, "4,4,2", 0, "0 1", "There is no such row: choose row 1 to 3.");
     assert_move_answer(chomp, "1,1,1", 0, "1 1", "Row 1 has only the poisoned square: choose row 2 or 3.");
@@ -393,6 +408,10 @@ static void starts_honour_the_shape(void **state) {
         assert_string_equal(text_string(&text), "2");
         random_text(chomp, &(struct shape){.parts = {32, 32}, .amount = {255, 255}}, seed, &text, &why);
         assert_true(text.length > 40);
+        random_text(chomp, &(struct shape){.parts = {2, 2}, .amount = {1, 1}}, seed, &text, &why);
+        assert_string_equal(text_string(&text), "1,1");
+        random_text(chomp, &(struct shape){.parts = {2, 2}, .amount = {9, 9}}, seed, &text, &why);
+        assert_true(text.length > 0);
     }
     random_text(chomp, &(struct shape){.parts = {1, 1}, .amount = {1, 1}}, 1, &text, &why);
     assert_string_equal(text_string(&why),
@@ -400,6 +419,9 @@ static void starts_honour_the_shape(void **state) {
     text_clear(&why);
     random_text(chomp, &(struct shape){.parts = {1, 33}}, 1, &text, &why);
     assert_string_equal(text_string(&why), "there can be 1 to 32 rows");
+    text_clear(&why);
+    random_text(chomp, &(struct shape){.amount = {1, 256}}, 1, &text, &why);
+    assert_string_equal(text_string(&why), "there can be 1 to 255 columns");
     text_free(&text);
     text_free(&why);
 }
@@ -412,6 +434,7 @@ int main(void) {
         cmocka_unit_test(values_do_not_depend_on_what_was_asked_before),
         cmocka_unit_test(two_rows_or_columns_are_lost_just_when_they_differ_by_one),
         cmocka_unit_test(an_l_is_two_nim_piles_at_any_size),
+        cmocka_unit_test(a_part_says_what_it_is),
         cmocka_unit_test(large_bars_say_so),
         cmocka_unit_test(the_bounds_of_the_solver_are_kept),
         cmocka_unit_test(misere_play_is_searched),

@@ -93,6 +93,7 @@ static void bars_too_wide_are_refused(void **state) {
     assert_false(chomp_first_rows(0, 3, first));
     assert_false(chomp_first_rows(3, 0, first));
     assert_false(chomp_first_rows(1, CHOMP_MOST_COLUMNS + 1, first));
+    assert_false(chomp_first_rows(YOUNG_MOST_SIDE + 2, 1, first));
     assert_int_equal(first[0], 7);
     assert_true(chomp_first_rows(1, CHOMP_MOST_COLUMNS, first));
     assert_int_equal(first[0], 1);

@@ -4,11 +4,13 @@
  * (F. Schuh, 1952; D. Gale, A curious Nim-type game, 1974).
  *
  * A bar is a Young diagram, and all diagrams in a box get their values together, from a table that the
- * solver keeps. Where the box is too large for that, these bars are known all the same: an L of one row
- * and one column is two Nim piles; a rectangle is won by strategy stealing (an answer to the bite of the
- * far corner is itself a first move); two rows (or columns) are lost just when they differ by one.
+ * solver keeps; another one, which reaches further, tells the lost ones alone. Where the box is too large for
+ * both, these bars are known all the same: an L of one row and one column is two Nim piles; a rectangle is
+ * won by strategy stealing (an answer to the bite of the far corner is itself a first move); two rows (or
+ * columns) are lost just when they differ by one.
  *
  * Move: part = the row, where = the column of the square bitten. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/board.h"
@@ -48,7 +50,7 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
     if (length >= 1 && length <= above) return true;
     text_addf(why, "row %u has ", bar->rows + 1U);
     text_add_number(why, length);
-    text_add(why, length == 1 ? " square" : " squares");
+    text_add(why, " squares"); /* one alone is never too long */
     if (length == 0)
         text_add(why, ": leave empty rows out");
     else if (bar->rows > 0)
@@ -86,7 +88,7 @@ static bool is_bitable(const struct chomp *bar, uint64_t row, uint64_t column) {
 static void bite(struct chomp *bar, size_t row, uint64_t column) {
     for (size_t i = row; i < bar->rows; i++)
         if (bar->row[i] > column) bar->row[i] = (uint8_t)column;
-    while (bar->rows > 0 && bar->row[bar->rows - 1] == 0) bar->rows--;
+    while (bar->row[bar->rows - 1] == 0) bar->rows--; /* the poison stays */
 }
 
 /* Tells lost bars up to LARGEST_ROWS x LARGEST_COLUMNS for random starts, which have no solver. */
@@ -118,9 +120,11 @@ static void bite_fairly(struct chomp *bar, struct random *random) {
     struct small_bars known;
     const struct chomp whole = *bar;
     bool lost = random_between(random, 1, 3) == 1;
-    bool small = whole.rows <= LARGEST_ROWS && whole.row[0] <= LARGEST_COLUMNS &&
-                 young_make_box(&known.box, LARGEST_ROWS, LARGEST_COLUMNS) &&
-                 chomp_values(LARGEST_ROWS, LARGEST_COLUMNS, known.value);
+    bool small = whole.rows <= LARGEST_ROWS && whole.row[0] <= LARGEST_COLUMNS;
+    if (small) {
+        young_make_box(&known.box, LARGEST_ROWS, LARGEST_COLUMNS);
+        chomp_values(LARGEST_ROWS, LARGEST_COLUMNS, known.value);
+    }
     for (unsigned tries = 0; tries < TRIES; tries++) {
         *bar = whole;
         bite_at_random(bar, (unsigned)random_between(random, lost, 4), random);
@@ -266,52 +270,64 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_add(reason, "the least number that no bite leaves (the mex)");
 }
 
-/* The length of the second column. */
+/* The length of the second column, where it is shorter than the first. */
 static unsigned second_column(const struct chomp *bar) {
     unsigned length = 0;
-    while (length < bar->rows && bar->row[length] > 1) length++;
+    while (bar->row[length] > 1) length++;
     return length;
+}
+
+static enum solve_status is_lost_bar(struct solver *solver, const struct chomp *bar, bool *lost) {
+    if (is_ell(bar))
+        *lost = bar->row[0] == bar->rows;
+    else if (bar->row[bar->rows - 1] == bar->row[0])
+        *lost = false;
+    else if (bar->rows == 2)
+        *lost = bar->row[1] + 1 == bar->row[0];
+    else if (bar->row[0] == 2)
+        *lost = second_column(bar) + 1 == bar->rows;
+    else
+        return chomp_table_is_lost(solver, bar->row, bar->rows, lost);
+    return SOLVE_OK;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)solver, (void)mover, (void)misere;
-    const struct chomp *bar = position;
+    (void)mover, (void)misere;
     bool lost;
-    if (bar->row[bar->rows - 1] == bar->row[0])
-        lost = bar->rows == 1 && bar->row[0] == 1;
-    else if (bar->rows == 2)
-        lost = bar->row[1] + 1 == bar->row[0];
-    else if (bar->row[0] == 2)
-        lost = second_column(bar) + 1 == bar->rows;
-    else
-        return SOLVE_NO_ANSWER;
-    *outcome = lost ? OUTCOME_P : OUTCOME_N;
-    return SOLVE_OK;
-}
-
-static enum solve_status value_after(struct solver *solver, const struct chomp *bar, const struct move *move,
-                                     uint64_t *value) {
-    struct chomp after = *bar;
-    struct piles parts;
-    play(&after, 0, move);
-    enum solve_status status = piles(solver, &after, &parts);
-    if (status == SOLVE_OK) *value = nim_sum(parts.value, parts.n);
+    enum solve_status status = is_lost_bar(solver, position, &lost);
+    if (status == SOLVE_OK) *outcome = lost ? OUTCOME_P : OUTCOME_N;
     return status;
 }
 
-/* The bar's own table is made first, because it holds all that a bite leaves. */
+/* The bar's own table, because it holds all that a bite leaves. */
+static enum solve_status make_table(struct solver *solver, const struct chomp *bar, uint64_t value) {
+    struct piles whole;
+    bool lost;
+    if (is_ell(bar)) return SOLVE_OK;
+    return value == 0 ? chomp_table_is_lost(solver, bar->row, bar->rows, &lost) : piles(solver, bar, &whole);
+}
+
+/* Does the bite leave this value? For 0, does it leave a lost bar? The table is there. */
+static bool leaves(struct solver *solver, const struct chomp *bar, const struct move *move, uint64_t value) {
+    struct chomp after = *bar;
+    struct piles parts = {0};
+    bool lost = false;
+    play(&after, 0, move);
+    enum solve_status status =
+        value == 0 ? is_lost_bar(solver, &after, &lost) : piles(solver, &after, &parts);
+    assert(status == SOLVE_OK);
+    (void)status;
+    return value == 0 ? lost : nim_sum(parts.value, parts.n) == value;
+}
+
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     (void)misere;
-    struct piles whole;
-    enum solve_status status = piles(solver, position, &whole);
     struct moves bites = {0};
-    while (status == SOLVE_OK && moves(position, mover, &bites)) {
-        uint64_t left = 0;
-        status = value_after(solver, position, &bites.move, &left);
-        if (status == SOLVE_OK && left == value) move_list_add(list, &bites.move);
-    }
+    enum solve_status status = make_table(solver, position, value);
+    while (status == SOLVE_OK && moves(position, mover, &bites))
+        if (leaves(solver, position, &bites.move, value)) move_list_add(list, &bites.move);
     return status;
 }
 
