@@ -237,8 +237,35 @@ static void starts_honour_the_shape(void **state) {
     text_clear(&why);
     random_text(chop, &(struct shape){.parts = {0, 3}}, 1, &text, &why);
     assert_string_equal(text_string(&why), "there can be 1 to 18446744073709551615 rows");
+    text_clear(&why);
+    random_text(chop, &(struct shape){.amount = {0, 3}}, 1, &text, &why);
+    assert_string_equal(text_string(&why), "there can be 1 to 18446744073709551615 columns");
+    text_clear(&why);
+    random_text(chop, &(struct shape){.parts = {5, 2}}, 1, &text, &why);
+    assert_string_equal(text_string(&why), "there can be 1 to 18446744073709551615 rows");
     text_free(&text);
     text_free(&why);
+}
+
+static void random_moves_of_a_bar_one_wide_break_its_long_side(void **state) {
+    (void)state;
+    static const struct {
+        const char *bar;
+        uint16_t kind;
+    } cases[] = {{"1x18446744073709551615", 1}, {"18446744073709551615x1", 0}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        void *bar = position_of(chop, NULL, cases[i].bar);
+        struct text why = {0};
+        for (uint64_t seed = 0; seed < 20; seed++) {
+            struct random random = random_from_seed(seed);
+            struct move move;
+            game_draw_move(chop, bar, 0, &random, &move);
+            assert_int_equal(move.kind, cases[i].kind);
+            assert_true(chop->check(bar, 0, &move, &why));
+        }
+        text_free(&why);
+        free(bar);
+    }
 }
 
 int main(void) {
@@ -256,6 +283,7 @@ int main(void) {
         cmocka_unit_test(drawings_fit_the_window),
         cmocka_unit_test(starts_are_fair),
         cmocka_unit_test(starts_honour_the_shape),
+        cmocka_unit_test(random_moves_of_a_bar_one_wide_break_its_long_side),
     };
     return cmocka_run_group_tests_name("chop", tests, NULL, NULL);
 }

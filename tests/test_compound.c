@@ -415,6 +415,50 @@ static void sums_without_such_parts_are_walked_alike(void **state) {
     walk_from("chop=2x3+octal:0.77=5");
 }
 
+static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct move kept[4];
+    void *position = position_of(COMPOUND, NULL, "nim=2+triangle=convex:4/AB,BC");
+    struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
+    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), SOLVE_OK);
+    assert_int_equal(list.n, 1);
+    assert_true(same_move(&kept[0], &(struct move){.component = 1, .part = 0, .where = 2}));
+    for (uint64_t value = 1; value < 4; value++) {
+        list.n = 0;
+        assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), SOLVE_NO_ANSWER);
+        assert_int_equal(list.n, 0);
+    }
+    free(position);
+    solver_free(solver);
+}
+
+static void every_budget_gives_all_winning_moves_or_says_too_large(void **state) {
+    (void)state;
+    static const char *const sums[] = {"triangle=0,0 9,1 13,9 4,15 6,7+nim=3",
+                                       "coloring=fan:4+nim=3+chop=2x2"};
+    for (size_t i = 0; i < LENGTH(sums); i++) {
+        struct move wanted[MOST_MOVES], found[MOST_MOVES];
+        void *position = position_of(COMPOUND, NULL, sums[i]);
+        struct solver *solver = new_solver(0);
+        size_t n = try_all_moves(position, 0, solver, wanted);
+        solver_free(solver);
+        bool enough = false;
+        for (uint64_t nodes = 1; nodes < 20000 && !enough; nodes += 1 + nodes / 16) {
+            struct move_list list = {.moves = found, .limit = MOST_MOVES};
+            solver = new_solver(nodes);
+            enum solve_status status = COMPOUND->winning(solver, position, 0, false, 0, &list);
+            assert_true(status == SOLVE_OK || status == SOLVE_TOO_LARGE);
+            enough = status == SOLVE_OK;
+            if (enough) assert_int_equal(list.n, n);
+            if (enough) assert_memory_equal(found, wanted, n * sizeof *found);
+            solver_free(solver);
+        }
+        assert_true(enough);
+        free(position);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sums_of_two_have_the_value_of_the_combined_game),
@@ -430,6 +474,8 @@ int main(void) {
         cmocka_unit_test(who_completes_a_green_face_wins_the_whole),
         cmocka_unit_test(sums_without_such_parts_are_walked_alike),
         cmocka_unit_test(a_cycle_out_of_reach_does_no_harm),
+        cmocka_unit_test(a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one),
+        cmocka_unit_test(every_budget_gives_all_winning_moves_or_says_too_large),
     };
     return cmocka_run_group_tests_name("compound", tests, NULL, NULL);
 }

@@ -321,6 +321,63 @@ static void the_grid_has_each_part_under_its_games_name(void **state) {
     free(position);
 }
 
+static void a_sum_that_has_been_won_has_no_move_in_any_part(void **state) {
+    (void)state;
+    void *position = position_of(COMPOUND, NULL, "triangle=convex:5/AB,BC,AC+nim=3");
+    struct text why = {0};
+    assert_true(game_is_over(COMPOUND, position, 0));
+    say_refusal(position, "2 1 1", &why);
+    assert_string_equal(text_string(&why), "Part 2 (nim) has no move left: the game is over.");
+    text_free(&why);
+    free(position);
+}
+
+static void words_of_the_parts_own_game_are_no_part(void **state) {
+    (void)state;
+    void *position = position_of(COMPOUND, NULL, "chomp=3x4+nim=2");
+    struct text why = {0};
+    struct move move;
+    assert_true(COMPOUND->parse_move(position, 0, "1 column 3 in row 2", &move, &why));
+    assert_true(same_move(&move, &(struct move){.part = 1, .where = 2}));
+    assert_true(COMPOUND->parse_move(position, 0, "column 3 in row 2 in part 1", &move, &why));
+    assert_true(same_move(&move, &(struct move){.part = 1, .where = 2}));
+    text_free(&why);
+    free(position);
+}
+
+static void random_moves_are_in_parts_that_have_moves(void **state) {
+    (void)state;
+    void *position = position_of(COMPOUND, NULL, "nim=0+nim=18446744073709551615+kayles=.+chop=1x1");
+    struct text why = {0};
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct random random = random_from_seed(seed);
+        struct move move;
+        game_draw_move(COMPOUND, position, 0, &random, &move);
+        assert_int_equal(move.component, 1);
+        assert_true(COMPOUND->check(position, 0, &move, &why));
+    }
+    text_free(&why);
+    free(position);
+}
+
+static void assert_warns(const void *position, const char *typed, const char *warning) {
+    struct text text = {0};
+    struct move move;
+    assert_true(COMPOUND->parse_move(position, 0, typed, &move, &text));
+    assert_int_equal(COMPOUND->warn(position, 0, &move, &text), warning[0] != '\0');
+    assert_string_equal(text_string(&text), warning);
+    text_free(&text);
+}
+
+static void unsafe_moves_of_a_part_are_warned_of(void **state) {
+    (void)state;
+    void *position = position_of(COMPOUND, NULL, "nim=3+triangle=convex:9/GH");
+    assert_warns(position, "2 FH", "then F-G completes the triangle F G H");
+    assert_warns(position, "2 BD", "");
+    assert_warns(position, "1 1 2", "");
+    free(position);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(check_accepts_exactly_the_moves_that_are_listed),
@@ -337,6 +394,10 @@ int main(void) {
         cmocka_unit_test(the_board_is_the_boards_of_the_parts_under_their_names),
         cmocka_unit_test(boards_keep_to_the_width_of_the_window),
         cmocka_unit_test(the_grid_has_each_part_under_its_games_name),
+        cmocka_unit_test(a_sum_that_has_been_won_has_no_move_in_any_part),
+        cmocka_unit_test(words_of_the_parts_own_game_are_no_part),
+        cmocka_unit_test(random_moves_are_in_parts_that_have_moves),
+        cmocka_unit_test(unsafe_moves_of_a_part_are_warned_of),
     };
     return cmocka_run_group_tests_name("compound_text", tests, NULL, NULL);
 }

@@ -10,16 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The source itself, so that its allocations can be made to fail. */
-static unsigned allocations_left = UINT32_MAX;
+#include "memory.h"
 
-static void *limited_calloc(size_t n, size_t size) {
-    return allocations_left > 0 && allocations_left-- > 0 ? calloc(n, size) : NULL;
-}
-
-#define calloc limited_calloc
-#include "core/digraph.c"
-#undef calloc
+#include "nimm/digraph.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 #define MOST_NODES   24
@@ -295,22 +288,26 @@ static void lack_of_memory_is_reported_and_leaks_nothing(void **state) {
     (void)state;
     const struct digraph_arc arcs[] = {{0, 1}, {0, 2}, {1, 2}};
     struct labels labels;
+    if (!memory_can_fail()) skip();
     struct digraph *graph = digraph_new(3, arcs, COUNT(arcs));
-    for (unsigned n = 0; n < 3; n++) {
-        allocations_left = n;
+    for (size_t n = 0; n < 3; n++) {
+        memory_fail(n, 1);
         assert_null(digraph_new(3, arcs, COUNT(arcs)));
+        assert_int_equal(memory_recover(), 1);
     }
-    for (unsigned n = 0; n < 2; n++) {
-        allocations_left = n;
+    for (size_t n = 0; n < 2; n++) {
+        memory_fail(n, 1);
         assert_int_equal(digraph_grundy(graph, labels.values), DIGRAPH_NO_MEMORY);
+        assert_int_equal(memory_recover(), 1);
     }
-    for (unsigned n = 0; n < 5; n++) {
-        allocations_left = n;
+    for (size_t n = 0; n < 5; n++) {
+        memory_fail(n, 1);
         assert_int_equal(digraph_outcomes(graph, labels.outcome, labels.depth), DIGRAPH_NO_MEMORY);
+        assert_int_equal(memory_recover(), 1);
     }
-    allocations_left = 0;
+    memory_fail(0, 1);
     assert_int_equal(digraph_order(graph, labels.values), DIGRAPH_NO_MEMORY);
-    allocations_left = UINT32_MAX;
+    assert_int_equal(memory_recover(), 1);
     assert_int_equal(digraph_grundy(graph, labels.values), DIGRAPH_DONE);
     digraph_free(graph);
 }
@@ -330,18 +327,40 @@ static void the_numbers_of_the_nodes_do_not_matter(void **state) {
         struct digraph *graph = digraph_new(NODES, arcs, n);
         assert_int_equal(digraph_grundy(graph, values), DIGRAPH_DONE);
         for (uint32_t i = 0; i < NODES; i++) assert_int_equal(values[name[i]], i);
-        for (unsigned left = 0; turn == 2 && left < 4; left++) {
-            allocations_left = left;
+        for (size_t spare = 0; turn == 2 && memory_can_fail() && spare < 4; spare++) {
+            memory_fail(spare, 1);
             assert_int_equal(digraph_grundy(graph, values), DIGRAPH_NO_MEMORY);
+            assert_int_equal(memory_recover(), 1);
         }
-        allocations_left = UINT32_MAX;
         digraph_free(graph);
     }
+}
+
+/* A move to a larger value than there are moves is none that the mex could meet: for 100 moves or more, where
+ * values are no longer kept in a byte. */
+static void values_above_the_number_of_moves_do_not_count(void **state) {
+    (void)state;
+    enum { PILE = 300, NODES = PILE + 2, TO_LARGE = PILE, TO_SOME };
+    static struct digraph_arc arcs[PILE * PILE];
+    uint32_t values[NODES];
+    size_t n = 0;
+    for (uint32_t from = 0; from < PILE; from++)
+        for (uint32_t to = 0; to < from; to++) arcs[n++] = (struct digraph_arc){from, to};
+    for (uint32_t to = 200; to < PILE; to++) arcs[n++] = (struct digraph_arc){TO_LARGE, to};
+    for (uint32_t to = 0; to < PILE; to++)
+        if (to < 41 || to > 240) arcs[n++] = (struct digraph_arc){TO_SOME, to};
+    struct digraph *graph = digraph_new(NODES, arcs, n);
+    assert_int_equal(digraph_grundy(graph, values), DIGRAPH_DONE);
+    assert_int_equal(values[PILE - 1], PILE - 1);
+    assert_int_equal(values[TO_LARGE], 0);
+    assert_int_equal(values[TO_SOME], 41);
+    digraph_free(graph);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_numbers_of_the_nodes_do_not_matter),
+        cmocka_unit_test(values_above_the_number_of_moves_do_not_count),
         cmocka_unit_test(triangle_has_values_2_1_0),
         cmocka_unit_test(arcs_keep_their_order),
         cmocka_unit_test(empty_graph_is_solved),

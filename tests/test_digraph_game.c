@@ -282,6 +282,35 @@ static void random_starts_are_fair_and_last(void **state) {
     assert_true(lost > 90 && lost < 210);
 }
 
+static void some_nodes_of_random_starts_end_the_game_before_the_last_one_but_not_many(void **state) {
+    (void)state;
+    unsigned inner = 0, sinks = 0;
+    struct random random = random_from_seed(9);
+    for (unsigned round = 0; round < 300; round++) {
+        struct digraph_position position;
+        struct text why = {0};
+        assert_true(game_digraph.random(NULL, &(struct shape){.parts = {0, 0}}, &random, &position, &why));
+        for (unsigned v = 0; v + 1 < position.nodes; v++) {
+            inner++;
+            sinks += digraph_count_arcs(&position, v) == 0;
+        }
+    }
+    assert_in_range(100 * sinks / inner, 3, 12);
+}
+
+static void the_depth_of_a_path_is_its_length(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("digraph", &parameters);
+    struct digraph_position *position = position_of(game, parameters, "a>b,b>c,c>d");
+    struct digraph_labels labels;
+    for (unsigned misere = 0; misere <= 1; misere++) {
+        digraph_label(position, misere, &labels);
+        for (unsigned v = 0; v < 4; v++) assert_int_equal(labels.depth[v], 3 - v);
+    }
+    free(position);
+}
+
 static void random_starts_have_the_shape_asked_for(void **state) {
     (void)state;
     struct random random = random_from_seed(8);
@@ -299,6 +328,14 @@ static void random_starts_have_the_shape_asked_for(void **state) {
     text_clear(&why);
     assert_false(game_digraph.random(NULL, &dense, &random, &position, &why));
     assert_string_equal(text_string(&why), "1 to 4 arcs can leave a node");
+    text_clear(&why);
+    struct shape upside_down = {.parts = {9, 8}};
+    assert_false(game_digraph.random(NULL, &upside_down, &random, &position, &why));
+    assert_string_equal(text_string(&why), "there can be 2 to 128 nodes");
+    text_clear(&why);
+    struct shape too_few = {.parts = {1, 8}};
+    assert_false(game_digraph.random(NULL, &too_few, &random, &position, &why));
+    assert_string_equal(text_string(&why), "there can be 2 to 128 nodes");
     text_free(&why);
 }
 
@@ -311,6 +348,8 @@ int main(void) {
         cmocka_unit_test(a_drawn_position_is_kept_drawn),
         cmocka_unit_test(check_agrees_with_moves),
         cmocka_unit_test(random_starts_are_fair_and_last),
+        cmocka_unit_test(some_nodes_of_random_starts_end_the_game_before_the_last_one_but_not_many),
+        cmocka_unit_test(the_depth_of_a_path_is_its_length),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
     };
     return cmocka_run_group_tests_name("digraph game", tests, NULL, NULL);

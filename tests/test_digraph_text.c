@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "games/digraph_position.h"
+#include "memory.h"
 #include "nimm/random.h"
 
 extern const struct game game_digraph;
@@ -246,6 +247,13 @@ static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
     assert_drawn(
         text_string(&text), (struct style){.width = 80},
         "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n");
+    text_clear(&text);
+    for (unsigned v = 0; v < 25; v++) text_addf(&text, "x%u>x%u,", v + 1, v);
+    text_add(&text, "end@x25");
+    struct digraph_position position = parsed(text_string(&text));
+    text_clear(&text);
+    game_digraph.draw(&position, &(struct style){.width = 80}, &text);
+    assert_non_null(strstr(text_string(&text), "\n1 more node cannot be reached.\n"));
     text_free(&text);
 }
 
@@ -291,6 +299,82 @@ static void values_are_explained(void **state) {
     assert_described("x,a>a@x", "Token at x", "no arc leaves it");
 }
 
+static void of_many_values_the_first_are_named(void **state) {
+    (void)state;
+    struct text text = {0};
+    for (unsigned v = 1; v < 10; v++)
+        for (unsigned w = 0; w < v; w++) text_addf(&text, "x%u>x%u,", v, w);
+    struct digraph_position position = parsed("a");
+    size_t length = text.length;
+    for (unsigned token = 8; token <= 9; token++) {
+        text.length = length;
+        text_addf(&text, "y@x%u", token);
+        position = parsed(text_string(&text));
+        struct text name = {0}, reason = {0};
+        game_digraph.describe(&position, 0, &name, &reason);
+        assert_string_equal(text_string(&reason),
+                            token == 8 ? "the mex of {0, 1, 2, 3, 4, 5, 6, 7}, the values one move on"
+                                       : "the mex of {0, 1, 2, 3, 4, 5, 6, 7, ...}, the values one move on");
+        text_free(&name);
+        text_free(&reason);
+    }
+    text_free(&text);
+}
+
+static void assert_explained(const char *string, bool misere, const char *expected) {
+    struct digraph_position position = parsed(string);
+    struct text text = {0};
+    game_digraph.explain(&position, misere, &(struct style){.width = 200}, &text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+}
+
+static void every_node_is_explained_by_its_label(void **state) {
+    (void)state;
+    assert_explained("a>b,a>c,b>c@a", false,
+                     "Labels (the value; N: the player to move wins, P: the other one, D: a draw): "
+                     "a 2 N, b 1 N, c 0 P.\n");
+    assert_explained("a>b,a>c,b>c@a", true,
+                     "Labels (N: the player to move wins, P: the other one, D: a draw): a N, b P, c N.\n");
+    assert_explained("a>b,b>a,c>b,b>d@a", false,
+                     "Labels (the value; N: the player to move wins, P: the other one, D: a draw): "
+                     "a P, b N, c P, d 0 P.\n");
+    assert_explained("a>b,b>a,c@a", false,
+                     "Labels (the value; N: the player to move wins, P: the other one, D: a draw): "
+                     "a D, b D, c 0 P.\n");
+    struct text text = {0};
+    for (unsigned v = 0; v < 40; v++) text_addf(&text, "x%u,", v);
+    text_add(&text, "end");
+    struct digraph_position position = parsed(text_string(&text));
+    text_clear(&text);
+    game_digraph.explain(&position, false, &(struct style){.width = 1000}, &text);
+    assert_non_null(strstr(text_string(&text), "x38 0 P, x39 0 P, ...\n"));
+    text_free(&text);
+}
+
+/* Whichever allocation fails, in a window of any width: the drawing is whole, or marked. */
+static void drawings_without_memory_are_marked(void **state) {
+    (void)state;
+    if (!memory_can_fail()) skip();
+    struct digraph_position position =
+        parsed("first>second,first>third,first>fourth,second>third,third>fourth,fourth>first@first");
+    for (unsigned width = 20; width <= 80; width++) {
+        size_t failed = 1;
+        for (size_t spare = 0; failed > 0; spare++) {
+            const struct style style = {.width = width};
+            struct text whole = {0}, text = {0};
+            game_digraph.draw(&position, &style, &whole);
+            memory_fail(spare, 1);
+            game_digraph.draw(&position, &style, &text);
+            failed = memory_recover();
+            assert_int_equal(text.failed, failed > 0);
+            if (failed == 0) assert_string_equal(text_string(&text), text_string(&whole));
+            text_free(&whole);
+            text_free(&text);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(positions_are_printed_as_they_are_read),
@@ -303,6 +387,9 @@ int main(void) {
         cmocka_unit_test(large_graphs_are_drawn_as_far_as_the_token_gets),
         cmocka_unit_test(boards_fit_the_width_whatever_the_names),
         cmocka_unit_test(values_are_explained),
+        cmocka_unit_test(of_many_values_the_first_are_named),
+        cmocka_unit_test(every_node_is_explained_by_its_label),
+        cmocka_unit_test(drawings_without_memory_are_marked),
     };
     return cmocka_run_group_tests_name("digraph text", tests, NULL, NULL);
 }

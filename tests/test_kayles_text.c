@@ -73,6 +73,8 @@ static void what_is_no_row_is_refused_with_the_reason(void **state) {
     assert_refused(",", "is missing");
     assert_refused("18446744073709551616", "too large");
     assert_refused("18446744073709551615", "kayles-piles");
+    assert_refused("500,1", "kayles-piles");
+    assert_refused("499,1", "kayles-piles");
     assert_refused("501", "500 pins");
     assert_refused("250,250", "500 pins");
     assert_refused("i\x01\xFFi", "\\x01\\xFF");
@@ -293,9 +295,16 @@ static void a_random_start_has_the_shape_asked_for(void **state) {
     struct shape shape = {{3, 3}, {20, 20}};
     assert_true(game->random(NULL, &shape, &random, &row, &why));
     assert_int_equal(row.n, 62);
+    for (uint64_t seed = 0; seed < 60; seed++) {
+        /* Of one pin and two only two can be hit, and that is never lost. */
+        random = random_from_seed(seed);
+        struct shape short_rows = {{1, 1}, {1, 2}};
+        assert_true(game->random(NULL, &short_rows, &random, &row, &why));
+        assert_int_equal(row.n, 2);
+    }
     static const struct shape refused[] = {
-        {{0, 2}, {3, 3}},     {{1, 1}, {0, 3}}, {{1, 1}, {501, 501}},
-        {{250, 250}, {2, 2}}, {{2, 2}, {1, 1}}, {{1, UINT64_MAX}, {1, UINT64_MAX}},
+        {{0, 2}, {3, 3}}, {{1, 1}, {0, 3}},     {{1, 1}, {501, 501}}, {{3, 2}, {3, 3}},
+        {{1, 1}, {5, 4}}, {{250, 250}, {2, 2}}, {{2, 2}, {1, 1}},     {{1, UINT64_MAX}, {1, UINT64_MAX}},
     };
     for (size_t i = 0; i < LENGTH(refused); i++) {
         text_clear(&why);

@@ -323,6 +323,27 @@ static void a_random_start_has_the_shape_asked_for_or_says_why_not(void **state)
     free(bytes);
 }
 
+static void nim_answers_every_question_about_small_piles(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("nim", &parameters);
+    static const char *const positions[] = {"1", "1,1", "1,1,1", "3,1", "3,3", "5,1,1"};
+    for (size_t i = 0; i < LENGTH(positions); i++) {
+        void *position = position_of(game, parameters, positions[i]);
+        struct piles piles;
+        assert_int_equal(game->piles(NULL, position, &piles), SOLVE_OK);
+        for (unsigned misere = 0; misere <= 1; misere++) {
+            struct move moves[8];
+            struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
+            enum outcome outcome;
+            assert_int_equal(game->outcome(NULL, position, 0, misere, &outcome), SOLVE_OK);
+            assert_int_equal(game->winning(NULL, position, 0, misere, 0, &list), SOLVE_OK);
+            assert_int_equal(list.n > 0, outcome == OUTCOME_N);
+        }
+        free(position);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_37440_starts_have_the_value_and_outcome_of_the_rules),
@@ -334,6 +355,7 @@ int main(void) {
         cmocka_unit_test(piles_of_64_bits_are_answered_at_once),
         cmocka_unit_test(random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely),
         cmocka_unit_test(a_random_start_has_the_shape_asked_for_or_says_why_not),
+        cmocka_unit_test(nim_answers_every_question_about_small_piles),
     };
     return cmocka_run_group_tests_name("nim", tests, solve_by_rules, free_rules);
 }

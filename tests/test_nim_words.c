@@ -117,6 +117,7 @@ static void every_wrong_move_is_answered_with_what_is_legal_here(void **state) {
         {"+1 2", "\"+1 2\" is not a move. ", true},
         {"1 2 3", "\"1 2 3\" is not a move. ", true},
         {"take", "\"take\" is not a move. ", true},
+        {"stones", "\"stones\" is not a move. ", true},
         {"take 2", "\"take 2\" is not a move. ", true},
         {"take 1 2", "\"take 1 2\" is not a move. ", true},
         {"2 stones 1", "\"2 stones 1\" is not a move. ", true},
@@ -187,6 +188,24 @@ static void the_board_is_that_of_the_assignment(void **state) {
     check_board("8,8,8,8,8", (struct style){.width = 40},
                 "Pile 1 : O O O O O O O O\nPile 2 : O O O O O O O O\nPile 3 : O O O O O O O O\n"
                 "Pile 4 : O O O O O O O O\nPile 5 : O O O O O O O O\n");
+    check_board("3,1", (struct style){.width = 80, .utf8 = true}, "Pile 1 : O O O\nPile 2 : O\n");
+}
+
+static void stones_are_filled_circles_where_they_are_wanted_and_possible(void **state) {
+    (void)state;
+    check_board("2,1", (struct style){.width = 80, .stones = true, .utf8 = true},
+                "Pile 1 : \xE2\x97\x8F \xE2\x97\x8F\nPile 2 : \xE2\x97\x8F\n");
+    check_board("2,1", (struct style){.width = 80, .stones = true}, "Pile 1 : O O\nPile 2 : O\n");
+}
+
+static void stones_are_big_where_all_piles_fit(void **state) {
+    (void)state;
+    check_board("2,1", (struct style){.width = 22, .big = true},
+                "         .--. .--.\nPile 1 : |  | |  |\n         '--' '--'\n"
+                "         .--.\nPile 2 : |  |\n         '--'\n");
+    check_board("2,1", (struct style){.width = 21, .big = true}, "Pile 1 : O O\nPile 2 : O\n");
+    check_board("2,1", (struct style){.width = 80, .big = true, .plain = true},
+                "Pile 1 : 2 stones\nPile 2 : 1 stone\n");
 }
 
 static void piles_too_long_for_the_line_are_a_count(void **state) {
@@ -211,6 +230,21 @@ static void a_move_is_said_with_its_verb(void **state) {
     free(bytes);
 }
 
+static void random_moves_take_from_piles_that_have_stones(void **state) {
+    (void)state;
+    void *bytes = position_of(NIM, NULL, "0,18446744073709551615,0");
+    struct text why = {0};
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct random random = random_from_seed(seed);
+        struct move move;
+        game_draw_move(NIM, bytes, 0, &random, &move);
+        assert_int_equal(move.part, 1);
+        assert_true(NIM->check(bytes, 0, &move, &why));
+    }
+    text_free(&why);
+    free(bytes);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(wrong_positions_are_refused_by_name),
@@ -220,8 +254,11 @@ int main(void) {
         cmocka_unit_test(answers_name_the_piles_that_are_open),
         cmocka_unit_test(a_line_of_100000_characters_is_answered_shortly),
         cmocka_unit_test(the_board_is_that_of_the_assignment),
+        cmocka_unit_test(stones_are_filled_circles_where_they_are_wanted_and_possible),
+        cmocka_unit_test(stones_are_big_where_all_piles_fit),
         cmocka_unit_test(piles_too_long_for_the_line_are_a_count),
         cmocka_unit_test(a_move_is_said_with_its_verb),
+        cmocka_unit_test(random_moves_take_from_piles_that_have_stones),
     };
     return cmocka_run_group_tests_name("nim words", tests, NULL, NULL);
 }

@@ -260,6 +260,8 @@ static void wrong_moves_are_answered_with_what_is_open(void **state) {
                        "Your coin in row 1 cannot jump over the black one: move it to column 1, 3 or 4.");
     assert_move_answer(northcott, board, 1, "1 1",
                        "Your coin in row 1 cannot jump over the white one: move it to column 3, 4 or 6.");
+    assert_move_answer(northcott, "..WB/W..B", 0, "1 3",
+                       "Your coin stands on row 1, column 3 already: move it to column 1 or 2.");
     assert_move_answer(northcott, board, 0, "1 2",
                        "Your coin stands on row 1, column 2 already: move it to column 1, 3 or 4.");
     assert_move_answer(northcott, board, 0, "2 7",
@@ -282,6 +284,8 @@ static void wrong_moves_are_answered_with_what_is_open(void **state) {
                        "\"1 2 3\" is not a move. Type a row and the column to move your coin to, as 1 3.");
     assert_move_answer(northcott, board, 1, "-1 2",
                        "\"-1 2\" is not a move. Type a row and the column to move your coin to, as 1 3.");
+    assert_move_answer(northcott, board, 1, "1 2 row",
+                       "\"1 2 row\" is not a move. Type a row and the column to move your coin to, as 1 3.");
 }
 
 static void boards_are_drawn_with_coordinates(void **state) {

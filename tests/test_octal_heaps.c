@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break games with piles: how they are written, refused, drawn by lot, and what fits on the table.
+/* Take-and-break games with piles: how positions are written, refused, drawn by lot, and what fits on the
+ * table.
  */
 #include "support.h"
 
@@ -134,93 +135,6 @@ static void one_pile_more_must_fit_where_piles_split(void **state) {
 }
 
 /* ---- moves as text ---- */
-
-static void assert_answers(const char *name, const char *piles, const char *string, const char *expected) {
-    const char *parameters;
-    const struct game *game = game_of(name, &parameters);
-    void *position = position_of(game, parameters, piles);
-    struct text answer = {0};
-    struct move move;
-    if (game->parse_move(position, 0, string, &move, &answer) && game->check(position, 0, &move, &answer)) {
-        game->print_move(position, &move, &answer);
-        game->play(position, 0, &move);
-        text_add(&answer, " > ");
-        game->print(position, &answer);
-    }
-    assert_one_line(&answer);
-    assert_string_equal(text_string(&answer), expected);
-    text_free(&answer);
-    free(position);
-}
-
-static void the_smaller_part_of_a_split_is_put_first(void **state) {
-    (void)state;
-    assert_answers("kayles-piles", "9,7,3", "2 1 2", "2 1 2 > 9,2,4,3");
-    assert_answers("kayles-piles", "9,7,3", "2 1 4", "2 1 2 > 9,2,4,3");
-    assert_answers("kayles-piles", "9,7,3", "2 1 3", "2 1 3 > 9,3,3,3");
-    assert_answers("kayles-piles", "9,7,3", "2 1", "2 1 > 9,6,3");
-    assert_answers("kayles-piles", "9,7,3", "2 1 0", "2 1 > 9,6,3");
-    assert_answers("kayles-piles", "9,2,3", "2 2", "2 2 > 9,3");
-    assert_answers("kayles-piles", "1", "1 1", "1 1 > 0");
-    assert_answers("dawson-piles", "3", "1 2", "1 2 > 1");
-    assert_answers("kayles-piles", "18446744073709551615", "1 1 18446744073709551613",
-                   "1 1 1 > 1,18446744073709551613");
-}
-
-static void a_refusal_says_what_is_legal_here(void **state) {
-    (void)state;
-    assert_answers("kayles-piles", "7,1", "1 3", "From a pile of 7 take 1 or 2.");
-    assert_answers("kayles-piles", "7,1", "1 0", "From a pile of 7 take 1 or 2.");
-    assert_answers("kayles-piles", "7,1", "2 2", "From a pile of 1 take 1.");
-    assert_answers("kayles-piles", "7", "1 1 6",
-                   "Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.");
-    assert_answers("kayles-piles", "4", "1 2 9",
-                   "Taking 2 from a pile of 4 leaves 2: the size of one part is 1.");
-    assert_answers("kayles-piles", "3", "1 2 1",
-                   "Taking 2 from a pile of 3 leaves one pile: type 1 2 alone.");
-    assert_answers("kayles-piles", "2", "1 2 1",
-                   "Taking 2 from a pile of 2 leaves nothing to split: type 1 2 alone.");
-    assert_answers("octal:0.37", "5", "1 1 2", "Taking 1 from a pile of 5 leaves one pile: type 1 1 alone.");
-    assert_answers("octal:0.4", "7", "1 1",
-                   "Taking 1 from a pile of 7 must leave two piles: add the size of one, 1 to 5, as 1 1 1.");
-    assert_answers("octal:0.4", "3", "1 1",
-                   "Taking 1 from a pile of 3 must leave two piles: add the size of one, 1, as 1 1 1.");
-    assert_answers("octal:0.12", "3", "1 1", "From a pile of 3 take 2.");
-    assert_answers("octal:0.0333", "9", "1 1", "From a pile of 9 take 2, 3 or 4.");
-    assert_answers("dawson-piles", "1,5", "1 1", "No move is possible in pile 1: choose pile 2.");
-}
-
-static void a_text_that_is_no_move_is_answered_with_an_example(void **state) {
-    (void)state;
-    static const char *const strings[] = {"", "x", "1 2 3 4", "-1 2", "\xFF", "1,,"};
-    const char *parameters;
-    const struct game *game = game_of("kayles-piles", &parameters);
-    void *position = position_of(game, NULL, "7,3");
-    for (size_t i = 0; i < LENGTH(strings); i++) {
-        struct text why = {0};
-        struct move move;
-        if (game->parse_move(position, 0, strings[i], &move, &why))
-            assert_false(game->check(position, 0, &move, &why));
-        assert_one_line(&why);
-        text_free(&why);
-    }
-    free(position);
-}
-
-static void a_move_is_said_with_what_it_leaves(void **state) {
-    (void)state;
-    const char *parameters;
-    const struct game *game = game_of("kayles-piles", &parameters);
-    void *position = position_of(game, NULL, "7,3");
-    struct text text = {0};
-    game->say_move(position, &(struct move){.part = 0, .amount = 2}, &text);
-    assert_string_equal(text_string(&text), "take 2 from pile 1");
-    text_clear(&text);
-    game->say_move(position, &(struct move){.part = 0, .amount = 1, .where = 2}, &text);
-    assert_string_equal(text_string(&text), "take 1 from pile 1, leaving 2 and 4");
-    text_free(&text);
-    free(position);
-}
 
 static void a_pile_without_a_move_is_described_as_one(void **state) {
     (void)state;
@@ -433,6 +347,25 @@ static void a_random_start_has_the_shape_asked_for_or_the_reason_why_not(void **
     text_free(&why);
 }
 
+static void a_lone_pile_without_a_move_is_no_start(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("octal", &parameters);
+    struct octal_heaps position;
+    struct text why = {0};
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct random random = random_from_seed(seed);
+        /* In 0.1 only a pile of 1 has a move: of one pile of 1 to 9 stones it must be that one. */
+        assert_true(game->random("0.1", &(struct shape){{1, 1}, {1, 9}}, &random, &position, &why));
+        assert_int_equal(position.heaps.n, 1);
+        assert_int_equal(position.heaps.pile[0], 1);
+        assert_false(game->random("0.1", &(struct shape){{1, 1}, {8, 9}}, &random, &position, &why));
+        assert_string_equal(text_string(&why), "no move is possible in such piles: larger ones are needed");
+        text_clear(&why);
+    }
+    text_free(&why);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(empty_piles_are_dropped),
@@ -441,10 +374,6 @@ int main(void) {
         cmocka_unit_test(a_malformed_code_is_refused_with_the_reason),
         cmocka_unit_test(what_are_no_piles_is_refused_with_the_reason),
         cmocka_unit_test(one_pile_more_must_fit_where_piles_split),
-        cmocka_unit_test(the_smaller_part_of_a_split_is_put_first),
-        cmocka_unit_test(a_refusal_says_what_is_legal_here),
-        cmocka_unit_test(a_text_that_is_no_move_is_answered_with_an_example),
-        cmocka_unit_test(a_move_is_said_with_what_it_leaves),
         cmocka_unit_test(a_pile_without_a_move_is_described_as_one),
         cmocka_unit_test(piles_alike_in_play_share_a_canonical_form),
         cmocka_unit_test(a_start_is_refused_exactly_when_it_could_outgrow_the_table),
@@ -454,6 +383,7 @@ int main(void) {
         cmocka_unit_test(random_starts_are_fair),
         cmocka_unit_test(every_code_has_random_starts),
         cmocka_unit_test(a_random_start_has_the_shape_asked_for_or_the_reason_why_not),
+        cmocka_unit_test(a_lone_pile_without_a_move_is_no_start),
     };
     return cmocka_run_group_tests_name("octal_heaps", tests, NULL, NULL);
 }

@@ -234,11 +234,12 @@ static void wrong_positions_are_refused(void **unused) {
 
 static void a_move_is_read_in_many_words(void **unused) {
     (void)unused;
-    static const char *const adds[] = {"2 +1",        "2+1",
-                                       "2 + 1",       "2,+1",
-                                       "put 1 on 2",  "put 1 stone on pile 2",
-                                       "add 1 to 2",  "Add 1 from my pool to pile 2",
-                                       "put +1 on 2", "put 2 1"};
+    static const char *const adds[] = {"2 +1",         "2+1",
+                                       "2 + 1",        "2,+1",
+                                       "put 1 on 2",   "put 1 stone on pile 2",
+                                       "add 1 to 2",   "Add 1 from my pool to pile 2",
+                                       "put +1 on 2",  "put 2 1",
+                                       "put 1 onto 2", "put 1 onto pile 2"};
     static const char *const takes[] = {"2 1", "2,1", "2:1", "take 1 from 2", "take 1 stone from pile 2"};
     for (size_t i = 0; i < LENGTH(adds); i++) assert_move_answer(poker, "3,4,0/2,1", 0, adds[i], "2 +1");
     for (size_t i = 0; i < LENGTH(takes); i++) assert_move_answer(poker, "3,4,0/2,1", 0, takes[i], "2 1");
@@ -261,6 +262,23 @@ static void a_wrong_move_is_answered_with_what_is_legal(void **unused) {
     assert_move_answer(poker, "3,4,0/2,1", 0, "4 +1", "There is no pile 4: choose pile 1, 2 or 3.");
     assert_move_answer(poker, "3,4,0/2,1", 0, "2 +18446744073709551616",
                        "Pile 2 has 4 stones: take 1 to 4, or put 1 to 2 from your pool on it, as 2 +1.");
+    assert_move_answer(poker, "3,4,0/2,1", 0, "0 +1", "There is no such pile: choose pile 1, 2 or 3.");
+    assert_move_answer(poker, "3,4,0/2,1", 0, "4294967297 +1",
+                       "There is no such pile: choose pile 1, 2 or 3.");
+    assert_move_answer(poker, "3,4,0/2,1", 0, "18446744073709551616 +1",
+                       "There is no such pile: choose pile 1, 2 or 3.");
+    assert_move_answer(poker, "3,4,0/2,1", 0, "2 +1+",
+                       "Pile 2 has 4 stones: take 1 to 4, or put 1 to 2 from your pool on it, as 2 +1.");
+    static const char *const none[] = {"put x on 2", "put 1 on on 2", "put on 2 1"};
+    for (size_t i = 0; i < LENGTH(none); i++) {
+        struct text expected = {0};
+        text_addf(&expected,
+                  "\"%s\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
+                  "With a plus you put them there from your pool, as 1 +2.",
+                  none[i]);
+        assert_move_answer(poker, "3,4,0/2,1", 0, none[i], text_string(&expected));
+        text_free(&expected);
+    }
     assert_move_answer(poker, "3,4,0/2,1", 0, "five",
                        "\"five\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
                        "With a plus you put them there from your pool, as 1 +2.");
@@ -292,6 +310,11 @@ static void the_board_shows_piles_and_pools(void **unused) {
                  "Pool of player 2 : 18446744073709551500 stones\n");
     assert_draws(poker, "3/1,0", &(struct style){.width = 60, .plain = true},
                  "Pile 1 : 3 stones\nPool of player 1 : 1 stone\nPool of player 2 : 0 stones\n");
+    assert_draws(poker, "2/1,2", &(struct style){.width = 60, .stones = true, .utf8 = true},
+                 "Pile 1 : \xE2\x97\x8F \xE2\x97\x8F\nPool of player 1 : \xE2\x97\x8F\n"
+                 "Pool of player 2 : \xE2\x97\x8F \xE2\x97\x8F\n");
+    assert_draws(poker, "2/1,2", &(struct style){.width = 60, .stones = true},
+                 "Pile 1 : O O\nPool of player 1 : O\nPool of player 2 : O O\n");
     assert_draws_within_width(poker, "1,12,100/12,18446744073709551300");
 }
 

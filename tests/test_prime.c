@@ -247,6 +247,8 @@ static void a_wrong_move_is_answered_with_what_is_legal(void **state) {
                        "Name the primes behind the number: split off at most 2 of the 3 primes of 12.");
     assert_move_answer(prime, "12,30,7", 0, "3 7",
                        "7 is prime, so there is no move in it: choose number 1 or 2.");
+    assert_move_answer(prime, "4,6,9,7", 0, "4 7",
+                       "7 is prime, so there is no move in it: choose number 1, 2 or 3.");
     assert_move_answer(prime, "12,30,7", 0, "4 2", "There is no number 4: choose number 1 or 2.");
     assert_move_answer(prime, "12,30,7", 0, "0 2", "There is no such number: choose number 1 or 2.");
     assert_move_answer(prime, "7,30", 0, "two",
@@ -314,6 +316,12 @@ static void random_starts_are_fair(void **state) {
     assert_string_equal(text_string(&why), "there can be 1 to 24 numbers");
     text_clear(&why);
     random_text(prime, &(struct shape){.amount = {1, 5}}, 3, &text, &why);
+    assert_string_equal(text_string(&why), "the numbers are 2 or more");
+    text_clear(&why);
+    random_text(prime, &(struct shape){.parts = {3, 2}}, 3, &text, &why);
+    assert_string_equal(text_string(&why), "there can be 1 to 24 numbers");
+    text_clear(&why);
+    random_text(prime, &(struct shape){.amount = {9, 8}}, 3, &text, &why);
     assert_string_equal(text_string(&why), "the numbers are 2 or more");
     text_free(&text);
     text_free(&why);

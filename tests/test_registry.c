@@ -57,6 +57,27 @@ static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
     assert_true(none.n == 0 && none.total.low == 5);
 }
 
+/* Counts up to 2^64 moves, and cannot draw one by itself. */
+static bool endless_moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)position, (void)mover;
+    moves->move.amount++;
+    return true;
+}
+
+static void without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves(void **state) {
+    (void)state;
+    const struct game endless = {.id = "endless", .moves = endless_moves};
+    uint64_t largest = 0;
+    for (uint64_t seed = 0; seed < 50; seed++) {
+        struct random random = random_from_seed(seed);
+        struct move move = {0};
+        game_draw_move(&endless, NULL, 0, &random, &move);
+        assert_in_range(move.amount, 1, 4096);
+        if (move.amount > largest) largest = move.amount;
+    }
+    assert_true(largest > 2048);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_is_the_first_game),
@@ -65,6 +86,7 @@ int main(void) {
         cmocka_unit_test(parameters_stand_behind_the_first_colon),
         cmocka_unit_test(a_position_of_any_game_fits_the_largest),
         cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
+        cmocka_unit_test(without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves),
     };
     return cmocka_run_group_tests_name("registry", tests, NULL, NULL);
 }

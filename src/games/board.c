@@ -152,7 +152,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
 bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
                        struct random *random, uint64_t *side, struct text *why) {
     struct range range = given.low != 0 || given.high != 0 ? given : otherwise;
-    if (range.low < allowed.low || range.high > allowed.high) {
+    if (range.low < allowed.low || range.low > range.high || range.high > allowed.high) {
         text_add(why, "there can be ");
         text_add_number(why, allowed.low);
         text_add(why, " to ");

@@ -24,7 +24,6 @@ struct chop {
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     (void)parameters;
     struct chop *bar = position;
-    memset(bar, 0, sizeof *bar);
     return board_parse_sides(string, &bar->side[ROWS], &bar->side[COLUMNS], why);
 }
 
@@ -43,7 +42,6 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     struct chop *bar = position;
     struct range allowed = {1, UINT64_MAX};
     bool lost = random_between(random, 1, 3) == 1;
-    memset(bar, 0, sizeof *bar);
     for (unsigned tries = 0; tries < TRIES; tries++) {
         if (!board_random_side(shape->parts, (struct range){3, 7}, allowed, "rows", random, &bar->side[ROWS],
                                why) ||
@@ -96,7 +94,7 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
     (void)mover;
     const struct chop *bar = position;
     unsigned kind = random_between(random, 0, 1) ? ROWS : COLUMNS;
-    if (bar->side[kind] < 2) kind = kind == ROWS ? COLUMNS : ROWS;
+    if (bar->side[kind] < 2) kind = !kind;
     *move = (struct move){.kind = (uint16_t)kind, .amount = random_between(random, 1, bar->side[kind] - 1)};
 }
 

@@ -83,6 +83,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (!legal) {
         say_part(compound, i, why);
         text_addf(why, ": %s", text_string(&reason));
+        why->failed |= reason.failed;
     }
     text_free(&reason);
     return legal;
@@ -185,7 +186,8 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
         move->component = (uint16_t)i;
     } else {
         text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, compound_game(compound, i)->id,
-                  rest.failed ? "Out of memory." : text_string(&reason));
+                  text_string(&reason));
+        why->failed |= rest.failed || reason.failed;
     }
     text_free(&rest);
     text_free(&reason);
@@ -252,20 +254,22 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     game_print_name(compound_game(compound, i), compound_position(compound, i), name);
     compound_game(compound, i)->print(compound_position(compound, i), &printed);
     text_add_quoted(reason, text_string(&printed), printed.length);
+    reason->failed |= printed.failed;
     text_free(&printed);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    return misere ? SOLVE_NO_ANSWER : compound_winning(solver, position, mover, value, list);
+    (void)misere;
+    return compound_winning(solver, position, mover, value, list);
 }
 
 /* Known without values where a part has been won or can be. */
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)solver;
+    (void)solver, (void)misere;
     bool lost = compound_is_decided(position);
-    if (misere || !(lost || compound_can_decide(position, mover))) return SOLVE_NO_ANSWER;
+    if (!lost && !compound_can_decide(position, mover)) return SOLVE_NO_ANSWER;
     *outcome = lost ? OUTCOME_P : OUTCOME_N;
     return SOLVE_OK;
 }

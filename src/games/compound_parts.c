@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/compound_parts.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "nimm/scan.h"
@@ -30,7 +31,8 @@ static size_t bytes_used(const struct compound *compound) {
 
 void *compound_add(struct compound *compound, const struct game *game) {
     size_t at = 0, start = bytes_used(compound);
-    if (compound->n == COMPOUND_PARTS || game->size > COMPOUND_BYTES - start) return NULL;
+    assert(compound->n < COMPOUND_PARTS);
+    if (game->size > COMPOUND_BYTES - start) return NULL;
     while (game_list[at] != game) at++;
     compound->game[compound->n] = (uint8_t)at;
     compound->start[compound->n] = (uint16_t)start;
@@ -60,8 +62,8 @@ bool compound_admits_position(const struct game *game, const void *position, str
     if (status == SOLVE_NO_ANSWER)
         text_add(why, "this can go on for ever, so it has no value that could be added: a sum needs parts "
                       "that must come to an end");
-    if (status == SOLVE_NO_MEMORY) text_add(why, "out of memory");
-    return status != SOLVE_NO_ANSWER && status != SOLVE_NO_MEMORY;
+    why->failed |= status == SOLVE_NO_MEMORY;
+    return status == SOLVE_OK;
 }
 
 static void list_games(struct text *why) {
@@ -129,6 +131,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     if (!parsed)
         text_addf(why, game ? "part %zu (%s): %s" : "part %zu: %s%s", number, game ? game->id : "",
                   text_string(&reason));
+    why->failed |= reason.failed;
     text_free(&reason);
     return parsed;
 }
@@ -171,6 +174,7 @@ bool compound_startable(const struct compound *compound, struct text *why) {
         struct text reason = {0};
         bool may_start = !game->startable || game->startable(compound_position(compound, i), &reason);
         if (!may_start) text_addf(why, "part %zu (%s): %s", i + 1, game->id, text_string(&reason));
+        why->failed |= reason.failed;
         text_free(&reason);
         if (!may_start) return false;
     }

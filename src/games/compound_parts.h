@@ -26,8 +26,8 @@ const struct game *compound_game(const struct compound *compound, size_t i);
 const void *compound_position(const struct compound *compound, size_t i);
 void *compound_place(struct compound *compound, size_t i);
 
-/* Adds a part of that game, all bytes 0, to be filled in through the address it returns. NULL: no more
- * parts fit. */
+/* Adds a part of that game, all bytes 0, to be filled in through the address it returns; there are fewer than
+ * COMPOUND_PARTS yet. NULL: there is no room for it. */
 void *compound_add(struct compound *compound, const struct game *game);
 
 /* Takes the last part away. */

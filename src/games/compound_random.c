@@ -3,18 +3,6 @@
 
 #include "games/compound_parts.h"
 
-/* Is the last part one to start from: not over, not won by the first move, and sure to end? */
-static bool last_part_is_a_start(const struct compound *compound) {
-    size_t i = compound->n - 1U;
-    const struct game *game = compound_game(compound, i);
-    const void *position = compound_position(compound, i);
-    struct text why = {0};
-    bool good = compound_admits_position(game, position, &why) && !game_is_over(game, position, 0) &&
-                !compound_can_decide(compound, 0) && (!game->startable || game->startable(position, &why));
-    text_free(&why);
-    return good;
-}
-
 static bool has_moves(const struct game *game, const void *position, unsigned n) {
     struct moves moves = {0};
     while (n > 0 && game->moves(position, 0, &moves)) n--;
@@ -27,18 +15,19 @@ static bool has_game(const struct compound *compound, const struct game *game) {
     return false;
 }
 
-/* Adds a random position of the game, if it is one to start from; where we can choose, also of another game
+/* Adds a random position of the game; where we can choose, also of another game
  * than the other parts, and with a few moves. */
 static void add_random_part(const struct game *game, bool choosy, const struct shape *shape,
-                            struct random *random, struct compound *compound) {
+                            struct random *random, struct compound *compound, struct text *why) {
     enum { FEW = 3 };
     if (!compound_admits_game(game) || (choosy && has_game(compound, game))) return;
     void *place = compound_add(compound, game);
     if (!place) return;
-    struct text why = {0};
-    bool drawn = game->random(NULL, shape, random, place, &why) && last_part_is_a_start(compound) &&
-                 (!choosy || has_moves(game, place, FEW));
-    text_free(&why);
+    struct text refusal = {0};
+    bool drawn =
+        game->random(NULL, shape, random, place, &refusal) && (!choosy || has_moves(game, place, FEW));
+    why->failed |= refusal.failed;
+    text_free(&refusal);
     if (!drawn) compound_drop(compound);
 }
 
@@ -60,9 +49,9 @@ bool compound_random(const struct shape *shape, struct random *random, struct co
         return false;
     }
     uint64_t n = random_between(random, parts.low, parts.high);
-    for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
+    for (unsigned tries = 0; compound->n < n && tries < TRIES && !why->failed; tries++) {
         const struct game *game = game_list[random_between(random, 0, game_count - 1)];
-        add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound);
+        add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
     }
     if (compound->n == n) return true;
     text_add(why, "no games have parts of that size to start from: let the amount be smaller");

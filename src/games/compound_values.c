@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The values of sums. A part that can be won at once (a triangle completed) wins the whole compound, so what
  * else could be played does not matter then; otherwise values add by nim-sum (Sprague 1935, Grundy 1939). */
+#include <assert.h>
 #include <string.h>
 
 #include "games/compound_parts.h"
@@ -14,11 +15,11 @@ bool compound_is_decided(const struct compound *compound) {
     return false;
 }
 
-/* Does this legal move win its part, and with it the compound? */
+/* Does this legal move, of a game that can be won at once, win its part, and with it the compound? */
 static bool move_decides(const struct compound *compound, unsigned mover, const struct move *move) {
     const struct game *game = compound_game(compound, move->component);
     struct compound_room room;
-    return game->decided && game->decided(compound_play_part(compound, mover, move, &room));
+    return game->decided(compound_play_part(compound, mover, move, &room));
 }
 
 /* The part's next move, as the compound knows it. */
@@ -85,7 +86,7 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
     if (own.limit > 0) own.moves = list->moves + list->n;
     enum solve_status status =
         game->winning(solver, compound_position(compound, i), mover, false, value, &own);
-    if (status == SOLVE_NO_ANSWER) return try_moves(solver, compound, i, mover, value, list);
+    assert(status != SOLVE_NO_ANSWER); /* each part has a value here */
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
     count_add_count(&list->total, own.total);

@@ -5,57 +5,15 @@
  * octal game 0.07 (Dawson 1935; Guy and Smith, "The G-values of various games", 1956). */
 #include "games/row.h"
 
-static const struct row_rules rules = {
-    .code = {.n = 1, .take = {2}, .digit = {7}},
-    .request = "two neighbouring pins",
-    .parts = {2, 3},
-    .amount = {3, 10},
-};
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    (void)parameters;
+    return row_parse(2, string, position, why);
+}
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     (void)parameters;
-    return row_random(&rules, shape, random, position, why);
-}
-
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
-    return row_check(&rules, position, move, why);
-}
-
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
-    return row_moves(&rules, position, moves);
-}
-
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
-                       struct text *why) {
-    (void)mover;
-    return row_parse_move(&rules, position, string, move, why);
-}
-
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    return row_piles(&rules, solver, position, piles);
-}
-
-static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    row_describe(&rules, position, i, name, reason);
-}
-
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
-    (void)mover;
-    return misere ? SOLVE_NO_ANSWER : row_winning(&rules, solver, position, value, list);
-}
-
-static bool code(const void *position, struct octal_code *code) {
-    (void)position;
-    *code = rules.code;
-    return true;
-}
-
-static void canonical(void *position) {
-    row_canonical(&rules, position);
+    return row_random(2, (struct range){3, 10}, shape, random, position, why);
 }
 
 const struct game game_dawson = {
@@ -77,19 +35,19 @@ const struct game game_dawson = {
                 "pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 0, 1, 1, "
                 "2, 0, 3, 1, 1 "
                 "stones: the smallest number that no single hit leaves.",
-    .parse = row_parse,
+    .parse = parse,
     .print = row_print,
     .random = random_start,
-    .check = check,
-    .moves = moves,
+    .check = row_check,
+    .moves = row_moves,
     .play = row_play,
-    .parse_move = parse_move,
+    .parse_move = row_parse_move,
     .print_move = row_print_move,
     .say_move = row_say_move,
     .draw = row_draw,
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    .piles = row_piles,
+    .describe = row_describe,
+    .winning = row_winning,
+    .code = row_code,
+    .canonical = row_canonical,
 };

@@ -6,16 +6,15 @@
 /* Labels the nodes that the labels so far decide, in round `depth`; false when there are none. */
 static bool label_round(const struct digraph_position *position, unsigned depth,
                         struct digraph_labels *labels) {
-    bool wins[DIGRAPH_NODES] = {false}, open[DIGRAPH_NODES] = {false}, leaves[DIGRAPH_NODES] = {false};
+    bool wins[DIGRAPH_NODES] = {false}, open[DIGRAPH_NODES] = {false};
     for (unsigned i = 0; i < position->arcs; i++) {
         uint8_t next = labels->outcome[position->to[i]];
-        leaves[position->from[i]] = true;
         if (next == OUTCOME_P) wins[position->from[i]] = true;
         if (next != OUTCOME_N) open[position->from[i]] = true;
     }
     bool any = false;
     for (unsigned v = 0; v < position->nodes; v++) {
-        if (labels->outcome[v] != OUTCOME_D || !leaves[v] || (open[v] && !wins[v])) continue;
+        if (labels->outcome[v] != OUTCOME_D || (open[v] && !wins[v])) continue;
         labels->outcome[v] = wins[v] ? OUTCOME_N : OUTCOME_P;
         labels->depth[v] = (uint8_t)depth;
         any = true;

@@ -158,7 +158,8 @@ static bool parse_token(const char *at, struct digraph_position *position, struc
         return false;
     }
     digraph_text_skip_blanks(&at);
-    return *at == '\0' || refuse(at, "stands behind the token's node", why);
+    if (*at == '\0') return true;
+    return refuse(at, "stands behind the token's node", why);
 }
 
 bool digraph_text_parse(const char *string, struct digraph_position *position, struct text *why) {

@@ -63,17 +63,14 @@ void factored_say_briefly(const struct factors *factors, const char *between, co
 }
 
 /* Counting: the lowest digit that is not full goes up, those below it go to 0. */
-bool factored_next_divisor(const struct factors *factors, uint64_t *divisor) {
-    uint64_t kept = *divisor;
-    for (unsigned i = 0; i < factors->n; i++) {
-        uint64_t without = kept;
-        if (divide_out(&without, factors->prime[i]) < factors->exponent[i]) {
-            *divisor = kept * factors->prime[i];
-            return true;
-        }
-        kept = without;
+uint64_t factored_next_divisor(const struct factors *factors, uint64_t divisor) {
+    for (unsigned i = 0;; i++) {
+        assert(i < factors->n);
+        uint64_t without = divisor;
+        if (divide_out(&without, factors->prime[i]) < factors->exponent[i])
+            return divisor * factors->prime[i];
+        divisor = without;
     }
-    return false;
 }
 
 uint64_t factored_count_divisors(const struct factors *factors, unsigned primes) {

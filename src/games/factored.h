@@ -23,9 +23,8 @@ void factored_say_briefly(const struct factors *factors, const char *between, co
                           struct text *text);
 
 /* Divisors come in the order of their exponents read as digits, the one of the smallest prime the lowest: of
- * 12 they are 1, 2, 4, 3, 6, 12. Steps to the next one; false, and *divisor unchanged, after the number
- * itself. */
-bool factored_next_divisor(const struct factors *factors, uint64_t *divisor);
+ * 12 they are 1, 2, 4, 3, 6, 12. The one behind this divisor, which is not the number itself. */
+uint64_t factored_next_divisor(const struct factors *factors, uint64_t divisor);
 
 /* How many divisors have exactly that many prime factors, counted with multiplicity; `primes` is at most 63.
  */

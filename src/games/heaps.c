@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/heaps.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,7 +60,9 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
 static void draw_pile(size_t number, uint64_t stones, const struct style *style, struct text *text) {
     size_t start = text->length;
     text_addf(text, "Pile %zu :", number);
-    uint64_t room = style->width > text->length - start ? style->width - (text->length - start) : 0;
+    size_t used = text->length - start;
+    assert(used <= style->width);
+    size_t room = style->width - used;
     if (style->plain || stones > room / 2) {
         text_add_char(text, ' ');
         heaps_say_stones(stones, text);
@@ -72,8 +75,9 @@ static void draw_pile(size_t number, uint64_t stones, const struct style *style,
 /* Large stones only where they fit in every pile, lest the largest pile look the smallest. */
 static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     enum { LABEL = 10, STONE = 6 };
+    assert(style->width >= LABEL);
     for (size_t i = 0; i < heaps->n; i++)
-        if (style->width < LABEL || heaps->pile[i] > (style->width - LABEL) / STONE) return false;
+        if (heaps->pile[i] > (style->width - LABEL) / STONE) return false;
     return style->big && !style->plain;
 }
 
@@ -221,7 +225,8 @@ void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *ra
 
 void heaps_print_move(const void *heaps, const struct move *move, struct text *text) {
     (void)heaps;
-    text_addf(text, "%u ", (unsigned)move->part + 1);
+    text_add_number(text, move->part + UINT64_C(1));
+    text_add_char(text, ' ');
     text_add_number(text, move->amount);
 }
 

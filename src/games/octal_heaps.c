@@ -21,9 +21,10 @@ static void drop_empty(struct heaps *heaps) {
 static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
     size_t start = why->length;
     if (octal_parse(string, code, why)) return true;
-    if (why->failed || why->length == start) return false;
-    if (why->data[start] == 'T') why->data[start] = 't';
-    if (why->data[why->length - 1] == '.') why->data[--why->length] = '\0';
+    if (why->failed) return false;
+    assert(why->data[start] == 'T' && why->data[why->length - 1] == '.');
+    why->data[start] = 't';
+    why->data[--why->length] = '\0';
     return false;
 }
 
@@ -128,17 +129,18 @@ bool octal_heaps_random(const char *code, struct range amount, const struct shap
     bool is_free = shape->amount.low == 0 && shape->amount.high == 0;
     if (amount.high == 0) amount = suitable_amount(&parsed);
     struct fair fair;
-    fair_draw(&fair, &parsed, is_free ? amount.high : shape->amount.high, random);
-    for (int tries = 0; tries < FAIR_TRIES; tries++) {
+    if (!fair_draw(&fair, &parsed, is_free ? amount.high : shape->amount.high, random, why)) return false;
+    for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
+        if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
         memset(game, 0, sizeof *game);
         game->code = parsed;
         if (!heaps_random(shape, (struct range){2, 4}, amount, random, &game->heaps, why)) return false;
         if (is_free) replace_closed(game);
         drop_empty(&game->heaps);
-        bool will_do = is_worth_playing(game) || tries > FAIR_TRIES / 2;
-        if (will_do && fair_accepts(&fair, game->heaps.pile, game->heaps.n) && count_open(game) > 0) break;
+        bool will_do = is_worth_playing(game) || tries > FAIR_TRIES / 2 + 1;
+        if (will_do && fair_accepts(&fair, game->heaps.pile, game->heaps.n) && count_open(game) > 0)
+            return octal_heaps_startable(game, why);
     }
-    if (count_open(game) > 0) return octal_heaps_startable(game, why);
     text_add(why, "no move is possible in such piles: larger ones are needed");
     return false;
 }
@@ -214,7 +216,8 @@ static bool check_rest(const struct octal_heaps *game, const struct move *move, 
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     bool whole = may_keep_whole(digit, rest), split = may_split(digit, rest);
     if (!whole && !split) return refuse_amount(&game->code, game->heaps.pile[move->part], why);
-    if (move->where == 0) return whole || refuse_whole(game, move, rest, why);
+    if (move->where == 0 && !whole) return refuse_whole(game, move, rest, why);
+    if (move->where == 0) return true;
     if (!split || move->where > rest / 2) return refuse_split(game, move, rest, why);
     if (game->heaps.n < HEAPS_MAX) return true;
     text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
@@ -324,13 +327,17 @@ void octal_heaps_draw(const void *position, const struct style *style, struct te
     heaps_draw(&game->heaps, style, text);
 }
 
-enum solve_status octal_heaps_piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct octal_heaps *game = position;
-    struct octal_sequence *sequence;
-    enum solve_status status = sequence_of(solver, &game->code, &sequence);
+static enum solve_status find_piles(struct solver *solver, const struct octal_heaps *game,
+                                    struct octal_sequence **sequence, struct piles *piles) {
+    enum solve_status status = sequence_of(solver, &game->code, sequence);
     piles->n = game->heaps.n;
     if (status != SOLVE_OK) return status;
-    return sequence_values(sequence, game->heaps.pile, game->heaps.n, piles->value);
+    return sequence_values(*sequence, game->heaps.pile, game->heaps.n, piles->value);
+}
+
+enum solve_status octal_heaps_piles(struct solver *solver, const void *position, struct piles *piles) {
+    struct octal_sequence *sequence;
+    return find_piles(solver, position, &sequence, piles);
 }
 
 void octal_heaps_describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -373,36 +380,36 @@ static void list_hits(const struct hunt *hunt, uint32_t part, struct move_list *
     }
 }
 
-static enum solve_status hunt_pile(struct hunt *hunt, uint32_t part, struct move_list *list) {
+/* The pile's own value is known: so those of smaller ones are, and beyond the table the period. */
+static void hunt_pile(struct hunt *hunt, uint32_t part, struct move_list *list) {
     struct count total;
     size_t listed;
     enum octal_result result =
         octal_moves_to(hunt->sequence, hunt->pile, hunt->target, NULL, 0, &listed, &total);
-    if (result == OCTAL_OK && hunt->pile >= octal_sequence_limit(hunt->sequence))
+    assert(result == OCTAL_OK);
+    if (hunt->pile >= octal_sequence_limit(hunt->sequence))
         result = octal_period(hunt->sequence, &hunt->period);
-    if (result != OCTAL_OK) return sequence_status(result);
+    assert(result == OCTAL_OK);
+    (void)result;
     count_add_count(&list->total, total);
     if (!count_is_zero(total)) list_hits(hunt, part, list);
-    return SOLVE_OK;
 }
 
 enum solve_status octal_heaps_winning(struct solver *solver, const void *position, unsigned mover,
                                       bool misere, uint64_t value, struct move_list *list) {
-    (void)mover;
+    (void)mover, (void)misere;
     const struct octal_heaps *game = position;
     struct hunt hunt = {.code = &game->code};
     struct piles piles;
-    if (misere) return SOLVE_NO_ANSWER;
-    enum solve_status status = octal_heaps_piles(solver, position, &piles);
-    if (status == SOLVE_OK) status = sequence_of(solver, &game->code, &hunt.sequence);
+    enum solve_status status = find_piles(solver, game, &hunt.sequence, &piles);
     if (status != SOLVE_OK) return status;
     uint64_t change = nim_sum(piles.value, piles.n) ^ value;
-    for (size_t i = 0; status == SOLVE_OK && i < piles.n; i++) {
+    for (size_t i = 0; i < piles.n; i++) {
         hunt.pile = game->heaps.pile[i];
         hunt.target = piles.value[i] ^ change;
-        status = hunt_pile(&hunt, (uint32_t)i, list);
+        hunt_pile(&hunt, (uint32_t)i, list);
     }
-    return status;
+    return SOLVE_OK;
 }
 
 void octal_heaps_canonical(void *position) {

@@ -56,7 +56,7 @@ struct token points_token(struct token *section) {
 }
 
 static bool parse_coordinate(struct token token, int32_t *coordinate) {
-    bool negative = token.length > 0 && *token.start == '-';
+    bool negative = *token.start == '-';
     if (negative) cut(&token, 1);
     uint64_t size;
     if (token_number(token, &size) != SCAN_NUMBER || size > PLANE_REACH) return false;
@@ -172,7 +172,7 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
 bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2]) {
     for (size_t a = pair[0], b = pair[1] + 1; a < n; a++, b = a + 1) {
         for (; b < n; b++) {
-            if (b <= a || !plane_graph_has(graph, a, b)) continue;
+            if (!plane_graph_has(graph, a, b)) continue;
             pair[0] = a;
             pair[1] = b;
             return true;

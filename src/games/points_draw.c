@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The picture of points and segments: the plane scaled to a canvas. */
+#include <assert.h>
+#include <limits.h>
 #include <string.h>
 
 #include "games/points.h"
@@ -66,19 +68,30 @@ static void draw_segments(struct canvas *canvas, const struct plane *plane, cons
                          layout->y[pair[1]], stroke);
 }
 
-/* The cell itself, or else the nearest free one of its neighbours. */
+/* How far off a cell is; of those as far the one beside comes first, then the one to the right, the one
+ * below. */
+static int rank_of(int across, int down) {
+    return 8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
+}
+
+/* In the nearest free cell. There is one: crowded points are stretched over all of the window, and that has
+ * more cells than there are letters. */
 static void put_letter(struct canvas *canvas, bool taken[CANVAS_LINES][CANVAS_COLUMNS], int x, int y,
                        char letter) {
-    static const int across[] = {0, 1, -1, 0, 0, 1, -1, 1, -1}, down[] = {0, 0, 0, 1, -1, 1, 1, -1, -1};
-    for (size_t i = 0; i < sizeof down / sizeof *down; i++) {
-        int column = x / CANVAS_ACROSS + across[i], line = y / CANVAS_DOWN + down[i];
-        if (column < 0 || line < 0) continue;
-        if ((size_t)column >= canvas->columns || (size_t)line >= canvas->lines || taken[line][column])
-            continue;
-        taken[line][column] = true;
-        canvas_put(canvas, (size_t)column, (size_t)line, letter);
-        return;
+    size_t best_line = 0, best_column = 0;
+    int best = INT_MAX;
+    for (size_t line = 0; line < canvas->lines; line++) {
+        for (size_t column = 0; column < canvas->columns; column++) {
+            int rank = rank_of((int)column - x / CANVAS_ACROSS, (int)line - y / CANVAS_DOWN);
+            if (taken[line][column] || rank >= best) continue;
+            best = rank;
+            best_line = line;
+            best_column = column;
+        }
     }
+    assert(best < INT_MAX);
+    taken[best_line][best_column] = true;
+    canvas_put(canvas, best_column, best_line, letter);
 }
 
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,

@@ -7,6 +7,7 @@
  * has a winning move that takes, never adds, and so has ever fewer stones against him: winning play ends.
  *
  * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/heaps.h"
@@ -229,7 +230,9 @@ static void draw_pool(const struct poker_nim *game, unsigned i, const struct sty
                       struct text *text) {
     size_t start = text->length;
     text_addf(text, "Pool of player %u :", i + 1);
-    size_t used = text->length - start, room = style->width > used ? style->width - used : 0;
+    size_t used = text->length - start;
+    assert(used <= style->width);
+    size_t room = style->width - used;
     if (!style->plain && game->pool[i] <= room / 2) {
         text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", game->pool[i]);
     } else {

@@ -70,12 +70,13 @@ static uint64_t sum_of_values(const struct prime *game, uint64_t *moves_at_most)
 }
 
 static bool check_shape(struct range parts, struct range amount, struct text *why) {
-    if (parts.low < 1 || parts.high > NUMBERS_MOST) {
+    if (parts.low < 1 || parts.low > parts.high || parts.high > NUMBERS_MOST) {
         text_addf(why, "there can be 1 to %d numbers", NUMBERS_MOST);
         return false;
     }
-    if (amount.low < 2) text_add(why, "the numbers are 2 or more");
-    return amount.low >= 2;
+    bool fits = amount.low >= 2 && amount.low <= amount.high;
+    if (!fits) text_add(why, "the numbers are 2 or more");
+    return fits;
 }
 
 /* One start in three is lost for the player to move, and all have a few moves in them, as far as drawing
@@ -176,9 +177,8 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     struct move *move = &moves->move;
     for (; move->part < game->n; move->part++, move->amount = 0) {
         const struct factors *factors = &game->number[move->part];
-        if (move->amount == 0) move->amount = 1;
-        if (factored_next_divisor(factors, &move->amount) && move->amount != factored_product(factors))
-            return true;
+        move->amount = factored_next_divisor(factors, move->amount > 0 ? move->amount : 1);
+        if (move->amount != factored_product(factors)) return true;
     }
     return false;
 }
@@ -302,7 +302,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 static void print_move(const void *position, const struct move *move, struct text *text) {
     (void)position;
     struct factors factors;
-    factor(move->amount > 0 ? move->amount : 1, &factors);
+    factor(move->amount, &factors);
     text_addf(text, "%u ", (unsigned)move->part + 1);
     factored_say(&factors, " ", " ", text);
 }
@@ -310,7 +310,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 static void say_move(const void *position, const struct move *move, struct text *text) {
     (void)position;
     struct factors factors;
-    factor(move->amount > 0 ? move->amount : 1, &factors);
+    factor(move->amount, &factors);
     text_add(text, "split ");
     factored_say_briefly(&factors, ", ", " and ", text);
     text_addf(text, " off number %u", (unsigned)move->part + 1);

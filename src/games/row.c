@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "games/sequence.h"
-#include "nimm/nimsum.h"
 #include "nimm/scan.h"
 
 bool row_next_run(const struct row *row, struct row_run *run) {
@@ -17,9 +16,15 @@ bool row_next_run(const struct row *row, struct row_run *run) {
     return true;
 }
 
-/* The smallest number of pins that one hit fells. */
-static uint32_t least_hit(const struct row_rules *rules) {
-    return rules->code.take[0];
+/* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbours can. */
+static const struct octal_code *code_of(const struct row *row) {
+    static const struct octal_code kayles = {.n = 2, .take = {1, 2}, .digit = {7, 7}},
+                                   dawson = {.n = 1, .take = {2}, .digit = {7}};
+    return row->least_hit == 1 ? &kayles : &dawson;
+}
+
+static const char *request(const struct row *row) {
+    return row->least_hit == 1 ? "one pin or two neighbours" : "two neighbouring pins";
 }
 
 static bool refuse_length(struct text *why) {
@@ -68,10 +73,8 @@ static bool parse_pins(const char *pins, size_t n, struct row *row, struct text 
     return true;
 }
 
-bool row_parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
-    struct row *row = position;
-    memset(row, 0, sizeof *row);
+bool row_parse(unsigned least_hit, const char *string, struct row *row, struct text *why) {
+    *row = (struct row){.least_hit = least_hit};
     string += strspn(string, " \t\r\n\v\f");
     size_t n = strlen(string);
     while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
@@ -93,7 +96,7 @@ static struct range range_or(struct range range, struct range otherwise) {
 }
 
 static bool can_draw(struct range rows, struct range pins, struct text *why) {
-    bool is_there = rows.low >= 1 && pins.low >= 1;
+    bool is_there = rows.low >= 1 && rows.low <= rows.high && pins.low >= 1 && pins.low <= pins.high;
     bool fits =
         rows.high <= ROW_MAX / 2 && pins.high <= ROW_MAX && rows.high * (pins.high + 1) <= ROW_MAX + 1;
     if (!is_there) text_add(why, "there is 1 row at least, and 1 pin in each");
@@ -101,39 +104,41 @@ static bool can_draw(struct range rows, struct range pins, struct text *why) {
     return is_there && fits;
 }
 
-static bool has_move(const struct row_rules *rules, const struct row *row) {
+static bool has_move(const struct row *row) {
     struct moves moves = {0};
-    return row_moves(rules, row, &moves);
+    return row_moves(row, 0, &moves);
 }
 
-bool row_random(const struct row_rules *rules, const struct shape *shape, struct random *random,
-                struct row *row, struct text *why) {
-    struct range parts = range_or(shape->parts, rules->parts),
-                 amount = range_or(shape->amount, rules->amount);
+bool row_random(unsigned least_hit, struct range usual_amount, const struct shape *shape,
+                struct random *random, struct row *row, struct text *why) {
+    struct range parts = range_or(shape->parts, (struct range){2, 3}),
+                 amount = range_or(shape->amount, usual_amount);
+    const struct row empty = {.least_hit = least_hit};
     if (!can_draw(parts, amount, why)) return false;
     struct fair fair;
-    fair_draw(&fair, &rules->code, amount.high, random);
-    for (int tries = 0; tries < FAIR_TRIES; tries++) {
+    if (!fair_draw(&fair, code_of(&empty), amount.high, random, why)) return false;
+    for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
+        if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
         uint64_t pins[ROW_MAX / 2];
         size_t rows = (size_t)random_between(random, parts.low, parts.high);
-        memset(row, 0, sizeof *row);
+        *row = empty;
         for (size_t i = 0; i < rows; i++) {
             pins[i] = random_between(random, amount.low, amount.high);
             add_full_row(row, pins[i]);
         }
-        if (fair_accepts(&fair, pins, rows) && has_move(rules, row)) return true;
+        if (fair_accepts(&fair, pins, rows) && has_move(row)) return true;
     }
-    if (!has_move(rules, row)) text_addf(why, "in rows that short nobody can hit %s", rules->request);
-    return has_move(rules, row);
+    text_addf(why, "in rows that short nobody can hit %s", request(row));
+    return false;
 }
 
 /* "1-2, 5": the runs in which something can be hit, as many as one reads at a glance. */
-static void say_choices(const struct row_rules *rules, const struct row *row, struct text *text) {
+static void say_choices(const struct row *row, struct text *text) {
     enum { GLANCE = 8 };
     struct row_run run = {0};
     size_t said = 0;
     while (row_next_run(row, &run)) {
-        if (run.n < least_hit(rules)) continue;
+        if (run.n < row->least_hit) continue;
         if (++said > GLANCE) {
             text_add(text, " and more");
             return;
@@ -144,22 +149,22 @@ static void say_choices(const struct row_rules *rules, const struct row *row, st
     }
 }
 
-static bool refuse_pin(const struct row_rules *rules, const struct row *row, struct text *why) {
-    if (!has_move(rules, row)) {
+static bool refuse_pin(const struct row *row, struct text *why) {
+    if (!has_move(row)) {
         text_add(why, "nothing can be hit any more.");
         return false;
     }
     text_add(why, "choose among ");
-    say_choices(rules, row, why);
+    say_choices(row, why);
     text_add_char(why, '.');
     return false;
 }
 
 /* "Hit one pin or two neighbours, as 4 5." The example shows a pair where there is one. */
-static bool refuse_amount(const struct row_rules *rules, const struct row *row, struct text *why) {
+static bool refuse_amount(const struct row *row, struct text *why) {
     struct moves moves = {0};
-    text_addf(why, "Hit %s", rules->request);
-    while (moves.move.amount < 2 && row_moves(rules, row, &moves)) {
+    text_addf(why, "Hit %s", request(row));
+    while (moves.move.amount < 2 && row_moves(row, 0, &moves)) {
     }
     if (moves.move.amount > 0) {
         text_add(why, ", as ");
@@ -169,17 +174,18 @@ static bool refuse_amount(const struct row_rules *rules, const struct row *row, 
     return false;
 }
 
-bool row_check(const struct row_rules *rules, const struct row *row, const struct move *move,
-               struct text *why) {
+bool row_check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    (void)mover;
+    const struct row *row = position;
     if (move->part >= row->n || move->amount > row->n - move->part) {
         text_add(why, "There is no such pin: ");
-        return refuse_pin(rules, row, why);
+        return refuse_pin(row, why);
     }
-    if (octal_digit(&rules->code, move->amount) == 0) return refuse_amount(rules, row, why);
+    if (octal_digit(code_of(row), move->amount) == 0) return refuse_amount(row, why);
     for (uint32_t i = move->part; i < move->part + move->amount; i++) {
         if (row->standing[i]) continue;
         text_addf(why, "Pin %u has fallen: ", (unsigned)i + 1);
-        return refuse_pin(rules, row, why);
+        return refuse_pin(row, why);
     }
     return true;
 }
@@ -190,8 +196,10 @@ static bool stand(const struct row *row, uint64_t first, uint64_t n) {
     return n == 0;
 }
 
-bool row_moves(const struct row_rules *rules, const struct row *row, struct moves *moves) {
-    const struct octal_code *code = &rules->code;
+bool row_moves(const void *position, unsigned mover, struct moves *moves) {
+    (void)mover;
+    const struct row *row = position;
+    const struct octal_code *code = code_of(row);
     for (uint64_t at = moves->move.part; at < row->n; at++)
         for (uint32_t i = 0; i < code->n; i++) {
             bool is_behind = at > moves->move.part || code->take[i] > moves->move.amount;
@@ -232,8 +240,10 @@ static size_t scan_pins(const char *string, uint64_t pins[2]) {
     return pins[0] == pins[1] ? 0 : 2;
 }
 
-bool row_parse_move(const struct row_rules *rules, const struct row *row, const char *string,
-                    struct move *move, struct text *why) {
+bool row_parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                    struct text *why) {
+    (void)mover;
+    const struct row *row = position;
     uint64_t pins[2];
     size_t n = scan_pins(string, pins);
     if (n == 0) {
@@ -241,7 +251,7 @@ bool row_parse_move(const struct row_rules *rules, const struct row *row, const 
             text_add_quoted(why, string, strlen(string));
             text_add(why, " is not a move. ");
         }
-        return refuse_amount(rules, row, why);
+        return refuse_amount(row, why);
     }
     bool exists = pins[0] >= 1 && pins[0] <= row->n;
     *move = (struct move){.part = exists ? (uint32_t)(pins[0] - 1) : UINT32_MAX, .amount = 1};
@@ -265,41 +275,39 @@ void row_say_move(const void *position, const struct move *move, struct text *te
     text_add_number(text, move->part + move->amount);
 }
 
-static enum solve_status values_to(const struct row_rules *rules, struct solver *solver, uint32_t n,
-                                   uint64_t *values) {
+/* The values of all runs that fit into the row. */
+static enum solve_status find_values(struct solver *solver, const struct row *row, uint64_t *values) {
     struct octal_sequence *sequence;
-    enum solve_status status = sequence_of(solver, &rules->code, &sequence);
-    for (uint64_t i = 0; status == SOLVE_OK && i <= n; i++)
+    enum solve_status status = sequence_of(solver, code_of(row), &sequence);
+    for (uint64_t i = 0; status == SOLVE_OK && i <= row->n; i++)
         status = sequence_values(sequence, &i, 1, &values[i]);
     return status;
 }
 
-enum solve_status row_piles(const struct row_rules *rules, struct solver *solver, const struct row *row,
-                            struct piles *piles) {
+enum solve_status row_piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct row *row = position;
     uint64_t values[ROW_MAX + 1];
-    enum solve_status status = values_to(rules, solver, row->n, values);
-    if (status != SOLVE_OK) return status;
+    enum solve_status status = find_values(solver, row, values);
     struct row_run run = {0};
     piles->n = 0;
-    while (row_next_run(row, &run)) piles->value[piles->n++] = values[run.n];
-    return SOLVE_OK;
+    while (status == SOLVE_OK && row_next_run(row, &run)) piles->value[piles->n++] = values[run.n];
+    return status;
 }
 
-void row_describe(const struct row_rules *rules, const struct row *row, size_t i, struct text *name,
-                  struct text *reason) {
+void row_describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct row *row = position;
     struct row_run run = {0};
     for (size_t k = 0; k <= i; k++) row_next_run(row, &run);
     text_addf(name, run.n == 1 ? "Pin %u" : "Pins %u", (unsigned)run.first + 1);
     if (run.n > 1) text_addf(name, "-%u", (unsigned)(run.first + run.n));
-    if (run.n < least_hit(rules))
+    if (run.n < row->least_hit)
         text_add(reason, "a lone pin, which nobody can hit");
     else
         text_addf(reason, run.n == 1 ? "a row of %u pin" : "a row of %u pins", (unsigned)run.n);
 }
 
-static void list_hits(const struct row_rules *rules, const struct row_run *run, const uint64_t *values,
+static void list_hits(const struct octal_code *code, const struct row_run *run, const uint64_t *values,
                       uint64_t target, struct move_list *list) {
-    const struct octal_code *code = &rules->code;
     for (uint32_t a = 0; a < run->n; a++)
         for (uint32_t i = 0; i < code->n && a + code->take[i] <= run->n; i++) {
             if ((values[a] ^ values[run->n - a - code->take[i]]) != target) continue;
@@ -308,17 +316,22 @@ static void list_hits(const struct row_rules *rules, const struct row_run *run, 
         }
 }
 
-enum solve_status row_winning(const struct row_rules *rules, struct solver *solver, const struct row *row,
+enum solve_status row_winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                               uint64_t value, struct move_list *list) {
-    uint64_t values[ROW_MAX + 1];
-    struct piles piles;
-    enum solve_status status = values_to(rules, solver, row->n, values);
-    if (status == SOLVE_OK) status = row_piles(rules, solver, row, &piles);
+    (void)mover, (void)misere;
+    const struct row *row = position;
+    uint64_t values[ROW_MAX + 1], change = value;
+    enum solve_status status = find_values(solver, row, values);
     if (status != SOLVE_OK) return status;
-    uint64_t change = nim_sum(piles.value, piles.n) ^ value;
-    struct row_run run = {0};
-    while (row_next_run(row, &run)) list_hits(rules, &run, values, values[run.n] ^ change, list);
+    for (struct row_run run = {0}; row_next_run(row, &run);) change ^= values[run.n];
+    for (struct row_run run = {0}; row_next_run(row, &run);)
+        list_hits(code_of(row), &run, values, values[run.n] ^ change, list);
     return SOLVE_OK;
+}
+
+bool row_code(const void *position, struct octal_code *code) {
+    *code = *code_of(position);
+    return true;
 }
 
 static int by_length(const void *a, const void *b) {
@@ -326,13 +339,14 @@ static int by_length(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-void row_canonical(const struct row_rules *rules, struct row *row) {
+void row_canonical(void *position) {
+    struct row *row = position;
     uint32_t lengths[ROW_MAX];
     size_t n = 0;
     struct row_run run = {0};
     while (row_next_run(row, &run))
-        if (run.n >= least_hit(rules)) lengths[n++] = run.n;
+        if (run.n >= row->least_hit) lengths[n++] = run.n;
     qsort(lengths, n, sizeof *lengths, by_length);
-    memset(row, 0, sizeof *row);
+    *row = (struct row){.least_hit = row->least_hit};
     for (size_t i = 0; i < n; i++) add_full_row(row, lengths[i]);
 }

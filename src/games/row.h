@@ -11,15 +11,11 @@
 /* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
 #define ROW_MAX 500
 
+/* Without padding, so that equal rows are equal bytes. */
 struct row {
     uint32_t n;
+    uint32_t least_hit;        /* the fewest pins that one hit fells, 1 or 2; the most are two neighbours */
     uint8_t standing[ROW_MAX]; /* 1 a pin that stands, 0 one that has fallen */
-};
-
-struct row_rules {
-    struct octal_code code;     /* digit 7 for each number of neighbours that one hit fells */
-    const char *request;        /* what to hit: "one pin or two neighbours" */
-    struct range parts, amount; /* of a random start */
 };
 
 /* A maximal run of standing pins. Start with {0}; false: there is no other. */
@@ -28,30 +24,28 @@ struct row_run {
 };
 bool row_next_run(const struct row *row, struct row_run *run);
 
+/* A game's `parse` and `random`, given the fewest pins that a hit fells and how many a row usually has. */
+bool row_parse(unsigned least_hit, const char *string, struct row *row, struct text *why);
+bool row_random(unsigned least_hit, struct range usual_amount, const struct shape *shape,
+                struct random *random, struct row *row, struct text *why);
+
 /* These are the members of a struct game as they stand. */
-bool row_parse(const char *parameters, const char *string, void *position, struct text *why);
 void row_print(const void *position, struct text *text);
+bool row_check(const void *position, unsigned mover, const struct move *move, struct text *why);
+bool row_moves(const void *position, unsigned mover, struct moves *moves);
 void row_play(void *position, unsigned mover, const struct move *move);
+bool row_parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                    struct text *why);
 void row_print_move(const void *position, const struct move *move, struct text *text);
 void row_say_move(const void *position, const struct move *move, struct text *text);
 void row_draw(const void *position, const struct style *style, struct text *text);
-
-/* These need to know the rules. */
-bool row_random(const struct row_rules *rules, const struct shape *shape, struct random *random,
-                struct row *row, struct text *why);
-bool row_check(const struct row_rules *rules, const struct row *row, const struct move *move,
-               struct text *why);
-bool row_moves(const struct row_rules *rules, const struct row *row, struct moves *moves);
-bool row_parse_move(const struct row_rules *rules, const struct row *row, const char *string,
-                    struct move *move, struct text *why);
-enum solve_status row_piles(const struct row_rules *rules, struct solver *solver, const struct row *row,
-                            struct piles *piles);
-void row_describe(const struct row_rules *rules, const struct row *row, size_t i, struct text *name,
-                  struct text *reason);
-enum solve_status row_winning(const struct row_rules *rules, struct solver *solver, const struct row *row,
+enum solve_status row_piles(struct solver *solver, const void *position, struct piles *piles);
+void row_describe(const void *position, size_t i, struct text *name, struct text *reason);
+enum solve_status row_winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                               uint64_t value, struct move_list *list);
+bool row_code(const void *position, struct octal_code *code);
 
 /* The runs in which something can be hit, sorted, with one gap between two. */
-void row_canonical(const struct row_rules *rules, struct row *row);
+void row_canonical(void *position);
 
 #endif

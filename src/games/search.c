@@ -57,17 +57,18 @@ static void make_key(struct search *search, const void *position) {
     search->key_length = n;
 }
 
-static bool grow(struct search *search) {
+static enum solve_status grow(struct search *search) {
     size_t capacity = search->capacity ? search->capacity * 2 : 64;
     size_t bytes = capacity * (search->game->size + sizeof *search->frames);
-    if (search->capacity > 0 && bytes > solver_table(search->solver)->most_bytes) return false;
+    if (search->capacity > 0 && bytes > solver_table(search->solver)->most_bytes) return SOLVE_TOO_LARGE;
     struct frame *frames = realloc(search->frames, capacity * sizeof *frames);
-    if (frames) search->frames = frames;
+    if (!frames) return SOLVE_NO_MEMORY;
+    search->frames = frames;
     unsigned char *positions = realloc(search->positions, (capacity + 1) * search->game->size);
-    if (positions) search->positions = positions;
-    if (!frames || !positions) return false;
+    if (!positions) return SOLVE_NO_MEMORY;
+    search->positions = positions;
     search->capacity = capacity;
-    return true;
+    return SOLVE_OK;
 }
 
 static bool add_answer(struct search *search, uint64_t answer) {
@@ -116,7 +117,8 @@ static enum solve_status step(struct search *search) {
     struct frame *top = &search->frames[search->depth - 1];
     if (!is_settled(search, top) &&
         search->game->moves(position_at(search, search->depth - 1), 0, &top->moves)) {
-        if (search->depth == search->capacity && !grow(search)) return SOLVE_TOO_LARGE;
+        enum solve_status status = search->depth == search->capacity ? grow(search) : SOLVE_OK;
+        if (status != SOLVE_OK) return status;
         void *option = position_at(search, search->depth);
         memcpy(option, position_at(search, search->depth - 1), size);
         search->game->play(option, 0, &search->frames[search->depth - 1].moves.move);
@@ -131,16 +133,16 @@ static enum solve_status step(struct search *search) {
     uint64_t answer;
     if (!close_frame(search, &answer)) return SOLVE_NO_MEMORY;
     make_key(search, position_at(search, search->depth));
-    uint32_t known;
-    if (!table_get(table, search->key, search->key_length, &known) &&
-        !table_put(table, search->key, search->key_length, (uint32_t)answer))
-        return SOLVE_TOO_LARGE;
+    if (!table_put(table, search->key, search->key_length, (uint32_t)answer))
+        return table->starved ? SOLVE_NO_MEMORY : SOLVE_TOO_LARGE;
     return add_answer(search, answer) ? SOLVE_OK : SOLVE_NO_MEMORY;
 }
 
 static enum solve_status run(struct search *search, const void *position, uint64_t *answer) {
     search->key = malloc(2 * search->game->size + 2 + sizeof search->game);
-    if (!search->key || !grow(search)) return SOLVE_NO_MEMORY;
+    if (!search->key) return SOLVE_NO_MEMORY;
+    enum solve_status status = grow(search);
+    if (status != SOLVE_OK) return status;
     memcpy(position_at(search, 0), position, search->game->size);
     make_key(search, position);
     uint32_t known;
@@ -149,7 +151,6 @@ static enum solve_status run(struct search *search, const void *position, uint64
         return SOLVE_OK;
     }
     open_frame(search);
-    enum solve_status status = SOLVE_OK;
     while (status == SOLVE_OK && search->depth > 0) status = step(search);
     if (status == SOLVE_OK) *answer = search->answers[0];
     return status;

@@ -19,6 +19,11 @@ static size_t most_bytes(const struct octal_sequence *sequence) {
     return octal_sequence_limit(sequence) * BYTES_A_VALUE + WORKING_BYTES;
 }
 
+static bool go_on(void *solver, size_t done) {
+    (void)done;
+    return solver_spend(solver, 0) != SOLVE_STOPPED;
+}
+
 enum solve_status sequence_of(struct solver *solver, const struct octal_code *code,
                               struct octal_sequence **sequence) {
     struct key key;
@@ -29,30 +34,33 @@ enum solve_status sequence_of(struct solver *solver, const struct octal_code *co
     if (*sequence) return SOLVE_OK;
     *sequence = octal_sequence_new(code, 0);
     if (!*sequence) return SOLVE_NO_MEMORY;
+    octal_sequence_watch(*sequence, go_on, solver);
     if (solver_keep(solver, &key, sizeof key, *sequence, most_bytes(*sequence), release)) return SOLVE_OK;
     octal_sequence_free(*sequence);
     *sequence = NULL;
     return SOLVE_TOO_LARGE;
 }
 
-enum solve_status sequence_status(enum octal_result result) {
-    if (result == OCTAL_OK) return SOLVE_OK;
-    return result == OCTAL_TOO_LARGE ? SOLVE_TOO_LARGE : SOLVE_NO_MEMORY;
-}
-
 enum solve_status sequence_values(struct octal_sequence *sequence, const uint64_t *piles, size_t n,
                                   uint64_t *values) {
-    for (size_t i = 0; i < n; i++) {
-        enum octal_result result = octal_value(sequence, piles[i], &values[i]);
-        if (result != OCTAL_OK) return sequence_status(result);
-    }
-    return SOLVE_OK;
+    static const enum solve_status status_of[] = {
+        [OCTAL_OK] = SOLVE_OK,
+        [OCTAL_TOO_LARGE] = SOLVE_TOO_LARGE,
+        [OCTAL_NO_MEMORY] = SOLVE_NO_MEMORY,
+        [OCTAL_STOPPED] = SOLVE_STOPPED,
+    };
+    enum octal_result result = OCTAL_OK;
+    for (size_t i = 0; result == OCTAL_OK && i < n; i++) result = octal_value(sequence, piles[i], &values[i]);
+    return status_of[result];
 }
 
-void fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random) {
+bool fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random,
+               struct text *why) {
     fair->wish = (enum fair_wish)random_between(random, FAIR_ANY, FAIR_WON);
-    if (largest > FAIR_MOST || octal_values_plain(code, fair->values, (size_t)largest + 1) != OCTAL_OK)
-        fair->wish = FAIR_ANY;
+    if (largest > FAIR_MOST) fair->wish = FAIR_ANY;
+    if (fair->wish == FAIR_ANY) return true;
+    why->failed |= octal_values_plain(code, fair->values, (size_t)largest + 1) != OCTAL_OK;
+    return !why->failed;
 }
 
 bool fair_accepts(const struct fair *fair, const uint64_t *piles, size_t n) {

@@ -7,17 +7,18 @@
 #include "nimm/octal.h"
 #include "nimm/random.h"
 #include "nimm/solver.h"
+#include "nimm/text.h"
 
 /* The values of this code's piles; the solver keeps and frees them. */
 enum solve_status sequence_of(struct solver *solver, const struct octal_code *code,
                               struct octal_sequence **sequence);
 
-/* The values of `n` piles. SOLVE_TOO_LARGE: one is beyond the table, and no period is proved. */
+/* The values of `n` piles. SOLVE_TOO_LARGE: one is beyond the table, whose length and work are bounded (see
+ * nimm/octal.h), and no period is proved. SOLVE_STOPPED: asked again, it goes on. */
 enum solve_status sequence_values(struct octal_sequence *sequence, const uint64_t *piles, size_t n,
                                   uint64_t *values);
 
-enum solve_status sequence_status(enum octal_result result);
-
+/* So many draws try to grant the wish, and, as there may be no such start, as many after them do without. */
 enum { FAIR_MOST = 500, FAIR_TRIES = 200 };
 
 /* A lot drawn before the start: a third of the starts are to be lost for the player to move, a third won,
@@ -29,8 +30,10 @@ struct fair {
     uint16_t values[FAIR_MOST + 1];
 };
 
-/* For piles of at most `largest`; where that is beyond FAIR_MOST any start will do. */
-void fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random);
+/* For piles of at most `largest`; where that is beyond FAIR_MOST any start will do. False, and *why is
+ * failed: there is no memory. */
+bool fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random,
+               struct text *why);
 
 /* Do these piles make a start of the kind drawn? */
 bool fair_accepts(const struct fair *fair, const uint64_t *piles, size_t n);

@@ -7,6 +7,7 @@
  *
  * A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3".
  * Move: part = the pile, amount = the stones taken. */
+#include <assert.h>
 #include <string.h>
 
 #include "games/heaps.h"
@@ -40,7 +41,10 @@ static bool parse_parameters(const char *parameters, struct subtraction *game, s
     }
     game->most = set[0];
     if (n == 1) return true;
-    if (!octal_from_set(set, n, &game->code, why)) return false;
+    static_assert((size_t)SET_MOST <= OCTAL_TAKES_MAX, "a code for every set");
+    bool made = octal_from_set(set, n, &game->code, why);
+    assert(made);
+    (void)made;
     game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
     if (game->most > 0) memset(&game->code, 0, sizeof game->code);
     return true;
@@ -248,17 +252,23 @@ static void draw(const void *position, const struct style *style, struct text *t
     text_add_char(text, '\n');
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct subtraction *game = position;
-    struct octal_sequence *sequence;
+/* *sequence is NULL for 1 to K, which needs none. */
+static enum solve_status find_piles(struct solver *solver, const struct subtraction *game,
+                                    struct octal_sequence **sequence, struct piles *piles) {
     piles->n = game->heaps.n;
+    *sequence = NULL;
     if (game->most == 0) {
-        enum solve_status status = sequence_of(solver, &game->code, &sequence);
+        enum solve_status status = sequence_of(solver, &game->code, sequence);
         if (status != SOLVE_OK) return status;
-        return sequence_values(sequence, game->heaps.pile, piles->n, piles->value);
+        return sequence_values(*sequence, game->heaps.pile, piles->n, piles->value);
     }
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
     return SOLVE_OK;
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    struct octal_sequence *sequence;
+    return find_piles(solver, position, &sequence, piles);
 }
 
 /* "6, 4 or 3": what a pile can become. */
@@ -266,14 +276,15 @@ static void say_options(const struct subtraction *game, uint64_t pile, struct te
     enum { GLANCE = 6 };
     uint64_t take = 0;
     bool more = next_take(game, pile, &take);
-    for (int n = 0; more && n <= GLANCE; n++) {
+    for (int n = 0; more; n++) {
         uint64_t left = pile - take;
+        if (n == GLANCE) {
+            text_add(text, ", ...");
+            return;
+        }
         more = next_take(game, pile, &take);
-        if (n > 0) text_add(text, more || n == GLANCE ? ", " : " or ");
-        if (n == GLANCE)
-            text_add(text, "...");
-        else
-            text_add_number(text, left);
+        if (n > 0) text_add(text, more ? ", " : " or ");
+        text_add_number(text, left);
     }
 }
 
@@ -312,17 +323,18 @@ static void add_closed(const struct subtraction *game, const struct piles *piles
     }
 }
 
-static enum solve_status add_members(struct octal_sequence *sequence, const struct subtraction *game,
-                                     const struct piles *piles, uint64_t change, struct move_list *list) {
+/* The piles' own values are known, so those of smaller ones are. */
+static void add_members(struct octal_sequence *sequence, const struct subtraction *game,
+                        const struct piles *piles, uint64_t change, struct move_list *list) {
     struct moves each = {0};
     while (moves(game, 0, &each)) {
         uint32_t i = each.move.part;
-        uint64_t value;
+        uint64_t value = 0;
         enum octal_result result = octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
-        if (result != OCTAL_OK) return sequence_status(result);
+        assert(result == OCTAL_OK);
+        (void)result;
         if (value == (piles->value[i] ^ change)) move_list_add(list, &each.move);
     }
-    return SOLVE_OK;
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -331,14 +343,13 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     const struct subtraction *game = position;
     struct octal_sequence *sequence;
     struct piles values;
-    enum solve_status status = piles(solver, position, &values);
+    enum solve_status status = find_piles(solver, game, &sequence, &values);
     if (status != SOLVE_OK) return status;
     uint64_t change = nim_sum(values.value, values.n) ^ value;
-    if (game->most == 0) {
-        status = sequence_of(solver, &game->code, &sequence);
-        return status == SOLVE_OK ? add_members(sequence, game, &values, change, list) : status;
-    }
-    add_closed(game, &values, change, list);
+    if (sequence)
+        add_members(sequence, game, &values, change, list);
+    else
+        add_closed(game, &values, change, list);
     return SOLVE_OK;
 }
 

@@ -42,8 +42,8 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     (void)parameters;
     struct race *race = position;
-    if (shape->parts.low > 1) {
-        text_add(why, "a race has one counter");
+    if (shape->parts.low > 1 || shape->amount.low > shape->amount.high) {
+        text_add(why, "a race has one counter and so many steps, as 8..15");
         return false;
     }
     memset(race, 0, sizeof *race);

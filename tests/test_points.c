@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* Points with letters for names, and their picture, whatever game they belong to. */
+#include "support.h"
+
+#include "games/points.h"
+
+static void letters_name_points_their_case_aside_while_one_alphabet_does(void **state) {
+    (void)state;
+    static const struct {
+        size_t n;
+        char letter;
+        size_t point;
+    } cases[] = {
+        {26, 'A', 0},  {26, 'a', 0},  {26, 'z', 25}, {26, 'Z', 25},  {25, 'z', 25},
+        {52, 'a', 26}, {52, 'z', 51}, {27, 'a', 26}, {27, 'b', 27},  {26, '{', 26}, /* behind z */
+        {26, '`', 26},                                                              /* before a */
+        {26, '[', 26}, {26, '@', 26}, {26, '1', 26}, {26, '\0', 26},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        assert_int_equal(points_find(cases[i].n, cases[i].letter), cases[i].point);
+    for (size_t i = 0; i < PLANE_POINTS; i++)
+        assert_int_equal(points_find(PLANE_POINTS, points_letter(i)), i);
+}
+
+/* The pictures of a plane in windows of every width hold each letter once. */
+static void assert_shows_every_letter(const struct plane *plane) {
+    static const struct plane_graph none;
+    for (unsigned width = 20; width <= 80; width += 3) {
+        struct style style = {.width = width, .utf8 = width % 2};
+        struct text text = {0};
+        unsigned seen[128] = {0};
+        points_draw(plane, &none, &none, &style, &text);
+        for (size_t i = 0; i < text.length; i++)
+            if ((unsigned char)text.data[i] < 128) seen[(unsigned char)text.data[i]]++;
+        for (size_t i = 0; i < plane->n; i++) assert_int_equal(seen[(unsigned char)points_letter(i)], 1);
+        text_free(&text);
+    }
+}
+
+static void every_letter_is_in_the_picture_however_crowded(void **state) {
+    (void)state;
+    static const struct plane_point far[] = {{PLANE_REACH, PLANE_REACH},
+                                             {-PLANE_REACH, PLANE_REACH},
+                                             {PLANE_REACH, -PLANE_REACH},
+                                             {7, PLANE_REACH}};
+    for (size_t i = 0; i < LENGTH(far); i++)
+        for (size_t n = 2; n <= PLANE_POINTS; n += 5) {
+            struct plane plane = {.n = n, .point = {far[i]}};
+            for (int k = 1; k < (int)n; k++) plane.point[k] = (struct plane_point){k, k * k % 11};
+            assert_shows_every_letter(&plane);
+        }
+}
+
+static void letters_without_room_stand_beside_their_place(void **state) {
+    (void)state;
+    static const struct plane_graph none;
+    const struct plane plane = {.n = 6, .point = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1000, 1000}}};
+    struct text text = {0};
+    points_draw(&plane, &none, &none, &(struct style){.width = 20}, &text);
+    assert_string_equal(text_string(&text), "                   F\n\n\n\nCD\nABE\n");
+    text_free(&text);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(letters_name_points_their_case_aside_while_one_alphabet_does),
+        cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
+        cmocka_unit_test(letters_without_room_stand_beside_their_place),
+    };
+    return cmocka_run_group_tests_name("points", tests, NULL, NULL);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* Random starts of which no shape is wanted: how large their parts are, from the least to the most of many.
+ */
+#include "support.h"
+
+#include "nimm/random.h"
+
+struct sizes {
+    uint64_t parts_low, parts_high, low, high;
+};
+
+static void widen(uint64_t value, uint64_t *low, uint64_t *high) {
+    if (value < *low) *low = value;
+    if (value > *high) *high = value;
+}
+
+/* A printed position as numbers, or as rows: runs of one sign. */
+static void measure(const char *at, struct sizes *sizes) {
+    uint64_t parts = 0;
+    while (*at) {
+        char *end = NULL;
+        uint64_t size = strtoull(at, &end, 10);
+        if (end == at && *at != '.' && *at != ',') {
+            size = strspn(at, (const char[]){*at, '\0'});
+            end += size;
+        }
+        if (end == at) {
+            at++;
+            continue;
+        }
+        widen(size, &sizes->low, &sizes->high);
+        parts++;
+        at = end;
+    }
+    widen(parts, &sizes->parts_low, &sizes->parts_high);
+}
+
+static void assert_sizes(const char *name, struct sizes expected) {
+    const char *parameters;
+    const struct game *game = game_of(name, &parameters);
+    struct sizes sizes = {UINT64_MAX, 0, UINT64_MAX, 0};
+    void *position = malloc(game->size);
+    struct text text = {0};
+    assert_non_null(position);
+    for (uint64_t seed = 0; seed < 2000; seed++) {
+        struct random random = random_from_seed(seed);
+        assert_true(game->random(parameters, &(struct shape){{0, 0}, {0, 0}}, &random, position, &text));
+        text_clear(&text);
+        game->print(position, &text);
+        measure(text_string(&text), &sizes);
+        text_clear(&text);
+    }
+    if (memcmp(&sizes, &expected, sizeof sizes) != 0)
+        fail_msg("%s: %u to %u parts of %u to %u", name, (unsigned)sizes.parts_low,
+                 (unsigned)sizes.parts_high, (unsigned)sizes.low, (unsigned)sizes.high);
+    text_free(&text);
+    free(position);
+}
+
+static void starts_of_heap_games_are_a_few_small_heaps(void **state) {
+    (void)state;
+    assert_sizes("nim", (struct sizes){2, 5, 1, 8});
+    assert_sizes("kayles-piles", (struct sizes){2, 4, 3, 9});
+    assert_sizes("dawson-piles", (struct sizes){2, 4, 4, 12});
+}
+
+static void starts_of_row_games_are_a_few_short_rows(void **state) {
+    (void)state;
+    assert_sizes("kayles", (struct sizes){2, 3, 3, 8});
+    assert_sizes("dawson", (struct sizes){2, 3, 3, 10});
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(starts_of_heap_games_are_a_few_small_heaps),
+        cmocka_unit_test(starts_of_row_games_are_a_few_short_rows),
+    };
+    return cmocka_run_group_tests_name("start_sizes", tests, NULL, NULL);
+}
