@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "nimm/position_graph.h"
+#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_NODES = 1000, MOST_NODES = 1000000 };
@@ -17,7 +18,7 @@ static void tell_extent(const struct position_graph *graph, const struct positio
     else if (graph->extent == POSITION_GRAPH_TO_MEMORY)
         complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions: more would take too much memory",
                  graph->n_nodes);
-    else if (graph->extent == POSITION_GRAPH_TO_DEPTH && plan->depth > 0)
+    else if (graph->extent == POSITION_GRAPH_TO_DEPTH)
         complain(STATUS_DONE, "the graph stops after %" PRIu32 " move%s, as --depth says", plan->depth,
                  plan->depth == 1 ? "" : "s");
 }
@@ -26,8 +27,11 @@ static int draw(const struct question *question, const struct position_graph_pla
     struct position_graph graph;
     struct position_graph_pen pen = {0};
     struct text out = {0};
-    struct solver *solver = solver_new(0, 0);
-    if (!solver || position_graph_build(solver, question, plan, &graph) != SOLVE_OK) terminal_out_of_memory();
+    struct solver *solver = cli_solver();
+    solver_report_to(solver, progress_of_search, NULL);
+    progress_watch();
+    terminal_require(position_graph_build(solver, question, plan, &graph) == SOLVE_OK);
+    progress_end();
     while (position_graph_dot_piece(&graph, &pen, &out)) terminal_print(&out);
     tell_extent(&graph, plan);
     position_graph_free(&graph);

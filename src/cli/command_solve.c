@@ -4,8 +4,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/lines.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
@@ -23,6 +25,11 @@ struct job {
     struct solver *solver;
     struct move_list list;
     struct text out;
+    struct text piece; /* a name, position or move on its way there */
+    uint64_t answered; /* lines of a batch */
+    bool batch;        /* positions come line by line */
+    bool shows_batch;  /* how far they have come, on standard error */
+    bool searching;    /* that shows how far the search has come */
 };
 
 struct answer {
@@ -31,8 +38,10 @@ struct answer {
 };
 
 static void report(void *context, uint64_t spent) {
-    (void)context;
-    progress_show("searching: %" PRIu64 " million positions", spent / 1000000);
+    struct job *job = context;
+    job->searching = true;
+    progress_of_search(NULL, spent);
+    if (job->batch) progress_count(job->answered, "lines");
 }
 
 static void solve(struct job *job, struct answer *answer) {
@@ -42,9 +51,9 @@ static void solve(struct job *job, struct answer *answer) {
     answer->moves = answer->solution.status;
     if (answer->moves == SOLVE_OK)
         answer->moves = solve_winning_moves(job->solver, &job->question, &job->list);
-    progress_end();
-    if (answer->solution.status == SOLVE_NO_MEMORY || answer->moves == SOLVE_NO_MEMORY)
-        terminal_out_of_memory();
+    if (job->searching) progress_end();
+    job->searching = false;
+    terminal_require(answer->moves != SOLVE_NO_MEMORY);
 }
 
 /* The position after a winning move, as text. `after` is working memory. */
@@ -55,54 +64,59 @@ static void print_after(const struct question *question, const struct move *move
     question->game->print(after, text);
 }
 
-static const char *why_unknown(enum solve_status status) {
-    return status == SOLVE_TOO_LARGE ? "too large to search" : "interrupted";
-}
+/* Nothing else keeps a question from being answered. */
+#define TOO_LARGE "too large to search"
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-static void add_json_member(struct text *out, const char *name, struct text *value) {
-    text_addf(out, "\"%s\":", name);
-    json_add_string(out, text_string(value));
-    out->failed |= value->failed;
-    text_clear(value);
+/* A member out of job->piece; `name` stands in its quotes. */
+static void add_json_member(struct job *job, const char *name) {
+    text_add(&job->out, name);
+    text_add_char(&job->out, ':');
+    json_add_string(&job->out, text_string(&job->piece));
+    job->out.failed |= job->piece.failed;
+    text_clear(&job->piece);
 }
 
-static void add_json_moves(struct job *job, void *after, struct text *out) {
-    struct text piece = {0};
+static void add_json_moves(struct job *job, void *after) {
+    struct text *out = &job->out;
     text_add(out, "\"winning_moves\":[");
     for (size_t i = 0; i < job->list.n; i++) {
         text_add(out, i > 0 ? ",{" : "{");
-        job->question.game->print_move(job->question.position, &job->list.moves[i], &piece);
-        add_json_member(out, "move", &piece);
+        job->question.game->print_move(job->question.position, &job->list.moves[i], &job->piece);
+        add_json_member(job, "\"move\"");
         text_add_char(out, ',');
-        print_after(&job->question, &job->list.moves[i], after, &piece);
-        add_json_member(out, "position", &piece);
+        print_after(&job->question, &job->list.moves[i], after, &job->piece);
+        add_json_member(job, "\"position\"");
         text_add_char(out, '}');
     }
     text_add(out, "],\"winning_moves_total\":");
     count_print(job->list.total, out);
-    text_free(&piece);
+}
+
+static void add_json_outcome(const struct solution *solution, struct text *out) {
+    if (solution->status != SOLVE_OK) {
+        text_add(out, "null");
+        return;
+    }
+    text_add_char(out, '"');
+    text_add_char(out, (char)solution->outcome);
+    text_add_char(out, '"');
 }
 
 static void add_json(struct job *job, const struct answer *answer, void *after) {
     const struct question *question = &job->question;
     const struct solution *solution = &answer->solution;
     struct text *out = &job->out;
-    struct text piece = {0};
     text_add_char(out, '{');
-    game_print_name(question->game, question->position, &piece);
-    add_json_member(out, "game", &piece);
+    game_print_name(question->game, question->position, &job->piece);
+    add_json_member(job, "\"game\"");
     text_add_char(out, ',');
-    question->game->print(question->position, &piece);
-    add_json_member(out, "position", &piece);
-    text_free(&piece);
+    question->game->print(question->position, &job->piece);
+    add_json_member(job, "\"position\"");
     text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
     text_add(out, question->mover ? ",\"mover\":2,\"outcome\":" : ",\"mover\":1,\"outcome\":");
-    if (solution->status == SOLVE_OK)
-        text_addf(out, "\"%c\"", (char)solution->outcome);
-    else
-        text_add(out, "null");
+    add_json_outcome(solution, out);
     text_add(out, ",\"value\":");
     if (solution->has_value)
         text_add_number(out, solution->value);
@@ -112,24 +126,17 @@ static void add_json(struct job *job, const struct answer *answer, void *after) 
     if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
     text_add(out, "],");
     if (answer->moves == SOLVE_OK)
-        add_json_moves(job, after, out);
+        add_json_moves(job, after);
     else
-        text_addf(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"%s\"",
-                  why_unknown(answer->moves));
+        text_add(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"" TOO_LARGE "\"");
     text_add(out, "}\n");
 }
 
 /* --- text ------------------------------------------------------------------------------------ */
 
 static const char *outcome_sentence(enum outcome outcome) {
-    switch (outcome) {
-    case OUTCOME_N:
-        return "an N-position: the player to move wins.";
-    case OUTCOME_P:
-        return "a P-position: the other player, who made the previous move, wins.";
-    case OUTCOME_D:
-        break;
-    }
+    if (outcome == OUTCOME_N) return "an N-position: the player to move wins.";
+    if (outcome == OUTCOME_P) return "a P-position: the other player, who made the previous move, wins.";
     return "a drawn position: with good play nobody wins.";
 }
 
@@ -150,7 +157,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     else if (solution->status == SOLVE_OK)
         text_add(&line, outcome_sentence(solution->outcome));
     else
-        text_addf(&line, "%s: who wins is not known.", why_unknown(solution->status));
+        text_add(&line, TOO_LARGE ": who wins is not known.");
     if (solution->has_value) text_addf(&line, " Its value is %" PRIu64 ".", solution->value);
     paragraph_add(&job->out, text_string(&line), job->style.width, 2);
     job->out.failed |= line.failed;
@@ -175,8 +182,7 @@ static size_t widest_move(struct job *job) {
 static void add_moves(struct job *job, const struct answer *answer, void *after) {
     struct text *out = &job->out;
     if (answer->moves != SOLVE_OK) {
-        if (answer->solution.status == SOLVE_OK)
-            text_addf(out, "Winning moves: %s.\n", why_unknown(answer->moves));
+        if (answer->solution.status == SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
         return;
     }
     if (count_is_zero(job->list.total))
@@ -213,20 +219,19 @@ static void answer_position(struct job *job, void *after) {
         add_json(job, &answer, after);
     else
         add_text(job, &answer, after);
-    terminal_print(&job->out);
 }
 
 /* --- many positions -------------------------------------------------------------------------- */
 
 static void refuse_line(struct job *job, uint64_t line, const char *why) {
     if (!job->json) {
+        terminal_print(&job->out);
         complain(STATUS_FAILED, "line %" PRIu64 ": %s", line, why);
         return;
     }
     text_addf(&job->out, "{\"line\":%" PRIu64 ",\"error\":", line);
     json_add_string(&job->out, why);
     text_add(&job->out, "}\n");
-    terminal_print(&job->out);
 }
 
 /* Answers one line of the batch form. `position` and `after` are working memory. */
@@ -248,22 +253,36 @@ static bool answer_line(struct job *job, uint64_t number, const char *line, size
     return good;
 }
 
-static int answer_lines(struct job *job, void *after) {
-    void *position = malloc(job->question.game->size);
-    if (!position) terminal_out_of_memory();
-    char *line = NULL;
-    size_t capacity = 0;
+static int answer_block(struct job *job, struct lines *lines, void *position, void *after) {
+    enum { BLOCK = 1 << 16 };
     int status = STATUS_DONE;
-    ssize_t length;
-    errno = 0;
-    for (uint64_t number = 1; (length = getline(&line, &capacity, stdin)) >= 0; number++) {
-        if (length > 0 && line[length - 1] == '\n') line[--length] = '\0';
-        if (!answer_line(job, number, line, (size_t)length, position, after)) status = STATUS_FAILED;
-        errno = 0;
+    char *line;
+    size_t length;
+    while (lines_take(lines, &line, &length)) {
+        if (!answer_line(job, job->answered + 1, line, length, position, after)) status = STATUS_FAILED;
+        progress_count(++job->answered, "lines");
+        if (job->out.length >= BLOCK) terminal_print(&job->out);
     }
-    /* Not at the end, because of an error, or because there is no memory for the line. */
-    if (!feof(stdin)) status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
-    free(line);
+    return status;
+}
+
+/* Answers leave in blocks, but none is kept back while the next line is waited for. */
+static int answer_lines(struct job *job, void *after) {
+    void *position = terminal_memory(job->question.game->size);
+    struct lines lines = {.file = STDIN_FILENO};
+    int status = STATUS_DONE;
+    while (!lines.ended) {
+        terminal_print(&job->out);
+        terminal_flush();
+        if (!lines_read(&lines)) {
+            status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
+            break;
+        }
+        if (answer_block(job, &lines, position, after) != STATUS_DONE) status = STATUS_FAILED;
+        if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
+    }
+    progress_end();
+    lines_free(&lines);
     free(position);
     return status;
 }
@@ -272,9 +291,9 @@ static int answer_lines(struct job *job, void *after) {
 
 static int run_job(struct job *job, const struct arguments *arguments) {
     int status = STATUS_DONE;
-    void *after = malloc(job->question.game->size);
-    if (!after) terminal_out_of_memory();
-    if (arguments->n == 2 && strcmp(arguments->words[1], "-") == 0) {
+    void *after = terminal_memory(job->question.game->size);
+    job->batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
+    if (job->batch) {
         status = answer_lines(job, after);
     } else {
         void *position = cli_position(job->question.game, job->parameters, arguments, 1, &status);
@@ -303,17 +322,18 @@ static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
     terminal_open(&terminal);
-    signal(SIGINT, SIG_DFL);
-    terminal.plain = arguments_option(arguments, "plain") != NULL || config.plain;
+    progress_watch();
+    job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
+    terminal.plain = arguments_either(arguments, "plain", config.plain);
     job.style = terminal_style(&terminal);
     job.list.limit = (size_t)limit;
-    job.list.moves = malloc((limit + 1) * sizeof *job.list.moves);
-    job.solver = solver_new(0, 0);
-    if (!job.list.moves || !job.solver) terminal_out_of_memory();
-    solver_report_to(job.solver, report, NULL);
+    job.list.moves = terminal_memory((limit + 1) * sizeof *job.list.moves);
+    job.solver = cli_solver();
+    solver_report_to(job.solver, report, &job);
     int status = run_job(&job, arguments);
     solver_free(job.solver);
     free(job.list.moves);
+    text_free(&job.piece);
     terminal_close(&terminal);
     return cli_finish(&job.out, status);
 }
@@ -323,6 +343,7 @@ static const struct option options[] = {
     {"misere", NULL, "misere play: whoever makes the last move loses"},
     {"mover", "1|2", "who is to move, where the players have different moves"},
     {"plain", NULL, "sentences instead of the grid, for a screen reader"},
+    {"no-plain", NULL, NULL},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {"limit", "N", "list at most N winning moves (100 if nothing is said); all are counted"},
     {0},

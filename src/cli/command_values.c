@@ -60,7 +60,7 @@ static bool go_on(void *data, size_t done) {
 /* What every answer of the sequence goes through: there is no going on without memory, or after Ctrl-C. */
 static enum octal_result checked(const struct job *job, enum octal_result result) {
     progress_end();
-    if (result == OCTAL_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(result != OCTAL_NO_MEMORY);
     if (result == OCTAL_STOPPED) {
         complain(STATUS_FAILED, "interrupted after %zu values", octal_sequence_length(job->sequence));
         terminal_die_of_interrupt();
@@ -77,23 +77,22 @@ static bool prepare(struct job *job, uint64_t limit) {
     text_free(&why);
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
     job->sequence = octal_sequence_new(&code, (size_t)limit);
-    if (!job->sequence) terminal_out_of_memory();
+    terminal_require(job->sequence != NULL);
     octal_sequence_watch(job->sequence, go_on, NULL);
     return true;
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-static bool value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
+static int value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
     enum octal_result result = checked(job, octal_value(job->sequence, n, value));
-    if (result == OCTAL_TOO_LARGE)
-        complain(STATUS_FAILED,
-                 "the value of %" PRIu64 " is beyond the first %zu, and no period is proved; see --limit", n,
-                 octal_sequence_limit(job->sequence));
-    return result == OCTAL_OK;
+    if (result == OCTAL_OK) return STATUS_DONE;
+    return complain(STATUS_FAILED,
+                    "the value of %" PRIu64 " is beyond the first %zu, and no period is proved; see --limit",
+                    n, octal_sequence_limit(job->sequence));
 }
 
-static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
+static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     char string[24];
     struct text why = {0};
     struct piles piles;
@@ -101,27 +100,35 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     bool good = job->game->parse(job->parameters, string, job->position, &why);
     if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     text_free(&why);
-    if (!good) return false;
+    if (!good) return STATUS_USAGE;
     solver_begin(job->solver);
-    good = game_piles(job->solver, job->game, job->position, &piles) == SOLVE_OK;
-    if (good)
-        *value = nim_sum(piles.value, piles.n);
-    else
-        complain(STATUS_FAILED, "the value of %" PRIu64 " is too large to compute", n);
-    return good;
+    enum solve_status status = game_piles(job->solver, job->game, job->position, &piles);
+    terminal_require(status != SOLVE_NO_MEMORY);
+    if (status != SOLVE_OK)
+        return complain(STATUS_FAILED, "the value of %" PRIu64 " is too large to compute", n);
+    *value = nim_sum(piles.value, piles.n);
+    return STATUS_DONE;
 }
 
-static bool compute(struct job *job) {
+/* A sequence tells by itself how far it has come. */
+static void tell_pile(size_t done) {
+    enum { SHOWN_EACH = 1 << 12 };
+    progress_count(done, "values");
+    if (done % SHOWN_EACH == 0) progress_show("computing: %zu values", done);
+}
+
+static int compute(struct job *job) {
     size_t n = (size_t)(job->last - job->first + 1);
-    job->values = malloc(n * sizeof *job->values);
-    if (!job->values) terminal_out_of_memory();
-    for (size_t i = 0; i < n; i++) {
-        uint64_t pile = job->first + i;
-        if (!(job->sequence ? value_in_sequence(job, pile, &job->values[i])
-                            : value_of_pile(job, pile, &job->values[i])))
-            return false;
+    int status = STATUS_DONE;
+    job->values = terminal_memory(n * sizeof *job->values);
+    if (!job->sequence) progress_watch();
+    for (size_t i = 0; status == STATUS_DONE && i < n; i++) {
+        status = job->sequence ? value_in_sequence(job, job->first + i, &job->values[i])
+                               : value_of_pile(job, job->first + i, &job->values[i]);
+        if (!job->sequence) tell_pile(i + 1);
     }
-    return true;
+    progress_end();
+    return status;
 }
 
 /* --- text ------------------------------------------------------------------------------------ */
@@ -283,9 +290,9 @@ static int run_job(struct job *job, const struct arguments *arguments, bool peri
     job->limited = limit > 0;
     if (!period_alone && !read_range(arguments->words[1], job)) return STATUS_USAGE;
     if (!prepare(job, limit)) return STATUS_USAGE;
-    if (!period_alone && !compute(job)) return STATUS_FAILED;
-    report(job);
-    return STATUS_DONE;
+    int status = period_alone ? STATUS_DONE : compute(job);
+    if (status == STATUS_DONE) report(job);
+    return status;
 }
 
 static int run(struct arguments *arguments) {
@@ -294,7 +301,7 @@ static int run(struct arguments *arguments) {
     terminal_open(&terminal);
     cli_config(arguments, &config);
     struct job job = {.json = arguments_option(arguments, "json") != NULL,
-                      .plain = arguments_option(arguments, "plain") != NULL || config.plain};
+                      .plain = arguments_either(arguments, "plain", config.plain)};
     bool period_alone = arguments_option(arguments, "period") != NULL;
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
@@ -306,9 +313,8 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE,
                         "%s is not played with single piles; nimm solve %s gives the value of a position",
                         job.game->id, job.game->id);
-    job.position = malloc(job.game->size);
-    job.solver = solver_new(0, 0);
-    if (!job.position || !job.solver) terminal_out_of_memory();
+    job.position = terminal_memory(job.game->size);
+    job.solver = cli_solver();
     int status = run_job(&job, arguments, period_alone);
     octal_sequence_free(job.sequence);
     solver_free(job.solver);
@@ -323,6 +329,7 @@ static const struct option options[] = {
      "compute at most N values in the search for a period (20000, or a few million where each is quickly "
      "found)"},
     {"plain", NULL, "a value a line instead of the table, for a screen reader"},
+    {"no-plain", NULL, NULL},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {"json", NULL, "one JSON object on one line"},
     {0},

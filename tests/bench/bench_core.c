@@ -38,8 +38,14 @@ static double time_of(void (*work)(void *data), void *data, unsigned repeats) {
     return (bench_seconds() - begun) / repeats;
 }
 
-/* In turn, A B A B ..., so that a slow minute slows both. Returns the median of ours. */
-static double compete(const struct contest *contest) {
+static double median_time(void (*work)(void *data), void *data, unsigned repeats) {
+    double times[RUNS];
+    for (int i = 0; i < RUNS; i++) times[i] = time_of(work, data, repeats);
+    return bench_median(times, RUNS);
+}
+
+/* In turn, A B A B ..., so that a slow minute slows both. */
+static void compete(const struct contest *contest) {
     double ours[RUNS], other[RUNS];
     char left[32], right[32];
     for (int i = 0; i < RUNS; i++) {
@@ -50,7 +56,6 @@ static double compete(const struct contest *contest) {
     measure_say(left, sizeof left, a);
     measure_say(right, sizeof right, b);
     bench_row(contest->work, left, right, b / a, contest->target);
-    return a;
 }
 
 /* ---- nim-sums ---- */
@@ -88,6 +93,10 @@ static void bench_sums(void) {
     piles.n = 2048;
     compete(&(struct contest){"nim-sum of 16 KiB, against one accumulator", ">= 3", sum_ours, sum_plain,
                               &piles, 2000, 2000});
+    struct measure_growth growth = {0};
+    for (piles.n = large / 16; piles.n <= large; piles.n *= 2)
+        measure_add(&growth, (double)piles.n, median_time(sum_ours, &piles, (unsigned)(large / piles.n)));
+    measure_growth_row("growth of the nim-sum with the piles, 2^23 to 2^27", &growth, "n^1");
     free(piles.pile);
 }
 
@@ -112,20 +121,37 @@ static void mex_sorted(void *data) {
     sink += least;
 }
 
-static double bench_mex_of(const char *work, const char *target, size_t n) {
+/* All of 0 ... n - 1 in random order: the longest search. */
+static struct piles make_values(size_t n) {
     struct piles values = {measure_get((2 * n + MEX_WORDS(n)) * sizeof(uint64_t)), n};
     uint64_t random = 2;
     for (size_t i = 0; i < n; i++) values.pile[i] = i;
-    for (size_t i = n - 1; i > 0; i--) { /* all of 0 ... n - 1 in random order: the longest search */
+    for (size_t i = n - 1; i > 0; i--) {
         size_t k = next_random(&random) % (i + 1);
         uint64_t value = values.pile[i];
         values.pile[i] = values.pile[k];
         values.pile[k] = value;
     }
-    double time = compete(&(struct contest){work, target, mex_ours, mex_sorted, &values,
-                                            (unsigned)(2000000 / n), (unsigned)(200000 / n + 1)});
+    return values;
+}
+
+static void bench_mex_of(const char *work, const char *target, size_t n) {
+    struct piles values = make_values(n);
+    compete(&(struct contest){work, target, mex_ours, mex_sorted, &values, (unsigned)(20000000 / n),
+                              (unsigned)(2000000 / n)});
     free(values.pile);
-    return time;
+}
+
+static void bench_mex(void) {
+    struct measure_growth growth = {0};
+    bench_mex_of("mex of 10^3 values, against sorting", ">= 40", 1000);
+    bench_mex_of("mex of 10^5 values, against sorting", ">= 150", 100000);
+    for (size_t n = 1000; n <= 100000; n *= 10) {
+        struct piles values = make_values(n);
+        measure_add(&growth, (double)n, median_time(mex_ours, &values, (unsigned)(2000000 / n)));
+        free(values.pile);
+    }
+    measure_growth_row("growth of the mex with the values, 10^3 to 10^5", &growth, "n^1");
 }
 
 /* ---- Chomp ---- */
@@ -181,24 +207,38 @@ static void lost_plain(void *data) {
     } while (young_next(&bar->box, rows));
 }
 
+/* Both from the same memory, which has to do for the largest. */
+static void bench_chomp_growth(struct bar *bar) {
+    struct measure_growth lost = {0}, values = {0};
+    for (bar->side = 10; bar->side <= 14; bar->side++)
+        measure_add(&lost, (double)young_count(bar->side - 1, bar->side), median_time(lost_ours, bar, 1));
+    for (bar->side = 8; bar->side <= 12; bar->side++)
+        measure_add(&values, (double)young_count(bar->side, bar->side) * bar->side * bar->side,
+                    median_time(chomp_ours, bar, 1));
+    measure_growth_row("growth of P-positions of Chomp with the tails", &lost, "n^1");
+    measure_growth_row("growth of values of Chomp with positions x squares", &values, "n^1");
+}
+
 static void bench_chomp(void) {
     struct bar *bar = measure_get(sizeof *bar);
-    char left[32], right[32];
+    char ours[32];
     bar->side = 12;
     if (!young_make_box(&bar->box, 12, 12)) exit(1);
     bar->values = measure_get(bar->box.count * sizeof *bar->values);
     bar->lost = measure_get(bar->box.count);
     bar->first = measure_get(young_count(13, 14) * sizeof *bar->first);
-    double small = compete(&(struct contest){"P-positions of Chomp 12x12, against a search over all", ">= 8",
-                                             lost_ours, lost_plain, bar, 1, 1});
+    compete(&(struct contest){"P-positions of Chomp 12x12, against a search over all", ">= 8", lost_ours,
+                              lost_plain, bar, 1, 1});
     compete(&(struct contest){"values of Chomp 12x12, against a plain table", ">= 8", chomp_ours, chomp_plain,
                               bar, 1, 1});
     bar->side = 14;
-    double large = time_of(lost_ours, bar, 1);
-    measure_say(left, sizeof left, large);
-    snprintf(right, sizeof right, "%zu MB", young_count(13, 14) * sizeof *bar->first / 1000000);
-    bench_row("P-positions of Chomp 14x14, and memory", left, right, large, "about 1 s, <= 64 MB");
-    measure_growth("growth of P-positions with the tails", small, large, 20058300.0 / 1352078, "n^1");
+    double seconds = median_time(lost_ours, bar, 1);
+    measure_say(ours, sizeof ours, seconds);
+    bench_row_judged("P-positions of Chomp 14x14", ours, "-", "-", 0, "<= 1 s", seconds <= 1);
+    double megabytes = (double)(young_count(13, 14) * sizeof *bar->first) / 1e6;
+    snprintf(ours, sizeof ours, "%.0f MB", megabytes);
+    bench_row_judged("memory for P-positions of Chomp 14x14", ours, "-", "-", 0, "<= 64 MB", megabytes <= 64);
+    bench_chomp_growth(bar);
     free(bar->values);
     free(bar->first);
     free(bar->lost);
@@ -276,38 +316,32 @@ static void free_graph(struct graph *graph) {
     free(graph->values);
 }
 
-/* Time an arc, from graphs that fit the first cache to one that fits none. */
+/* The theory's exponent is 1; the gather's own tells what caches add to it on the way from graphs that fit
+ * the first of them to one that fits none. */
 static void bench_arcs(void) {
-    double first = 0;
+    struct measure_growth growth = {0}, bare = {0};
+    char theory[32];
     for (uint32_t nodes = 1000, arcs = 10000; arcs <= 10000000; nodes *= 10, arcs *= 10) {
         struct graph graph = make_graph(nodes, arcs, false);
-        double each = time_of(grundy_ours, &graph, 9) / arcs * 1e9;
-        char work[64], ours[32];
-        if (first == 0) first = each;
-        snprintf(work, sizeof work, "digraph values of %u arcs, an arc; of 10^4", (unsigned)arcs);
-        snprintf(ours, sizeof ours, "%.2f ns", each);
-        char smallest[32];
-        snprintf(smallest, sizeof smallest, "%.2f ns", first);
-        bench_row(work, ours, smallest, each / first, "flat");
+        measure_add(&growth, arcs, median_time(grundy_ours, &graph, 10000000 / arcs));
+        measure_add(&bare, arcs, median_time(gather, &graph, 10000000 / arcs));
         free_graph(&graph);
     }
+    snprintf(theory, sizeof theory, "n^%.2f", measure_exponent(&bare));
+    measure_growth_row("growth with the arcs, 10^4 to 10^7; of the gather's", &growth, theory);
 }
 
 static void bench_digraphs(void) {
-    bench_arcs();
     struct graph graph = make_graph(1000000, 10000000, false);
-    const char *numbered = "digraph of 10^6 nodes, 10^7 arcs, against recursion";
-    double large = compete(&(struct contest){numbered, ">= 12", grundy_ours, grundy_recursive, &graph, 1, 1});
+    compete(&(struct contest){"digraph of 10^6 nodes, 10^7 arcs, against recursion", ">= 12", grundy_ours,
+                              grundy_recursive, &graph, 1, 1});
     compete(&(struct contest){"the same against a bare gather", ">= 0.7", grundy_ours, gather, &graph, 1, 1});
     free_graph(&graph);
     graph = make_graph(1000000, 10000000, true);
     compete(&(struct contest){"the same, nodes numbered at random, against recursion", "-", grundy_ours,
                               grundy_recursive, &graph, 1, 1});
     free_graph(&graph);
-    graph = make_graph(250000, 2500000, false);
-    measure_growth("growth of digraph values with the arcs", time_of(grundy_ours, &graph, 9), large, 4,
-                   "n^1");
-    free_graph(&graph);
+    bench_arcs();
 }
 
 /* ---- factors ---- */
@@ -333,7 +367,7 @@ static void factor_by_trial(void *data) {
     }
 }
 
-/* coreutils, fed from a file. */
+/* Coreutils, fed from a file. */
 static void factor_by_coreutils(void *data) {
     char command[64];
     snprintf(command, sizeof command, "factor <%s >/dev/null",
@@ -341,11 +375,59 @@ static void factor_by_coreutils(void *data) {
     if (system(command) != 0) sink++;
 }
 
-static uint64_t prime_of_32_bits(uint64_t *random) {
-    uint64_t prime;
-    do prime = next_random(random) >> 32 | UINT64_C(0x80000001);
+static uint64_t prime_of_bits(unsigned bits, uint64_t *random) {
+    uint64_t prime, ends = UINT64_C(1) << (bits - 1) | 1;
+    do prime = next_random(random) >> (64 - bits) | ends;
     while (!is_prime(prime));
     return prime;
+}
+
+/* Of single numbers, where some take much longer than others. */
+static void bench_single_numbers(uint64_t *number) {
+    static double times[NUMBERS];
+    struct factors factors;
+    char ours[32], worst[32];
+    for (size_t i = 0; i < NUMBERS; i++) {
+        double begun = bench_seconds();
+        factor(number[i], &factors);
+        times[i] = bench_seconds() - begun;
+        sink += factors.n;
+    }
+    measure_say(ours, sizeof ours, bench_median(times, NUMBERS));
+    measure_say(worst, sizeof worst, times[NUMBERS - 1]);
+    bench_row_worst("one of these numbers", ours, worst, "-", 0, "-");
+}
+
+/* By the smaller prime p of products of two: Pollard's rho takes the square root of p steps, and curves,
+ * which come in for large ones, grow more slowly still. */
+static void bench_factor_growth(uint64_t *number) {
+    struct measure_growth growth = {0};
+    uint64_t random = 5;
+    for (unsigned bits = 12; bits <= 32; bits += 4) {
+        for (size_t i = 0; i < NUMBERS; i++)
+            number[i] = prime_of_bits(bits, &random) * prime_of_bits(bits, &random);
+        measure_add(&growth, (double)(UINT64_C(1) << bits), median_time(factor_ours, number, 1));
+    }
+    measure_growth_row("growth for products of two primes of 12 to 32 bits", &growth, "p^0.5");
+}
+
+/* Coreutils beside us is timed by the clock on the wall, for it is another process. */
+static void bench_coreutils(uint64_t *number) {
+    double ours[RUNS], other[RUNS];
+    char left[32], right[32];
+    if (system("command -v factor >/dev/null") != 0) return;
+    for (int i = 0; i < RUNS; i++) {
+        double begun = bench_wall(), middle;
+        factor_ours(number);
+        middle = bench_wall();
+        factor_by_coreutils(number);
+        ours[i] = middle - begun;
+        other[i] = bench_wall() - middle;
+    }
+    double a = bench_median(ours, RUNS), b = bench_median(other, RUNS);
+    measure_say(left, sizeof left, a);
+    measure_say(right, sizeof right, b);
+    bench_row("the same of 64 bits, 1/4 products of 2 primes; factor", left, right, b / a, ">= 3");
 }
 
 static void bench_factors(void) {
@@ -353,30 +435,28 @@ static void bench_factors(void) {
     uint64_t *number = measure_get(NUMBERS * sizeof *number + sizeof name), random = 4;
     char *path = memcpy(number + NUMBERS, name, sizeof name), left[32], right[32];
     for (size_t i = 0; i < NUMBERS; i++) number[i] = next_random(&random) >> 24 | UINT64_C(1) << 39;
-    double ours = time_of(factor_ours, number, 1), trial = 100 * time_of(factor_by_trial, number, 1);
+    double ours = median_time(factor_ours, number, 1), trial = 100 * time_of(factor_by_trial, number, 1);
     measure_say(left, sizeof left, ours);
     measure_say(right, sizeof right, trial);
-    bench_row("Prime-game values of 10^4 numbers of 40 bits, by trial", left, right, trial / ours, "-");
+    bench_row("Prime-game values of 10^4 numbers of 40 bits; trial", left, right, trial / ours, "-");
     for (size_t i = 0; i < NUMBERS; i++)
         number[i] = i % 4 ? next_random(&random) | UINT64_C(1) << 63
-                          : prime_of_32_bits(&random) * prime_of_32_bits(&random);
+                          : prime_of_bits(32, &random) * prime_of_bits(32, &random);
     int file = mkstemp(path);
     FILE *stream = file >= 0 ? fdopen(file, "w") : NULL;
     if (!stream) exit(1);
     for (size_t i = 0; i < NUMBERS; i++) fprintf(stream, "%llu\n", (unsigned long long)number[i]);
     if (fclose(stream) != 0) exit(1);
-    if (system("command -v factor >/dev/null") == 0)
-        compete(&(struct contest){"the same of 64 bits, 1/4 products of 2 primes; factor", ">= 3",
-                                  factor_ours, factor_by_coreutils, number, 1, 1});
+    bench_coreutils(number);
     unlink(path);
+    bench_single_numbers(number);
+    bench_factor_growth(number);
     free(number);
 }
 
 int main(void) {
     bench_sums();
-    double small = bench_mex_of("mex of 10^3 values, against sorting", ">= 40", 1000);
-    double large = bench_mex_of("mex of 10^5 values, against sorting", ">= 150", 100000);
-    measure_growth("growth of the mex with the values", small, large, 100, "n^1");
+    bench_mex();
     bench_chomp();
     bench_digraphs();
     bench_factors();

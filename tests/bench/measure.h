@@ -34,13 +34,49 @@ static inline double measure_doublings(double ratio) {
     return doublings;
 }
 
-/* A row with the exponent that fits the times of work of two sizes. */
+/* Times of work of several sizes. */
+struct measure_growth {
+    double size[16], seconds[16]; /* as logarithms */
+    size_t n;
+};
+
+static inline void measure_add(struct measure_growth *growth, double size, double seconds) {
+    growth->size[growth->n] = measure_doublings(size);
+    growth->seconds[growth->n++] = measure_doublings(seconds);
+}
+
+/* The exponent that fits them best: the slope of the line of least squares through the logarithms. */
+static inline double measure_exponent(const struct measure_growth *growth) {
+    double size = 0, seconds = 0, above = 0, below = 0;
+    for (size_t i = 0; i < growth->n; i++) {
+        size += growth->size[i] / (double)growth->n;
+        seconds += growth->seconds[i] / (double)growth->n;
+    }
+    for (size_t i = 0; i < growth->n; i++) {
+        above += (growth->size[i] - size) * (growth->seconds[i] - seconds);
+        below += (growth->size[i] - size) * (growth->size[i] - size);
+    }
+    return above / below;
+}
+
+/* A row with the exponent beside the theory's, "n^1". A twentieth more is not worse: caches and clocks are no
+ * part of the theory. */
+static inline void measure_exponent_row(const char *work, double exponent, const char *theory) {
+    double expected = strtod(strchr(theory, '^') + 1, NULL);
+    char ours[32];
+    snprintf(ours, sizeof ours, "%.*s^%.2f", (int)strcspn(theory, "^"), theory, exponent);
+    bench_row_judged(work, ours, "-", theory, exponent / expected, "no worse", exponent <= expected + 0.05);
+}
+
+static inline void measure_growth_row(const char *work, const struct measure_growth *growth,
+                                      const char *theory) {
+    measure_exponent_row(work, measure_exponent(growth), theory);
+}
+
+/* The same for work of two sizes. */
 static inline void measure_growth(const char *work, double small, double large, double times_larger,
                                   const char *theory) {
-    double exponent = measure_doublings(large / small) / measure_doublings(times_larger);
-    char left[32];
-    snprintf(left, sizeof left, "n^%.2f", exponent);
-    bench_row(work, left, theory, exponent, "no worse");
+    measure_exponent_row(work, measure_doublings(large / small) / measure_doublings(times_larger), theory);
 }
 
 #endif
