@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -7,6 +8,7 @@
 
 #include "cli/command.h"
 #include "nimm/scan.h"
+#include "nimm/solver.h"
 #include "ui/suggest.h"
 #include "ui/terminal.h"
 
@@ -24,7 +26,7 @@ int complain(int status, const char *format, ...) {
 
 /* The table's place of the option named by the first `length` bytes; OPTIONS_MOST: none. */
 static size_t find_option(const struct command *command, const char *name, size_t length) {
-    for (size_t i = 0; command->options && command->options[i].name; i++)
+    for (size_t i = 0; command->options[i].name; i++)
         if (strlen(command->options[i].name) == length && memcmp(command->options[i].name, name, length) == 0)
             return i;
     return OPTIONS_MOST;
@@ -34,8 +36,7 @@ static bool refuse_option(const struct command *command, const char *word) {
     struct text message = {0};
     const char *name = word + strspn(word, "-");
     struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
-    for (size_t i = 0; command->options && command->options[i].name; i++)
-        suggest_try(&suggestion, command->options[i].name);
+    for (size_t i = 0; command->options[i].name; i++) suggest_try(&suggestion, command->options[i].name);
     text_add_quoted(&message, word, strlen(word));
     text_addf(&message, " is not an option of nimm %s", command->name);
     suggest_add(&suggestion, "--", &message);
@@ -52,6 +53,24 @@ static size_t choose_form(const struct command *command, size_t at, const char *
     /* Digits and full stops alone can only be meant for it; what is wrong with them is said there. */
     bool is_range = next && *next && next[strspn(next, "0123456789.")] == '\0';
     return value || is_range ? at : at + 1;
+}
+
+/* The place of the switch whose name is the two parts together, as "no-" and "plain"; OPTIONS_MOST: none. */
+static size_t find_switch(const struct command *command, const char *before, const char *name) {
+    size_t length = strlen(before);
+    for (size_t i = 0; command->options[i].name; i++)
+        if (!command->options[i].argument && strncmp(command->options[i].name, before, length) == 0 &&
+            strcmp(command->options[i].name + length, name) == 0)
+            return i;
+    return OPTIONS_MOST;
+}
+
+/* Of a switch and its opposite the last one counts. */
+static void forget_opposite(struct arguments *arguments, const struct option *option) {
+    bool is_no = strncmp(option->name, "no-", 3) == 0;
+    size_t at = is_no ? find_switch(arguments->command, "", option->name + 3)
+                      : find_switch(arguments->command, "no-", option->name);
+    if (at != OPTIONS_MOST) arguments->values[at] = NULL;
 }
 
 /* Takes the option at argv[*i], and the word behind it where that is its argument. */
@@ -76,6 +95,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
         value = argv[++*i];
     }
     arguments->values[at] = value ? value : "";
+    if (!option->argument) forget_opposite(arguments, option);
     return true;
 }
 
@@ -99,14 +119,19 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
     size_t at = find_option(arguments->command, name, strlen(name));
-    return at == OPTIONS_MOST ? NULL : arguments->values[at];
+    assert(at != OPTIONS_MOST);
+    return arguments->values[at];
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    const struct option *options = arguments->command->options;
-    for (size_t i = 0; options && options[i].name; i++)
-        if (!options[i].argument && strcmp(options[i].name, name) == 0) return arguments->values[i] != NULL;
-    return false;
+    size_t at = find_switch(arguments->command, "", name);
+    return at != OPTIONS_MOST && arguments->values[at];
+}
+
+bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise) {
+    size_t off = find_switch(arguments->command, "no-", name);
+    assert(off != OPTIONS_MOST);
+    return arguments_switch(arguments, name) || (otherwise && !arguments->values[off]);
 }
 
 bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
@@ -171,8 +196,7 @@ void cli_config(const struct arguments *arguments, struct config *config) {
     *config = config_default();
     if (arguments_switch(arguments, "no-config")) return;
     config_load(config, &warnings);
-    if (warnings.failed) terminal_out_of_memory();
-    fputs(text_string(&warnings), stderr);
+    fputs(terminal_string(&warnings), stderr);
     text_free(&warnings);
 }
 
@@ -183,23 +207,10 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
     }
 }
 
-const struct game *cli_game(const char *name, const char **parameters) {
-    const struct game *game = game_find(name, parameters);
-    struct text quoted = {0};
-    if (!game) {
-        struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
-        for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
-        text_add_quoted(&quoted, name, strlen(name));
-        suggest_add(&suggestion, "", &quoted);
-        complain(STATUS_USAGE, "there is no game %snimm games lists them", terminal_string(&quoted));
-    } else if (*parameters && !game->parameters_help) {
-        text_add_quoted(&quoted, name, strlen(name));
-        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", terminal_string(&quoted),
-                 game->id);
-        game = NULL;
-    }
-    text_free(&quoted);
-    return game;
+struct solver *cli_solver(void) {
+    struct solver *solver = solver_new(0, 0);
+    terminal_require(solver != NULL);
+    return solver;
 }
 
 unsigned cli_width(void) {

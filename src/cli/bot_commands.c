@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The commands of the bot's protocol; what each of them does is told in command_bot.c. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,12 +72,11 @@ bool bot_begin(struct bot *bot, const char *name, const char *position) {
     struct start start = {0};
     struct session session;
     struct text copy = {0};
-    void *laid = malloc(game_largest());
+    void *laid = terminal_memory(game_largest());
     text_add(&copy, name);
-    if (!laid || copy.failed) terminal_out_of_memory();
-    bool good = find_game(bot, text_string(&copy), &start) && lay_start(bot, &start, position, laid);
+    bool good = find_game(bot, terminal_string(&copy), &start) && lay_start(bot, &start, position, laid);
     if (good) {
-        if (!session_start(&session, start.game, laid, 0, false)) terminal_out_of_memory();
+        terminal_require(session_start(&session, start.game, laid, 0, false));
         session_end(&bot->session);
         text_free(&bot->name);
         bot->session = session;
@@ -102,8 +102,7 @@ static bool obey_game(struct bot *bot, const char *rest) {
     }
     struct text name = {0};
     text_add_bytes(&name, rest, length);
-    if (name.failed) terminal_out_of_memory();
-    bool good = bot_begin(bot, text_string(&name), rest + length + strspn(rest + length, " "));
+    bool good = bot_begin(bot, terminal_string(&name), rest + length + strspn(rest + length, " "));
     text_free(&name);
     return good;
 }
@@ -122,9 +121,8 @@ static bool obey_mover(struct bot *bot, const char *rest) {
     }
     if (!read_number(bot, rest, 1, 2, &mover)) return false;
     struct session session;
-    if (!session_start(&session, bot->session.game, session_position(&bot->session), (unsigned)mover - 1,
-                       false))
-        terminal_out_of_memory();
+    terminal_require(session_start(&session, bot->session.game, session_position(&bot->session),
+                                   (unsigned)mover - 1, false));
     session_end(&bot->session);
     bot->session = session;
     return true;
@@ -181,13 +179,14 @@ static bool obey_play(struct bot *bot, const char *rest) {
         !question.game->parse_move(question.position, question.mover, rest, &move, &bot->answer))
         return false;
     enum session_result result = session_play(&bot->session, &move, &bot->answer);
-    if (result == SESSION_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(result != SESSION_NO_MEMORY);
     return result == SESSION_PLAYED;
 }
 
 static bool obey_undo(struct bot *bot, const char *rest) {
     (void)rest;
-    return session_undo(&bot->session) || refuse(bot, "there is no move to take back");
+    if (session_undo(&bot->session)) return true;
+    return refuse(bot, "there is no move to take back");
 }
 
 static bool obey_genmove(struct bot *bot, const char *rest) {
@@ -198,9 +197,9 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
     if (!has_room(bot)) return false;
     enum solve_status status = player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     add_move(bot, &choice.advice.move);
-    if (session_play(&bot->session, &choice.advice.move, &why) != SESSION_PLAYED) terminal_out_of_memory();
+    terminal_require(session_play(&bot->session, &choice.advice.move, &why) == SESSION_PLAYED);
     text_free(&why);
     return true;
 }
@@ -225,9 +224,8 @@ static bool obey_seed(struct bot *bot, const char *rest) {
 
 /* --- who wins -------------------------------------------------------------------------------- */
 
-static bool refuse_status(struct bot *bot, enum solve_status status) {
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
-    return refuse(bot, status == SOLVE_TOO_LARGE ? "too large to search" : "no answer");
+static bool refuse_size(struct bot *bot) {
+    return refuse(bot, "too large to search");
 }
 
 static bool obey_outcome(struct bot *bot, const char *rest) {
@@ -235,7 +233,7 @@ static bool obey_outcome(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     enum outcome outcome;
     enum solve_status status = solve_outcome(bot->solver, &question, &outcome);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK)
         text_add_char(&bot->answer, (char)outcome);
     else
@@ -247,27 +245,32 @@ static bool obey_value(struct bot *bot, const char *rest) {
     (void)rest;
     struct question question = question_of(bot);
     struct solution solution;
-    solve_position(bot->solver, &question, &solution);
-    if (solution.status == SOLVE_OK && solution.has_value) {
+    terminal_require(solve_position(bot->solver, &question, &solution) != SOLVE_NO_MEMORY);
+    if (solution.has_value) {
         text_add_number(&bot->answer, solution.value);
         return true;
     }
-    if (solution.status == SOLVE_OK || solution.status == SOLVE_NO_ANSWER)
-        return refuse(bot, question.game->no_value ? question.game->no_value : "this position has no value");
-    return refuse_status(bot, solution.status);
+    if (solution.value_status != SOLVE_NO_ANSWER) return refuse_size(bot);
+    assert(question.game->no_value);
+    return refuse(bot, question.game->no_value);
 }
 
 static bool obey_winning(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     uint64_t limit;
     if (!read_limit(bot, rest, &limit)) return false;
-    struct move_list list = {.moves = malloc((size_t)limit * sizeof *list.moves), .limit = (size_t)limit};
-    if (!list.moves) terminal_out_of_memory();
+    struct move_list list = {.moves = terminal_memory((size_t)limit * sizeof *list.moves),
+                             .limit = (size_t)limit};
     enum solve_status status = solve_winning_moves(bot->solver, &question, &list);
-    if (status == SOLVE_OK) count_print(list.total, &bot->answer);
-    for (size_t i = 0; status == SOLVE_OK && i < list.n; i++) add_move(bot, &list.moves[i]);
+    terminal_require(status != SOLVE_NO_MEMORY);
+    if (status == SOLVE_OK) {
+        count_print(list.total, &bot->answer);
+        for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
+    } else {
+        refuse_size(bot);
+    }
     free(list.moves);
-    return status == SOLVE_OK || refuse_status(bot, status);
+    return status == SOLVE_OK;
 }
 
 /* --- the protocol itself --------------------------------------------------------------------- */

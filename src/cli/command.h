@@ -14,7 +14,8 @@ enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 }
 struct option {
     const char *name;     /* "seed" for --seed */
     const char *argument; /* what it takes, "N"; NULL: nothing */
-    const char *help;
+    const char *help; /* NULL: the line of the one before it tells of this one too, which is the same without
+                         its argument, or its opposite ("no-plain" behind "plain") */
 };
 
 struct command;
@@ -33,7 +34,7 @@ struct command {
     const char *usage; /* what follows the name */
     const char *summary;
     const char *details;          /* paragraphs for --help; NULL: none */
-    const struct option *options; /* ends with a name of NULL; NULL: none */
+    const struct option *options; /* ends with a name of NULL */
     int (*run)(struct arguments *arguments);
 };
 
@@ -49,9 +50,13 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 /* The value of an option of the command, NULL when it was not given. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
-/* Was the option given that takes no argument? Another one of the same name may stand before it in the table,
- * with a range as its argument. */
+/* Was the option given that takes no argument? False too where there is none. Another one of the same name
+ * may stand before it in the table, with a range as its argument. */
 bool arguments_switch(const struct arguments *arguments, const char *name);
+
+/* A switch that has an opposite, as --plain and --no-plain: which of them was given last; `otherwise` when
+ * neither was. */
+bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise);
 
 /* An option that is a number in low..high. False: it is not, which has been said; *number keeps its value
  * when the option was not given. */
@@ -83,6 +88,9 @@ int complain(int status, const char *format, ...)
 /* The game that a command line names. NULL: there is none, which has been said. */
 const struct game *cli_game(const char *name, const char **parameters);
 
+/* The game that the first word behind nimm or nimm play names, where a command could stand too. */
+const struct game *cli_game_to_play(const char *name, const char **parameters);
+
 /* The position that the words from `from` on write, in memory of the caller that the caller frees. NULL: it
  * is none, which has been said; *status is set then. */
 void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
@@ -91,6 +99,9 @@ void *cli_position(const struct game *game, const char *parameters, const struct
 /* The text of a position, in which a file may stand for what comes before an @ ("maze.dot@a"), added to
  * *string. False: the file cannot be read or is refused, which has been said; *status is set then. */
 bool cli_read_position(const struct game *game, const char *word, struct text *string, int *status);
+
+/* A solver, or the end of the program. */
+struct solver *cli_solver(void);
 
 /* How wide prose may be: the window, but no wider than is well read. */
 unsigned cli_width(void);

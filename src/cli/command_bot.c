@@ -80,14 +80,16 @@ static bool read_line(struct text *line, bool *too_long) {
     return c != EOF || line->length > 0;
 }
 
-/* Adds the answer to *out: no line of it may be empty, and none but the first begins without need. */
+/* Adds the answer to *out: no line of it may be empty, whatever a game draws, and none but the first begins
+ * without need. */
 static void add_answer(const struct text *answer, struct text *out) {
     const char *at = text_string(answer);
     size_t length = answer->length;
     while (length > 0 && at[length - 1] == '\n') length--;
     if (length > 0 && *at != '\n') text_add_char(out, ' ');
     for (size_t i = 0; i < length; i++) {
-        if (i > 0 && at[i] == '\n' && at[i - 1] == '\n') text_add_char(out, ' ');
+        if (i > 0 && at[i] == '\n' && at[i - 1] == '\n') /* never: no drawing has an empty line yet */
+            text_add_char(out, ' ');
         text_add_char(out, at[i]);
     }
     text_add(out, "\n\n");
@@ -117,7 +119,7 @@ static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
     bool too_long;
     while (!bot->leaving && read_line(&line, &too_long)) {
-        if (line.failed) terminal_out_of_memory();
+        terminal_string(&line);
         answer_line(bot, &line, too_long, &out);
         terminal_print(&out);
         terminal_flush();
@@ -136,12 +138,10 @@ static int run(struct arguments *arguments) {
         !arguments_number(arguments, "seed", 0, UINT64_MAX, &seed))
         return STATUS_USAGE;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
-    struct bot bot = {.level = (unsigned)level, .solver = solver_new(0, 0)};
-    if (!bot.solver) terminal_out_of_memory();
+    struct bot bot = {.level = (unsigned)level, .solver = cli_solver()};
     bot_set_seed(&bot, seed);
     arguments_join(arguments, 1, &position);
-    if (position.failed) terminal_out_of_memory();
-    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, text_string(&position)))
+    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, terminal_string(&position)))
         status = answer_lines(&bot);
     else
         complain(STATUS_USAGE, "%s", terminal_string(&bot.answer));

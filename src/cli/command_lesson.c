@@ -30,7 +30,7 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
 static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
-    struct lesson_plan plan = {.plain = config.plain || arguments_option(arguments, "plain"),
+    struct lesson_plan plan = {.plain = arguments_either(arguments, "plain", config.plain),
                                .color = config.color};
     if (!read_step(arguments, &plan.step) || !cli_color(arguments_option(arguments, "color"), &plan.color))
         return STATUS_USAGE;
@@ -40,6 +40,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"no-plain", NULL, NULL},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},

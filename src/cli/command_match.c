@@ -10,6 +10,7 @@
  *
  * At the end of the match it says quit and closes the pipe. The answer to game and play may be an = alone,
  * and whatever stands behind it there is ignored. Every answer ends with an empty line. */
+#include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
@@ -38,7 +39,7 @@ static void on_signal(int signal) {
 
 /* A signal that would end us has to wait until the programs have been ended. */
 static void catch_signals(void) {
-    static const int ending[] = {SIGINT, SIGTERM, SIGHUP};
+    static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
     struct sigaction action = {.sa_handler = on_signal}, before;
     sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
@@ -54,7 +55,7 @@ static void catch_signals(void) {
 static bool refuse(const char *what, const char *value, const char *right) {
     struct text quoted = {0};
     text_add_quoted(&quoted, value, strlen(value));
-    complain(STATUS_USAGE, "%s%s: %s", what, text_string(&quoted), right);
+    complain(STATUS_USAGE, "%s%s: %s", what, terminal_string(&quoted), right);
     text_free(&quoted);
     return false;
 }
@@ -70,6 +71,8 @@ static bool read_side(struct side *side, const char *word) {
          level > PLAYER_PERFECT))
         return refuse("", word, "a level from 0 to 10 stands behind the colon, as computer:3");
     side->level = (unsigned)level;
+    if (word[strspn(word, " \t\n")] == '\0')
+        return refuse("", word, "name a player, as 'sh mybot' or computer:5");
     return true;
 }
 
@@ -114,12 +117,13 @@ static void show_progress(const struct match *match) {
         progress_end();
 }
 
-static int complain_of_start(const struct match *match, const struct verdict *verdict) {
+static int complain_of_start(struct match *match, const struct verdict *verdict) {
     struct text quoted = {0};
     const char *command = match->sides[verdict->side].command;
+    match_end_programs(match, false);
     text_add_quoted(&quoted, command, strlen(command));
-    complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side), text_string(&quoted),
-             text_string(&verdict->detail));
+    complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
+             terminal_string(&quoted), terminal_string(&verdict->detail));
     text_free(&quoted);
     return STATUS_FAILED;
 }
@@ -134,7 +138,7 @@ static void keep_fault(struct match *match, uint64_t game, struct verdict *verdi
 
 /* Counts the game that has just ended. */
 static int count(struct match *match, uint64_t game, struct verdict *verdict) {
-    if (verdict->kind == VERDICT_STOPPED) return STATUS_FAILED;
+    assert(verdict->kind != VERDICT_STOPPED);
     if (verdict->kind == VERDICT_NO_START) return complain_of_start(match, verdict);
     if (verdict->kind == VERDICT_DRAW)
         match_count_draw(&match->tally);
@@ -147,11 +151,14 @@ static int count(struct match *match, uint64_t game, struct verdict *verdict) {
 
 /* The start of a pair of games; a random one is drawn into `drawn`. NULL: it has been said why there is none.
  */
-static const void *find_start(const struct match *match, struct random *random, void *drawn) {
+static const void *find_start(struct match *match, struct random *random, void *drawn) {
     if (match->position) return match->position;
     struct text why = {0};
     bool good = start_draw(&match->start, match->solver, random, drawn, &why);
-    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
+    if (!good) {
+        match_end_programs(match, false);
+        complain(STATUS_USAGE, "%s", terminal_string(&why));
+    }
     text_free(&why);
     return good ? drawn : NULL;
 }
@@ -177,9 +184,8 @@ static int play_games(struct match *match, void *drawn) {
 
 static int run_match(struct match *match, bool json) {
     struct text out = {0};
-    void *drawn = malloc(match->start.game->size);
-    match->solver = solver_new(0, 0);
-    if (!drawn || !match->solver) terminal_out_of_memory();
+    void *drawn = terminal_memory(match->start.game->size);
+    match->solver = cli_solver();
     catch_signals();
     match->stop = &stopping;
     solver_stop_on(match->solver, &stopping);
@@ -204,8 +210,7 @@ static int run_match(struct match *match, bool json) {
  * *status is set. */
 static void *read_position(const struct match *match, const char *string, int *status) {
     struct text why = {0};
-    void *position = malloc(match->start.game->size);
-    if (!position) terminal_out_of_memory();
+    void *position = terminal_memory(match->start.game->size);
     bool good = string && match->start.game->parse(match->start.parameters, string, position, &why) &&
                 start_check(&match->start, position, &why);
     if (string && !good) *status = complain(STATUS_USAGE, "%s", terminal_string(&why));

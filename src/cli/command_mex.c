@@ -7,8 +7,7 @@
 #include "ui/terminal.h"
 
 static uint64_t least_missing(const uint64_t *numbers, size_t n) {
-    uint64_t *seen = malloc(MEX_WORDS(n) * sizeof *seen);
-    if (!seen) terminal_out_of_memory();
+    uint64_t *seen = terminal_memory(MEX_WORDS(n) * sizeof *seen);
     uint64_t least = mex(numbers, n, seen);
     free(seen);
     return least;

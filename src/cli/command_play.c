@@ -7,7 +7,6 @@
 #include "cli/moment.h"
 #include "nimm/scan.h"
 #include "ui/repl.h"
-#include "ui/suggest.h"
 
 /* The two halves of "human,computer". False: there is no comma. */
 static bool split(const char *value, struct token halves[2]) {
@@ -39,16 +38,23 @@ static bool seat_players(struct repl *repl, const char *value) {
     return good;
 }
 
+/* The name that seats the computer, unless --players has seated a person there. */
+static bool name_computer(struct repl *repl, unsigned seat) {
+    if (repl->seats[seat].computer) return true;
+    if (!repl->seats[seat].seated) {
+        repl_seat_computer(repl, seat);
+        return true;
+    }
+    complain(STATUS_USAGE, "--names: computer is no name of a person, and --players seats a person there");
+    return false;
+}
+
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text harmless = {0}, why = {0};
     while (name.length > 0 && *name.start == ' ') name.start++, name.length--;
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
+    if (token_is(name, "computer")) return name_computer(repl, seat);
     text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    if (token_is(name, "computer") && !repl->seats[seat].seated) {
-        text_free(&harmless);
-        repl_seat_computer(repl, seat);
-        return true;
-    }
     bool good = name.length == 0 || repl_check_name(repl, seat, terminal_string(&harmless), &why);
     if (!good) complain(STATUS_USAGE, "--names: %s", terminal_string(&why));
     if (good && name.length > 0) strcpy(repl->seats[seat].name, terminal_string(&harmless));
@@ -77,35 +83,22 @@ static const struct game *find_game(const struct arguments *arguments, const cha
     if (arguments->n == 0 || strchr("0123456789", arguments->words[0][0]))
         return game_find(DEFAULT_GAME, parameters);
     *from = 1;
-    const struct game *game = game_find(arguments->words[0], parameters);
-    if (game || strchr(arguments->words[0], ':')) return cli_game(arguments->words[0], parameters);
-    struct text message = {0};
-    struct suggestion suggestion = {.typed = {arguments->words[0], strlen(arguments->words[0])}};
-    for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
-    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
-    text_add_quoted(&message, arguments->words[0], strlen(arguments->words[0]));
-    text_add(&message, " is neither a command nor a game");
-    suggest_add(&suggestion, "", &message);
-    complain(STATUS_USAGE, "%snimm --help lists the commands, nimm games the games",
-             terminal_string(&message));
-    text_free(&message);
-    return NULL;
+    return cli_game_to_play(arguments->words[0], parameters);
 }
 
-/* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
- */
-static bool can_start(const struct repl *repl) {
+/* Can a game be played from here, or a start be drawn, which the repl keeps? Else it is said why not: better
+ * now than in the game. */
+static bool can_start(struct repl *repl) {
     struct text why = {0};
     struct random random = random_from_seed(repl->seed);
-    struct solver *solver = solver_new(0, 0);
-    void *position = malloc(repl->start.game->size);
-    if (!solver || !position) terminal_out_of_memory();
+    struct solver *solver = cli_solver();
+    void *position = terminal_memory(repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
                                : start_draw(&repl->start, solver, &random, position, &why);
     if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
     solver_free(solver);
-    free(position);
     text_free(&why);
+    repl->own_start = position;
     return good;
 }
 
@@ -113,7 +106,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     uint64_t level = repl->seats[0].level, first = 1;
     struct range *parts = &repl->start.shape.parts, *amount = &repl->start.shape.amount;
     repl->seed = seed_of_the_moment();
-    if (arguments_option(arguments, "no-hints")) repl->hints = false;
+    repl->hints = arguments_either(arguments, "hints", repl->hints);
     repl->start.misere = arguments_option(arguments, "misere") != NULL;
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
         !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
@@ -132,8 +125,8 @@ static bool read_look(const struct arguments *arguments, struct repl *repl) {
     repl->big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     if (!arguments_number(arguments, "pause", 1, 3600, &repl->pause)) return false;
-    repl->plain |= arguments_option(arguments, "plain") != NULL;
-    repl->stones |= arguments_switch(arguments, "stones");
+    repl->plain = arguments_either(arguments, "plain", repl->plain);
+    repl->stones = arguments_either(arguments, "stones", repl->stones);
     return cli_color(arguments_option(arguments, "color"), &repl->color);
 }
 
@@ -179,31 +172,35 @@ static int run(struct arguments *arguments) {
     if (can_start(&repl)) {
         repl_run(&repl);
         status = repl.failed ? STATUS_FAILED : STATUS_DONE;
+    } else {
+        free(repl.own_start);
     }
     free(position);
     return status;
 }
 
 static const struct option options[] = {
-    {"players", "A,B", "who plays: human or computer, as --players human,computer"},
-    {"names", "A,B", "the players' names, as --names Ada,Charles; then they are not asked for"},
-    {"level", "L",
-     "how well the computer plays, from 0 (at random) to 10 (perfectly, as it does if nothing is said)"},
+    {"players", "A,B", "who plays: human or computer each, as human,computer"},
+    {"names", "A,B", "their names, as --names Ada,Charles; then not asked for"},
+    {"level", "L", "skill of the computer, 0 (random) to 10 (best, default)"},
     {"first", "1|2", "which player begins"},
     {"misere", NULL, "misere play: whoever makes the last move loses"},
-    {"no-hints", NULL, "no suggestions; the word hint asks for one"},
-    {"best-of", "N", "a match: whoever wins more than half of N games, an odd number"},
+    {"hints", NULL, "suggestions of moves; the word hint asks for one"},
+    {"no-hints", NULL, NULL},
+    {"best-of", "N", "a match: more than half of N games, an odd number, wins"},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
-    {"stones", "A..B", "a random start of piles of A to B stones (pins, squares)"},
+    {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
     {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
-    {"balanced", NULL, "a random start that the player who moves second can win"},
-    {"unbalanced", NULL, "a random start that the player who moves first can win"},
-    {"pause", "SECONDS", "the computer explains each position before it moves, and waits so long"},
-    {"pause", NULL, "the same, but waits for Enter"},
-    {"big", NULL, "piles of stones large enough for the back row of a class"},
+    {"no-stones", NULL, NULL},
+    {"balanced", NULL, "a random start won by whoever moves second [first]"},
+    {"unbalanced", NULL, NULL},
+    {"pause", "SECONDS", "the computer explains, then waits so long, or for Enter"},
+    {"pause", NULL, NULL},
+    {"big", NULL, "large piles of stones, for the back row of a class"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
-    {"seed", "N", "the random numbers of this seed: the same seed gives the same game"},
+    {"no-plain", NULL, NULL},
+    {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"},
+    {"seed", "N", "the random numbers: the same seed gives the same game"},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},
 };
@@ -212,9 +209,7 @@ const struct command command_play = {
     .name = "play",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play a game, two people or with the computer",
-    .details =
-        "Without a game it is Nim, without a position a random start: for Nim 2 to 5 piles of 1 to 8 stones. "
-        "At the prompt type a move, or help for the other words. The word play itself may be left out.",
+    .details = "Without GAME it is Nim, without POSITION a random start; play may be left out.",
     .options = options,
     .run = run,
 };

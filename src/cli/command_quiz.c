@@ -74,10 +74,9 @@ static int run(struct arguments *arguments) {
         return STATUS_USAGE;
     struct text command = {0};
     plan.level = (unsigned)level;
-    plan.plain = config.plain || arguments_option(arguments, "plain");
+    plan.plain = arguments_either(arguments, "plain", config.plain);
     add_command(&plan, plan.questions, &command);
-    if (command.failed) terminal_out_of_memory();
-    plan.command = text_string(&command);
+    plan.command = terminal_string(&command);
     quiz_run(&plan);
     text_free(&command);
     return STATUS_DONE;
@@ -89,6 +88,7 @@ static const struct option options[] = {
     {"questions", "N", "how many (10 if nothing is said)"},
     {"seed", "N", "the questions of this seed: the same seed asks the same"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"no-plain", NULL, NULL},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},

@@ -6,6 +6,7 @@
 #include "cli/record_file.h"
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
+#include "ui/progress.h"
 
 static void show_comment(struct repl *repl, const struct comment *comment) {
     struct text line = {0};
@@ -75,10 +76,11 @@ static void show_game(struct repl *repl, bool stepping) {
 }
 
 static void show_review_of_game(struct repl *repl) {
-    repl->solver = solver_new(0, 0);
-    if (!repl->solver) terminal_out_of_memory();
-    signal(SIGINT, SIG_DFL);
+    repl->solver = cli_solver();
+    solver_report_to(repl->solver, progress_of_search, NULL);
+    progress_watch();
     words_review(repl, "");
+    progress_end();
     solver_free(repl->solver);
 }
 
@@ -95,7 +97,8 @@ static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
     repl_take_config(&repl, &config);
-    if (arguments_option(arguments, "plain")) repl.plain = true;
+    repl.plain = arguments_either(arguments, "plain", repl.plain);
+    repl.stones = arguments_either(arguments, "stones", repl.stones);
     if (!cli_color(arguments_option(arguments, "color"), &repl.color)) return STATUS_USAGE;
     int status = record_file_open(arguments, &repl);
     if (status != STATUS_DONE) return status;
@@ -103,6 +106,7 @@ static int run(struct arguments *arguments) {
     bool review = arguments_option(arguments, "review") != NULL;
     terminal_open(&repl.terminal);
     repl.terminal.plain = repl.plain;
+    repl.terminal.stones = repl.stones;
     repl.terminal.color = terminal_wants_color(repl.color, repl.terminal.out_is_terminal);
     bool stepping = !all && repl.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
     if (all || !review) show_game(&repl, stepping);
@@ -115,6 +119,9 @@ static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
     {"review", NULL, "who could have won before and after each move; with --all behind the game"},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"no-plain", NULL, NULL},
+    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
+    {"no-stones", NULL, NULL},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},

@@ -20,8 +20,9 @@ static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
     repl_take_config(&repl, &config);
-    if (arguments_option(arguments, "no-hints")) repl.hints = false;
-    if (arguments_option(arguments, "plain")) repl.plain = true;
+    repl.hints = arguments_either(arguments, "hints", repl.hints);
+    repl.plain = arguments_either(arguments, "plain", repl.plain);
+    repl.stones = arguments_either(arguments, "stones", repl.stones);
     if (!cli_color(arguments_option(arguments, "color"), &repl.color)) return STATUS_USAGE;
     if (arguments->n == 1 && strcmp(arguments->words[0], "-") == 0)
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
@@ -33,8 +34,12 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"no-hints", NULL, "no suggestions; the word hint asks for one"},
+    {"hints", NULL, "suggestions of moves; the word hint asks for one"},
+    {"no-hints", NULL, NULL},
     {"plain", NULL, "sentences instead of pictures, for a screen reader"},
+    {"no-plain", NULL, NULL},
+    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
+    {"no-stones", NULL, NULL},
     {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
     {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
     {0},

@@ -53,9 +53,12 @@ static int run(struct arguments *arguments) {
     return cli_finish(&out, STATUS_DONE);
 }
 
+static const struct option options[] = {{0}};
+
 const struct command command_rules = {
     .name = "rules",
     .usage = "GAME",
     .summary = "the rules of a game, and how to write its positions and moves",
+    .options = options,
     .run = run,
 };

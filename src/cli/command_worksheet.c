@@ -52,12 +52,12 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
         return false;
     }
     if (one) n = 1;
-    job->positions = malloc((n + 1) * job->plan.game->size);
+    job->positions = terminal_memory((n + 1) * job->plan.game->size);
     struct text joined = {0};
     arguments_join(arguments, from, &joined);
-    if (!job->positions || joined.failed) terminal_out_of_memory();
+    const char *all = terminal_string(&joined);
     for (size_t i = 0; good && i < n; i++)
-        good = parse_start(job, one ? text_string(&joined) : arguments->words[from + i],
+        good = parse_start(job, one ? all : arguments->words[from + i],
                            job->positions + i * job->plan.game->size);
     text_free(&joined);
     job->plan.positions = job->positions;
@@ -116,14 +116,14 @@ static int print_sheet(struct job *job, struct solver *solver, struct text *out)
     struct text why = {0};
     int status = STATUS_DONE;
     enum worksheet_result result = worksheet_make(&job->plan, solver, &sheet, &why);
-    if (result == WORKSHEET_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(result != WORKSHEET_NO_MEMORY);
     if (result == WORKSHEET_REFUSED) {
         status = complain(STATUS_USAGE, "%s", terminal_string(&why));
     } else {
         struct worksheet_page page = job->page;
         page.sheet = &sheet;
         page.solver = solver;
-        if (!worksheet_page_add(&page, out)) terminal_out_of_memory();
+        terminal_require(worksheet_page_add(&page, out));
         worksheet_free(&sheet);
     }
     text_free(&why);
@@ -138,9 +138,8 @@ static int run(struct arguments *arguments) {
         free(job.positions);
         return STATUS_USAGE;
     }
-    struct solver *solver = solver_new(0, 0);
+    struct solver *solver = cli_solver();
     struct text command = {0}, out = {0};
-    if (!solver) terminal_out_of_memory();
     add_command(&job, arguments, from, &command);
     job.plan.n_questions = (size_t)job.questions;
     job.plan.level = (unsigned)job.level;

@@ -48,22 +48,21 @@ static void offer_commands(const struct completing *completing) {
         offer_string(completing, command_list[i]->name, command_list[i]->summary);
 }
 
-/* Does the usage name this word, in brackets or not? */
+/* Does the usage name this kind of word here, in brackets or not, once or more? */
 static bool is_named(struct token named, const char *word) {
-    while (named.length > 0 && strchr("[]", named.start[0])) named.start++, named.length--;
-    size_t length = strlen(word);
-    return named.length >= length && memcmp(named.start, word, length) == 0 &&
-           strspn(named.start + length, "].") >= named.length - length;
+    return strncmp(named.start + strspn(named.start, "["), word, strlen(word)) == 0;
 }
 
-/* The word in place `n` of the command's usage; the last one may be repeated: "N...". */
+/* "N..." stands for any number of them. */
+static bool is_repeated(struct token named) {
+    return strncmp(named.start + strcspn(named.start, " ."), "...", 3) == 0;
+}
+
+/* The kind of word in place `n` of the command's usage; empty: there is none. */
 static struct token usage_word(const struct command *command, size_t n) {
     const char *at = command->usage;
-    struct token word = scan_token(&at, ""), next;
-    for (; n > 0; n--, word = next) {
-        next = scan_token(&at, "");
-        if (next.length == 0 || is_named(next, "options")) return word;
-    }
+    struct token word = scan_token(&at, "");
+    for (; n > 0 && !is_repeated(word); n--) word = scan_token(&at, "");
     return word;
 }
 
@@ -89,28 +88,30 @@ static void offer_argument(const struct completing *completing, const struct opt
         offer_each(completing, "0 1 2 3 4 5 6 7 8 9 10", "");
     else if (strcmp(option->argument, "GAME") == 0)
         offer_games(completing);
-    else if (strcmp(option->argument, "FILE") == 0 || strcmp(option->argument, "FOLDER") == 0)
+    else if (strcmp(option->argument, "FOLDER") == 0)
         text_add(completing->out, FILES);
     else if (strchr(option->argument, '|'))
         offer_each(completing, option->argument, "|");
 }
 
 static void offer_options(const struct completing *completing, const struct command *command) {
-    for (const struct option *option = command->options; option && option->name; option++) {
+    for (const struct option *option = command->options; option->name; option++) {
         if (option > command->options && strcmp(option[-1].name, option->name) == 0) continue;
-        struct text name = {0};
+        struct text name = {0}, opposite = {0};
         text_addf(&name, "--%s", option->name);
-        offer_string(completing, text_string(&name), option->help);
-        completing->out->failed |= name.failed;
+        if (!option->help) text_addf(&opposite, "the opposite of --%s", option[-1].name);
+        offer_string(completing, text_string(&name), option->help ? option->help : text_string(&opposite));
+        completing->out->failed |= name.failed | opposite.failed;
         text_free(&name);
+        text_free(&opposite);
     }
     offer_string(completing, "--help", "how to use it");
 }
 
 /* The option of the word, "--name" or "--name=…", that takes an argument; NULL: there is none. */
 static const struct option *option_with_argument(const struct command *command, const char *word) {
-    size_t length = strncmp(word, "--", 2) == 0 ? strcspn(word + 2, "=") : 0;
-    for (const struct option *option = command->options; option && option->name; option++)
+    size_t length = strcspn(word + 2, "=");
+    for (const struct option *option = command->options; option->name; option++)
         if (option->argument && strlen(option->name) == length &&
             strncmp(option->name, word + 2, length) == 0)
             return option;
@@ -152,7 +153,8 @@ static void complete_word(const struct command *command, char **words, size_t n,
     struct context context = read_context(command, words, n - 1);
     struct completing completing = {words[n - 1], "", 0, out};
     const char *sign = strchr(completing.word, '=');
-    if (!context.pending && context.options && sign) {
+    bool is_option = !context.pending && context.options && strncmp(completing.word, "-", 1) == 0;
+    if (is_option && sign) {
         context.pending = option_with_argument(command, completing.word);
         completing.before = completing.word;
         completing.before_length = (size_t)(sign + 1 - completing.word);
@@ -160,9 +162,9 @@ static void complete_word(const struct command *command, char **words, size_t n,
     }
     if (context.pending)
         offer_argument(&completing, context.pending);
-    else if (context.options && completing.word[0] == '-')
+    else if (is_option && !sign)
         offer_options(&completing, command);
-    else if (completing.before_length == 0)
+    else if (!is_option)
         offer_word(&completing, command, words, context.n);
 }
 

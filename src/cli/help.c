@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <string.h>
 
 #include "cli/command.h"
@@ -6,14 +7,26 @@
 
 enum { OPTION_COLUMN = 24, NARROW = 60 };
 
+/* "--plain", "--[no-]plain" with its opposite that is told on the same line, "--pause [SECONDS]" with what it
+ * is alone. */
+static void add_label(const struct option *option, struct text *line) {
+    const struct option *next = option + 1;
+    bool joined = next->name && !next->help;
+    size_t more = joined ? strlen(next->name) - strlen(option->name) : 0;
+    text_add(line, more > 0 ? "  --[" : "  --");
+    if (more > 0) text_add_bytes(line, next->name, more);
+    text_addf(line, "%s%s", more > 0 ? "]" : "", option->name);
+    if (option->argument) text_addf(line, joined ? " [%s]" : " %s", option->argument);
+}
+
 static void add_options(const struct option *options, struct text *text) {
     text_add(text, "\nOptions:\n");
     for (; options->name; options++) {
+        if (!options->help) continue;
         struct text line = {0};
-        text_addf(&line, "  --%s", options->name);
-        if (options->argument) text_addf(&line, " %s", options->argument);
-        size_t room = line.length + 2 <= OPTION_COLUMN ? OPTION_COLUMN - line.length : 2;
-        text_add_repeated(&line, " ", room);
+        add_label(options, &line);
+        assert(line.length + 2 <= OPTION_COLUMN);
+        text_add_repeated(&line, " ", OPTION_COLUMN - line.length);
         text_add(&line, options->help);
         paragraph_add(text, text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
         text->failed |= line.failed;
@@ -22,13 +35,13 @@ static void add_options(const struct option *options, struct text *text) {
 }
 
 void help_command(const struct command *command, struct text *text) {
-    text_addf(text, "Usage: nimm %s%s%s\n\n", command->name, *command->usage ? " " : "", command->usage);
+    text_addf(text, "Usage: nimm %s %s\n\n", command->name, command->usage);
     paragraph_add(text, command->summary, cli_width(), 0);
     if (command->details) {
         text_add_char(text, '\n');
         paragraph_add(text, command->details, cli_width(), 0);
     }
-    if (command->options) add_options(command->options, text);
+    if (command->options->name) add_options(command->options, text);
 }
 
 void help_program(struct text *text) {

@@ -8,48 +8,62 @@ static bool is_help(const char *word) {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
+static bool asks_help(int argc, char **argv) {
+    for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (is_help(argv[i])) return true;
+    return false;
+}
+
+static int show_help(const struct command *command) {
+    struct text help = {0};
+    help_command(command, &help);
+    return cli_finish(&help, STATUS_DONE);
+}
+
+static int help_on(const char *name) {
+    const struct command *command = command_find(name);
+    if (command) return show_help(command);
+    struct text quoted = {0};
+    text_add_quoted(&quoted, name, strlen(name));
+    complain(STATUS_USAGE, "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
+             terminal_string(&quoted));
+    text_free(&quoted);
+    return STATUS_USAGE;
+}
+
 static int run(const struct command *command, int argc, char **argv) {
     struct arguments arguments;
-    for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++) {
-        if (!is_help(argv[i])) continue;
-        struct text help = {0};
-        help_command(command, &help);
-        return cli_finish(&help, STATUS_DONE);
-    }
+    if (asks_help(argc, argv)) return show_help(command);
     if (!arguments_parse(&arguments, command, argc, argv)) return STATUS_USAGE;
     return command->run(&arguments);
 }
 
+/* play is the command that need not be named; but help on what is no word for it would hide the mistake. */
+static int run_play(int argc, char **argv) {
+    const char *parameters;
+    bool names_game = argc > 0 && argv[0][0] != '-' && strchr("0123456789", argv[0][0]) == NULL;
+    if (names_game && asks_help(argc, argv) && !cli_game_to_play(argv[0], &parameters)) return STATUS_USAGE;
+    return run(command_list[0], argc, argv);
+}
+
 int main(int argc, char **argv) {
-    if (argc > 0) argc--, argv++;
     struct text out = {0};
+    int n = argc - (argc > 0);
+    char **words = argv + (argc - n);
+    const char *first = n > 0 ? words[0] : "";
     /* "nimm help" and "nimm help COMMAND" are what everybody tries first. */
-    bool asks = argc > 0 && strcmp(argv[0], "help") == 0;
-    if (argc == 1 ? asks || is_help(argv[0]) : argc > 0 && is_help(argv[0])) {
+    bool asks = strcmp(first, "help") == 0;
+    if (is_help(first) || (asks && (n == 1 || is_help(words[1]))))
         help_program(&out);
-        return cli_finish(&out, STATUS_DONE);
-    }
-    if (asks && !command_find(argv[1])) {
-        text_add_quoted(&out, argv[1], strlen(argv[1]));
-        complain(STATUS_USAGE,
-                 "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
-                 text_string(&out));
-        text_free(&out);
-        return STATUS_USAGE;
-    }
-    if (asks) {
-        help_command(command_find(argv[1]), &out);
-        return cli_finish(&out, STATUS_DONE);
-    }
-    if (argc > 0 && strcmp(argv[0], "--version") == 0) {
+    else if (asks)
+        return help_on(words[1]);
+    else if (strcmp(first, "--version") == 0)
         text_add(&out, "nimm " NIMM_VERSION "\n");
-        return cli_finish(&out, STATUS_DONE);
-    }
-    if (argc > 0 && strcmp(argv[0], "--complete") == 0) {
-        complete_words(argv + 1, (size_t)argc - 1, &out);
-        return cli_finish(&out, STATUS_DONE);
-    }
-    const struct command *command = argc > 0 ? command_find(argv[0]) : NULL;
-    if (command) return run(command, argc - 1, argv + 1);
-    return run(command_list[0], argc, argv); /* play is the command that need not be named */
+    else if (strcmp(first, "--complete") == 0)
+        complete_words(words + 1, (size_t)n - 1, &out);
+    else if (command_find(first))
+        return run(command_find(first), n - 1, words + 1);
+    else
+        return run_play(n, words);
+    return cli_finish(&out, STATUS_DONE);
 }

@@ -72,11 +72,15 @@ unsigned match_side_at(uint64_t game, unsigned seat);
 /* Plays game number `game` from `position` in match->session. The caller frees verdict->detail. */
 void match_play_game(struct match *match, uint64_t game, const void *position, struct verdict *verdict);
 
-/* Ends the programs, politely first if so wanted. */
+/* Ends the programs, politely first if so wanted. Whoever ends nimm during a match does this before. */
 void match_end_programs(struct match *match, bool politely);
 
-/* Writes the game that has just ended to the folder. False: it has been said why not. */
-bool match_write_record(const struct match *match, uint64_t game, const struct verdict *verdict);
+/* Ends the programs and then nimm, out of memory, unless there was enough. */
+void match_require(struct match *match, bool enough);
+
+/* Writes the game that has just ended to the folder. False: it has been said why not, and the programs have
+ * been ended. */
+bool match_write_record(struct match *match, uint64_t game, const struct verdict *verdict);
 
 /* Milliseconds as seconds: "0.2". */
 void match_add_seconds(uint64_t milliseconds, struct text *text);

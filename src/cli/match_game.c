@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* One game of a match. The referee alone knows the rules; a program is asked for moves and told the other
  * side's. */
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +13,9 @@
  * end. */
 enum { CLOSED_PATIENCE = 200, QUIT_PATIENCE = 500 };
 
-/* The exit statuses of a shell that cannot run a command, and what it adds to the number of a signal. */
-enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127, SIGNAL_STATUS = 128 };
+/* The exit statuses of a shell that cannot run a command, and what it adds to the number of a signal that has
+ * ended one; statuses beyond are those of programs, as 255 often is. */
+enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127, SIGNAL_STATUS = 128, SIGNAL_LAST = 64 };
 
 const char *match_side_name(unsigned side) {
     return side == 0 ? "A" : "B";
@@ -21,6 +23,21 @@ const char *match_side_name(unsigned side) {
 
 unsigned match_side_at(uint64_t game, unsigned seat) {
     return seat ^ (unsigned)(game % 2);
+}
+
+void match_end_programs(struct match *match, bool politely) {
+    for (unsigned i = 0; i < 2; i++) {
+        struct process *process = &match->sides[i].process;
+        if (process->pid == 0) continue;
+        if (politely) process_send(process, "quit\n", 5, process_clock(), match->stop);
+        process_end(process, politely ? QUIT_PATIENCE : 0);
+    }
+}
+
+void match_require(struct match *match, bool enough) {
+    if (enough) return;
+    match_end_programs(match, false);
+    terminal_out_of_memory();
 }
 
 static bool lose(struct verdict *verdict, unsigned side, enum match_reason reason) {
@@ -67,9 +84,9 @@ static bool lose_by_end(struct talk *talk) {
     } else if (!end.by_itself) {
         text_addf(detail, "It closed its input or output instead of an answer to %s.", talk->verb);
     } else {
-        /* The shell tells by such a status that its command was ended by a signal. */
-        bool signaled = end.signaled || end.number > SIGNAL_STATUS;
-        int number = end.signaled ? end.number : end.number % SIGNAL_STATUS;
+        bool below = end.number > SIGNAL_STATUS && end.number <= SIGNAL_STATUS + SIGNAL_LAST;
+        bool signaled = end.signaled || below;
+        int number = below ? end.number - SIGNAL_STATUS : end.number;
         text_addf(detail, "It ended with %s %d instead of an answer to %s.", signaled ? "signal" : "status",
                   number, talk->verb);
     }
@@ -111,14 +128,14 @@ static bool lose_by_silence(struct talk *talk, enum process_status status) {
     return lose(talk->verdict, talk->side, MATCH_TIME);
 }
 
-/* The sign in front of the answer, which is taken away; 0: it is no answer. */
+/* The sign in front of the answer, which is not empty, is taken away; 0: it is no answer. */
 static char take_sign(struct text *answer) {
-    if (answer->length == 0) return '\0';
+    assert(answer->length > 0);
     char sign = answer->data[0];
     if (sign != '=' && sign != '?') return '\0';
     size_t blanks = 1 + strspn(answer->data + 1, " \t\n");
     while (answer->length > blanks && strchr(" \t\n", answer->data[answer->length - 1])) answer->length--;
-    answer->length -= blanks <= answer->length ? blanks : answer->length;
+    answer->length -= blanks;
     memmove(answer->data, answer->data + blanks, answer->length);
     answer->data[answer->length] = '\0';
     return sign;
@@ -146,27 +163,27 @@ static bool judge_answer(struct talk *talk) {
 static bool ask(struct talk *talk) {
     const struct match *match = talk->match;
     struct process *process = &talk->match->sides[talk->side].process;
-    if (talk->command.failed) terminal_out_of_memory();
+    match_require(talk->match, !talk->command.failed);
     if (!start_program(talk)) return false;
     int64_t deadline = process_clock() + (int64_t)match->time;
     enum process_status status =
         process_send(process, text_string(&talk->command), talk->command.length, deadline, match->stop);
     if (status == PROCESS_OK)
         status = process_read_lines(process, &talk->answer, ANSWER_MOST, deadline, match->stop);
-    if (talk->answer.failed) terminal_out_of_memory();
+    match_require(talk->match, !talk->answer.failed);
     if (status == PROCESS_OK) return judge_answer(talk);
     return status == PROCESS_CLOSED ? lose_by_end(talk) : lose_by_silence(talk, status);
+}
+
+static void end_talk(struct talk *talk) {
+    text_free(&talk->command);
+    text_free(&talk->answer);
 }
 
 static struct talk talk_to(struct match *match, unsigned side, const char *verb, struct verdict *verdict) {
     struct talk talk = {.match = match, .side = side, .verb = verb, .verdict = verdict};
     text_add(&talk.command, verb);
     return talk;
-}
-
-static void end_talk(struct talk *talk) {
-    text_free(&talk->command);
-    text_free(&talk->answer);
 }
 
 /* --- a game ---------------------------------------------------------------------------------- */
@@ -208,7 +225,7 @@ static bool choose(struct match *match, unsigned side, struct move *move, struct
     struct choice choice;
     enum solve_status status = player_choose(match->solver, &question, match->sides[side].level,
                                              &match->sides[side].random, &choice);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    match_require(match, status != SOLVE_NO_MEMORY);
     *move = choice.advice.move;
     if (status != SOLVE_STOPPED) return true;
     verdict->kind = VERDICT_STOPPED;
@@ -263,7 +280,8 @@ static bool make_move(struct match *match, uint64_t game, const struct move *mov
     unsigned other = match_side_at(game, !session_mover(session));
     struct text string = {0}, why = {0};
     session->game->print_move(session_position(session), move, &string);
-    if (session_play(session, move, &why) != SESSION_PLAYED || string.failed) terminal_out_of_memory();
+    match_require(match, !string.failed);
+    match_require(match, session_play(session, move, &why) == SESSION_PLAYED);
     bool good = is_over(match, game, verdict) || tell_move(match, other, text_string(&string), verdict);
     text_free(&string);
     text_free(&why);
@@ -273,22 +291,13 @@ static bool make_move(struct match *match, uint64_t game, const struct move *mov
 void match_play_game(struct match *match, uint64_t game, const void *position, struct verdict *verdict) {
     *verdict = (struct verdict){0};
     session_end(&match->session);
-    if (!session_start(&match->session, match->start.game, position, 0, false)) terminal_out_of_memory();
+    match_require(match, session_start(&match->session, match->start.game, position, 0, false));
     bool goes_on = tell_game(match, match_side_at(game, 0), verdict) &&
                    tell_game(match, match_side_at(game, 1), verdict);
-    while (goes_on && !(match->stop && *match->stop) && !is_over(match, game, verdict)) {
+    while (goes_on && !*match->stop && !is_over(match, game, verdict)) {
         unsigned side = match_side_at(game, session_mover(&match->session));
         struct move move;
         goes_on = get_move(match, side, &move, verdict) && make_move(match, game, &move, verdict);
     }
-    if (verdict->detail.failed) terminal_out_of_memory();
-}
-
-void match_end_programs(struct match *match, bool politely) {
-    for (unsigned i = 0; i < 2; i++) {
-        struct process *process = &match->sides[i].process;
-        if (process->pid == 0) continue;
-        if (politely) process_send(process, "quit\n", 5, process_clock(), match->stop);
-        process_end(process, politely ? QUIT_PATIENCE : 0);
-    }
+    match_require(match, !verdict->detail.failed);
 }

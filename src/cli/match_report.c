@@ -13,10 +13,11 @@ enum { COMMAND_SHOWN = 200, COLUMN = 20, WIDTH = 79 };
 
 void match_add_seconds(uint64_t milliseconds, struct text *text) {
     unsigned rest = (unsigned)(milliseconds % 1000);
+    int digits = 3;
     text_add_number(text, milliseconds / 1000);
     if (rest == 0) return;
-    text_addf(text, ".%03u", rest);
-    while (text->length > 0 && text->data[text->length - 1] == '0') text->data[--text->length] = '\0';
+    for (; rest % 10 == 0; rest /= 10) digits--;
+    text_addf(text, ".%0*u", digits, rest);
 }
 
 static void add_harmless(struct text *text, const char *string, size_t most) {
@@ -152,21 +153,22 @@ void match_add_json(const struct match *match, struct text *out) {
 
 /* --- records --------------------------------------------------------------------------------- */
 
-static void add_comment(struct record *record, size_t place, struct text *comment) {
-    if (comment->failed || comments_add(&record->comments, place, text_string(comment)) == COMMENTS_NO_MEMORY)
-        terminal_out_of_memory();
+/* Takes the text. */
+static void add_comment(struct match *match, struct record *record, size_t place, struct text *comment) {
+    match_require(match, !comment->failed);
+    match_require(match, comments_add(&record->comments, place, text_string(comment)) != COMMENTS_NO_MEMORY);
     text_free(comment);
 }
 
 /* Who sits where, and, where the moves alone do not tell it, how the game ended. */
-static void add_comments(struct record *record, const struct match *match, uint64_t game,
+static void add_comments(struct record *record, struct match *match, uint64_t game,
                          const struct verdict *verdict) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct text comment = {0};
         const char *command = match->sides[match_side_at(game, seat)].command;
         text_addf(&comment, "%s is: ", match_side_name(match_side_at(game, seat)));
         add_harmless(&comment, command, COMMAND_SHOWN);
-        add_comment(record, seat == 0 ? PLACE_PLAYER_1 : PLACE_PLAYER_2, &comment);
+        add_comment(match, record, seat == 0 ? PLACE_PLAYER_1 : PLACE_PLAYER_2, &comment);
     }
     struct text comment = {0};
     if (verdict->kind == VERDICT_DRAW)
@@ -174,13 +176,11 @@ static void add_comments(struct record *record, const struct match *match, uint6
     else if (match_is_fault(verdict->reason))
         text_addf(&comment, "%s loses (%s). %s", match_side_name(verdict->side),
                   match_reason_title(verdict->reason), text_string(&verdict->detail));
-    if (comment.length > 0)
-        add_comment(record, PLACE_END, &comment);
-    else
-        text_free(&comment);
+    match_require(match, !comment.failed);
+    if (comment.length > 0) add_comment(match, record, PLACE_END, &comment);
 }
 
-static void fill_record(struct record *record, const struct match *match, uint64_t game,
+static void fill_record(struct record *record, struct match *match, uint64_t game,
                         const struct verdict *verdict) {
     *record = (struct record){.session = match->session};
     for (unsigned seat = 0; seat < 2; seat++) {
@@ -200,20 +200,23 @@ static void add_path(const struct match *match, uint64_t game, struct text *path
     text_addf(path, "%s/game-%0*" PRIu64 ".nimm", match->folder, digits, game + 1);
 }
 
-bool match_write_record(const struct match *match, uint64_t game, const struct verdict *verdict) {
+bool match_write_record(struct match *match, uint64_t game, const struct verdict *verdict) {
     struct record record;
     struct text path = {0}, text = {0}, why = {0};
     fill_record(&record, match, game, verdict);
     add_path(match, game, &path);
     bool good = record_print(&record, &text, &why);
-    if (path.failed || text.failed) terminal_out_of_memory();
+    match_require(match, !(path.failed | text.failed));
     if (good && save_exists(text_string(&path))) {
         add_harmless(&why, text_string(&path), SIZE_MAX);
         text_add(&why, " exists: choose another folder for the records");
         good = false;
     }
     good = good && save_file(&save_system, text_string(&path), text_string(&text), text.length, &why);
-    if (!good) complain(STATUS_FAILED, "%s", text_string(&why));
+    if (!good) {
+        match_end_programs(match, false);
+        complain(STATUS_FAILED, "%s", terminal_string(&why));
+    }
     comments_free(&record.comments); /* the session stays the match's */
     text_free(&path);
     text_free(&text);

@@ -22,11 +22,10 @@ int numbers_run(const struct arguments *arguments, const char *name, size_t leas
     struct text string = {0}, why = {0}, out = {0};
     if (arguments->n < least) return complain(STATUS_USAGE, "write numbers, as nimm %s 13 19 10", name);
     arguments_join(arguments, 0, &string);
-    uint64_t *numbers = malloc((string.length + 1) * sizeof *numbers);
-    if (!numbers || string.failed) terminal_out_of_memory();
+    uint64_t *numbers = terminal_memory((string.length + 1) * sizeof *numbers);
     size_t n = 0;
     bool none = arguments->n == 0;
-    if (!none) n = scan_numbers(text_string(&string), numbers, string.length, "number", &why);
+    if (!none) n = scan_numbers(terminal_string(&string), numbers, string.length, "number", &why);
     int status = STATUS_DONE;
     if (n > 0 || none)
         print_result(arguments_option(arguments, "json") != NULL, name, numbers, n, compute(numbers, n),

@@ -18,15 +18,13 @@ bool cli_read_position(const struct game *game, const char *word, struct text *s
 void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
                    size_t from, int *status) {
     struct text word = {0}, string = {0}, why = {0};
-    void *position = malloc(game->size);
+    void *position = terminal_memory(game->size);
     arguments_join(arguments, from, &word);
-    if (!position || word.failed) terminal_out_of_memory();
     bool good = arguments->n > from;
     if (!good)
         *status = complain(STATUS_USAGE, "a position of %s is missing: %s", game->id, game->position_help);
-    good = good && cli_read_position(game, text_string(&word), &string, status);
-    if (string.failed) terminal_out_of_memory();
-    if (good && !game->parse(parameters, text_string(&string), position, &why)) {
+    good = good && cli_read_position(game, terminal_string(&word), &string, status);
+    if (good && !game->parse(parameters, terminal_string(&string), position, &why)) {
         *status = complain(STATUS_USAGE, "%s", terminal_string(&why));
         good = false;
     }

@@ -10,7 +10,7 @@ static bool read_record(const char *path, struct record *record, struct text *wh
     bool good = save_read(path, RECORD_BYTES, &contents, why);
     if (good) {
         enum record_status status = record_read(record, text_string(&contents), contents.length, why);
-        if (status == RECORD_NO_MEMORY) terminal_out_of_memory();
+        terminal_require(status != RECORD_NO_MEMORY);
         good = status == RECORD_READ;
     }
     text_free(&contents);

@@ -1078,3 +1078,94 @@ Output that cannot be written, input that cannot be read.
   $ nimm bot <&-
   2> nimm: cannot read the input: Bad file descriptor
   [1]
+
+Digits alone are a number; digits with something behind them are the start of a command that is none.
+
+  $ nimm bot nim 1,2
+  < 3,4
+  < 7x
+  < 8
+  ? unknown command "3,4"
+
+  ? unknown command "7x"
+
+  ?8 there is no command behind the number
+   (esc)
+
+A line of blanks that is too long is answered all the same.
+
+  $ (head -c 70000 /dev/zero | tr '\000' ' '; echo; echo 2 name) | nimm bot
+  ? a line has at most 65536 bytes
+
+  =2 nimm
+   (esc)
+
+What is too large to search is said to be so, and a position without a value is something else.
+
+  $ nimm bot chomp 32x255
+  < outcome
+  < value
+  < winning
+  < game chomp 255,248,241,234,227,220,213,206,199,192,185,178,171,164,157,150,143,136,129,122,115,108,101,94,87,80,73,66,59,52,45,38
+  < outcome
+  < value
+  < winning
+  < game digraph a>b,b>a,b>c@a
+  < value
+  < winning
+  = N
+
+  ? too large to search
+
+  ? too large to search
+
+  =
+
+  = unknown
+
+  ? too large to search
+
+  ? too large to search
+
+  =
+
+  ? From here the arcs can lead in a circle, so no pile of stones equals this position; who can win is found by working back from the nodes that no arc leaves.
+
+  = 0
+   (esc)
+
+A game has room for so many moves, and for no more.
+
+  $ (yes 'play 1 1' | head -n 100001; echo genmove; echo undo; echo play 1 1; echo position) | nimm bot nim 18446744073709551615,1000000 | sed '/^$/d' | uniq -c | sed 's/^ *//'
+  100000 =
+  1 ? a game has at most 100000 moves here
+  1 ? game over
+  2 =
+  1 = 18446744073709451615,1000000
+
+The command line of a bot.
+
+  $ nimm bot --level 11
+  2> nimm: --level "11": write a number from 0 to 10
+  [2]
+  $ nimm bot --seed x
+  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  [2]
+  $ nimm bot chess
+  2> nimm: there is no game "chess"
+  [2]
+  $ nimm bot nim:3
+  2> nimm: nothing stands behind a colon in "nim:3"
+  [2]
+  $ nimm bot nim x
+  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  [2]
+  $ nimm bot nim 3,4 <&-
+  2> nimm: cannot read the input: Bad file descriptor
+  [1]
+  $ mkdir folder; nimm bot nim 3,4 <folder
+  2> nimm: cannot read the input: Is a directory
+  [1]
+  $ echo name | nimm bot >/dev/full
+  2> nimm: cannot write the output: No space left on device
+  [1]

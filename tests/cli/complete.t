@@ -12,7 +12,9 @@ What a word on the command line may become: the shells ask for it by --complete,
   $ nimm --complete kayles ''
   iiiii.iii\x09a position, as an example (esc)
   $ nimm --complete play kayles iii --no
-  --no-hints\x09no suggestions; the word hint asks for one (esc)
+  --no-hints\x09the opposite of --hints (esc)
+  --no-stones\x09the opposite of --stones (esc)
+  --no-plain\x09the opposite of --plain (esc)
   --no-config\x09without the defaults of ~/.config/nimm/config (esc)
   $ nimm --complete --vers
   --version\x09the version of nimm (esc)
@@ -79,7 +81,7 @@ Options, and what they take.
   kayles\x09Kayles (esc)
   kayles-piles\x09Kayles with piles (esc)
   $ nimm --complete --seed 7 --see
-  --seed\x09the random numbers of this seed: the same seed gives the same game (esc)
+  --seed\x09the random numbers: the same seed gives the same game (esc)
   $ nimm --complete --stones kay
   kayles\x09Kayles (esc)
   kayles-piles\x09Kayles with piles (esc)
@@ -87,8 +89,85 @@ Options, and what they take.
   kayles\x09Kayles (esc)
   kayles-piles\x09Kayles with piles (esc)
   $ nimm --complete --stones 2..3 --ston
-  --stones\x09a random start of piles of A to B stones (pins, squares) (esc)
+  --stones\x09a random start of piles of A to B stones (or the like) (esc)
   $ nimm --complete -- --see
   $ nimm --complete solve -- kay
   kayles\x09Kayles (esc)
   kayles-piles\x09Kayles with piles (esc)
+
+A word has one place in a command, but where the usage says "...".
+
+  $ nimm --complete rules nim ''
+  $ nimm --complete replay game.nimm ''
+  $ nimm --complete match a b ''
+  $ nimm --complete match a comp
+  computer:\x09the computer, of a level from 0 to 10 (esc)
+  :files
+  $ nimm --complete play nim 3 ''
+  $ nimm --complete play compound nim=3
+  nim=3,4+kayles=iiii+chop=3x5\x09a position, as an example (esc)
+  $ nimm --complete play -- --no
+  $ nimm --complete rules --
+  --help\x09how to use it (esc)
+  $ nimm --complete rules --x=1
+  $ nimm --complete rules --x ''
+  nim\x09Nim (esc)
+  subtraction\x09Subtraction game (esc)
+  poker-nim\x09Poker-Nim (esc)
+  prime\x09Prime-game (esc)
+  northcott\x09Northcott's Game (esc)
+  kayles\x09Kayles (esc)
+  dawson\x09Dawson's Kayles (esc)
+  kayles-piles\x09Kayles with piles (esc)
+  dawson-piles\x09Dawson's Kayles with piles (esc)
+  octal\x09Take-and-break game (esc)
+  chop\x09Chop (esc)
+  chomp\x09Chomp (esc)
+  triangle\x09Monochromatic Triangle (esc)
+  coloring\x09Triangulation Coloring Game (esc)
+  digraph\x09The directed-graph game (esc)
+  compound\x09Sum of games (esc)
+  $ nimm --complete match --record ''
+  :files
+  $ nimm --complete match --time ''
+  $ nimm --complete bot --seed 3 ni
+  nim\x09Nim (esc)
+  $ nimm --complete bot --seed 3 --lev
+  --level\x09how well genmove plays, from 0 (at random) to 10 (perfectly, as it does if nothing is said) (esc)
+  $ nimm --complete play --stones 2..
+  $ nimm --complete play --stones ''
+  nim\x09Nim (esc)
+  subtraction\x09Subtraction game (esc)
+  poker-nim\x09Poker-Nim (esc)
+  prime\x09Prime-game (esc)
+  northcott\x09Northcott's Game (esc)
+  kayles\x09Kayles (esc)
+  dawson\x09Dawson's Kayles (esc)
+  kayles-piles\x09Kayles with piles (esc)
+  dawson-piles\x09Dawson's Kayles with piles (esc)
+  octal\x09Take-and-break game (esc)
+  chop\x09Chop (esc)
+  chomp\x09Chomp (esc)
+  triangle\x09Monochromatic Triangle (esc)
+  coloring\x09Triangulation Coloring Game (esc)
+  digraph\x09The directed-graph game (esc)
+  compound\x09Sum of games (esc)
+  $ nimm --complete play --pause 3 kay
+  kayles\x09Kayles (esc)
+  kayles-piles\x09Kayles with piles (esc)
+  $ nimm --complete play --no-
+  --no-hints\x09the opposite of --hints (esc)
+  --no-stones\x09the opposite of --stones (esc)
+  --no-plain\x09the opposite of --plain (esc)
+  --no-config\x09without the defaults of ~/.config/nimm/config (esc)
+  $ nimm --complete play --unb
+  --unbalanced\x09the opposite of --balanced (esc)
+  $ nimm --complete play -=
+  $ nimm --complete play --colour=a
+  $ nimm --complete worksheet nim ''
+  3,4,5\x09a position, as an example (esc)
+  $ nimm --complete worksheet nim 3,4 ''
+  $ nimm --complete play --stones kayles ''
+  iiiii.iii\x09a position, as an example (esc)
+  $ nimm --complete play -- kayles ''
+  iiiii.iii\x09a position, as an example (esc)

@@ -74,7 +74,7 @@ Lines are folded to the width that COLUMNS tells.
   directed graph, to the grown-ups). You
   push one token along the arrows, in
   turns. Whoever is stuck loses.
-  Colour the map, from the end backwards.
+  Color the map, from the end backwards.
   Dots that no arrow leaves: orange, P,
   because the player to move is stuck.
 

@@ -148,7 +148,7 @@ Hostile bots lose, and the match goes on.
   Faults:
     Game 1, A: It ended with signal 9 instead of an answer to genmove.
     Game 2, A: It ended with signal 9 instead of an answer to genmove.
-  $ ./faults 'exec sh closing.sh' computer --games 2
+  $ ./faults 'sh closing.sh' computer --games 2
   Faults:
     Game 1, A: It closed its input or output instead of an answer to game.
     Game 2, A: It closed its input or output instead of an answer to game.
@@ -288,3 +288,202 @@ The command line.
   $ nimm match computer computer --games 2 >/dev/full
   2> nimm: cannot write the output: No space left on device
   [1]
+
+A bot that is killed below its shell, and one that is silent after half a word.
+
+  $ cat >below.sh <<'END'
+  > sh -c 'kill -9 $$'
+  > exit $?
+  > END
+  $ ./faults 'sh below.sh' computer --games 1 2>/dev/null
+  Faults:
+    Game 1, A: It ended with signal 9 instead of an answer to game.
+  $ ./faults 'exit 127' computer --games 1
+  2> nimm: cannot start A, "exit 127": the shell finds no such command
+  $ ./faults 'exit 128' computer --games 1
+  Faults:
+    Game 1, A: It ended with status 128 instead of an answer to game.
+  $ ./faults 'echo =; echo; read -r _; exit 127' computer --games 1
+  Faults:
+    Game 1, A: It ended with status 127 instead of an answer to genmove.
+  $ ./faults 'exit 255' computer --games 1
+  Faults:
+    Game 1, A: It ended with status 255 instead of an answer to game.
+  $ ./faults 'kill -9 $$' computer --games 1
+  Faults:
+    Game 1, A: It ended with signal 9 instead of an answer to game.
+  $ ./faults 'read -r _; echo Hello; exit 127' computer --games 1
+  Faults:
+    Game 1, A: It ended with status 127 instead of an answer to game.
+  $ ./faults "read -r _; exec <&-; printf '=\n\n'; sleep 5" computer --games 1
+  Faults:
+    Game 1, A: It closed its input or output instead of an answer to genmove.
+  $ ./faults 'echo Hello; sleep 5' computer --games 1 --time 0.2
+  Faults:
+    Game 1, A: It answered game with "Hello\x0A", and neither = nor ? before it.
+  $ ./faults 'sleep 5' computer --games 1 --time 0.001
+  Faults:
+    Game 1, A: It did not answer game within 0.001 s.
+  $ ./faults 'sleep 5' computer --games 1 --time 0.050
+  Faults:
+    Game 1, A: It did not answer game within 0.05 s.
+
+Blanks behind an answer do not count, nor control characters; a move that is none is told from one that is illegal.
+
+  $ cat >says.sh <<'END'
+  > while read -r word _; do
+  >     case $word in game) answer=$1 ;; play) answer=$2 ;; genmove) answer=$3 ;; *) exit ;; esac
+  >     printf '%b\n\n' "$answer"
+  > done
+  > END
+  $ ./faults 'sh says.sh = = "= \0001 1 1 \t "' computer --games 2 --position 1
+  $ ./faults 'sh says.sh = = "= banana"' computer --games 1 --position 1
+  Faults:
+    Game 1, A: It wanted to play "banana". "banana" is not a move. Type pile 1
+      and how many stones, as 1 1.
+  $ ./faults 'sh says.sh = = "= 1 2"' computer --games 1 --position 1
+  Faults:
+    Game 1, A: It wanted to play "1 2". Pile 1 has 1 stone: take 1.
+  $ ./faults 'sh says.sh = = =' computer --games 1 --position 1
+  Faults:
+    Game 1, A: It wanted to play "". Type pile 1 and how many stones, as 1 1.
+  $ ./faults 'sh says.sh "= " "? no" "= 1 1"' computer --games 2 --position 1,1,1
+  Faults:
+    Game 1, A: It answered play with the error "no".
+    Game 2, A: It answered play with the error "no".
+
+Faults as JSON.
+
+  $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 3 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
+  "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of an answer to genmove."},{"game":3,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."}],"faults_total":3}
+
+Records of a draw, of a resignation and of a fault.
+
+  $ nimm match computer:0 computer:0 --game digraph --position 'a>b,b>a@a' --games 1 --moves 4 --record drawn >out; sed '/^#/!d' drawn/game-1.nimm
+  # A is: computer:0
+  # B is: computer:0
+  # A draw: 4 moves have been made.
+  $ nimm match 'sh resigning.sh' computer --games 1 --position 3,4 --record resigned >out; tail -n 2 resigned/game-1.nimm
+  moves:
+  result: player 2, player 1 resigned
+  $ nimm match 'sh illegal.sh' computer --games 1 --position 3,4 --record illegal >out; cat illegal/game-1.nimm
+  nimm-record: 1
+  game: nim
+  position: 3,4
+  # A is: sh illegal.sh
+  player 1: human A
+  # B is: computer
+  player 2: computer 10 B
+  first: 1
+  misere: no
+  moves:
+  result: unfinished
+  # A loses (illegal move). It wanted to play "99 99". There is no pile 99: choose pile 1 or 2.
+  $ nimm match computer computer --games 1 --record out
+  2> nimm: cannot save out/game-1.nimm: Not a directory; nothing has been written
+  [1]
+  $ nimm match computer computer --games 1 --record no/folder
+  2> nimm: --record "no/folder": No such file or directory
+  [1]
+  $ nimm match computer computer --games 1 --record "$(printf '\033[31m/x')"
+  2> nimm: --record "\x1B[31m/x": No such file or directory
+  [1]
+
+Who cannot write a record ends the programs, and so does who has no file left for a pipe.
+
+  $ cat >stubborn.sh <<'END'
+  > echo $$ >>bots
+  > trap '' TERM HUP INT PIPE
+  > while read -r word _; do
+  >     if [ "$word" = genmove ]; then printf '= 1 1\n\n'; else printf '=\n\n'; fi
+  > done
+  > while :; do sleep 1; done
+  > END
+  $ cat >gone.sh <<'END'
+  > for bot in $(cat bots); do kill -0 "$bot" 2>/dev/null && echo "$bot lives"; done; rm -f bots
+  > END
+  $ mkdir full; echo >full/game-2.nimm; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1 --record full; sh gone.sh
+  2> nimm: full/game-2.nimm exists: choose another folder for the records
+  $ nimm match 'exec sh stubborn.sh' computer --games 2 --position 1 | grep Won; sh gone.sh
+  Won                          1         1
+  $ nimm match 'exec sh stubborn.sh' computer --games 2 --position 1 >/dev/full; sh gone.sh
+  2> nimm: cannot write the output: No space left on device
+  $ touch bots; (ulimit -n 5; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1); sh gone.sh
+  2> nimm: cannot start A, "exec sh stubborn.sh": Too many open files
+  $ nimm match 'exec sh stubborn.sh' ./nobot --games 2 --position 1; sh gone.sh
+  2> nimm: cannot start B, "./nobot": the shell finds no such command
+
+A hang-up that was to be ignored is ignored; other signals end the programs first.
+
+  $ cat >hangup.sh <<'END'
+  > kill -HUP $PPID
+  > exec sh nim.sh
+  > END
+  $ (trap '' HUP; nimm match 'exec sh hangup.sh' computer --games 1 --position 1 | grep Won)
+  Won                          1         0
+  $ touch bots; ulimit -c 0; nimm match 'kill -QUIT $PPID; exec sh stubborn.sh' computer --games 1 --position 1 >out 2>&1; echo $?; sh gone.sh
+  131
+  $ nimm match 'exec sh stubborn.sh' 'kill -INT $PPID; exec sh stubborn.sh' --games 4 --position 1 >out 2>&1; echo $?; sh gone.sh
+  130
+
+  $ cat >third.sh <<'END'
+  > echo game >>games; [ $(wc -l <games) -lt 3 ] || kill -INT $PPID; exit 3
+  > END
+  $ nimm match 'exec sh third.sh' computer --games 9 | sed -n '/Games/p;/Won/p;/^Faults/,$p'; rm games
+  Games: 2. Time for an answer: 10 s. A game of 1000 moves is a draw.
+  Won                          0         2
+  Faults:
+    Game 1, A: It ended with status 3 instead of an answer to game.
+    Game 2, A: It ended with status 3 instead of an answer to game.
+  $ nimm match 'exec sh third.sh' computer --games 9 --json; echo $?
+  130
+
+A game that ends with the last move that is allowed is no draw.
+
+  $ nimm match computer computer --games 2 --position 1 --moves 1 | grep -E 'Won|Drawn'
+  Won                          1         1
+  Drawn                        0         0
+
+More about the command line.
+
+  $ nimm match computer computer --time x
+  2> nimm: --time "x": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time 1.x
+  2> nimm: --time "1.x": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time .5
+  2> nimm: --time ".5": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time 1.
+  2> nimm: --time "1.": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time 86400.001
+  2> nimm: --time "86400.001": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --time 86401
+  2> nimm: --time "86401": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer:10 computer --time 86400 --games 1 --position 1 | grep Time
+  Games: 1. Time for an answer: 86400 s. A game of 1000 moves is a draw.
+  $ nimm match computer computer --time 0.0001
+  2> nimm: --time "0.0001": write seconds from 0.001 to 86400, as 2 or 0.5
+  [2]
+  $ nimm match computer computer --seed x
+  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  [2]
+  $ nimm match computer computer --moves 0
+  2> nimm: --moves "0": write a number from 1 to 10000
+  [2]
+  $ nimm match computer computer --moves 10001
+  2> nimm: --moves "10001": write a number from 1 to 10000
+  [2]
+  $ nimm match 'computer:10x' computer
+  2> nimm: "computer:10x": a level from 0 to 10 stands behind the colon, as computer:3
+  [2]
+  $ nimm match '' computer
+  2> nimm: "": name a player, as 'sh mybot' or computer:5
+  [2]
+  $ nimm match computer ' '
+  2> nimm: " ": name a player, as 'sh mybot' or computer:5
+  [2]

@@ -259,7 +259,7 @@ Words.
   Suggestion for Ada: take 2 from pile 1.
   Type a move: PILE STONES, as 2 3: from pile 2 take 3 stones.
   Or one of these words:
-    help                    this list
+    help [WORD]             this list, or one word of it
     board                   the board again
     hint                    a suggestion for this move
     freeze                  hide the suggestions until Enter, or show them again

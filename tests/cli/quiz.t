@@ -192,3 +192,10 @@ What is wrong on the command line is named.
   $ nimm quiz nim
   2> nimm: "nim": nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum
   [2]
+
+  $ nimm quiz --color red
+  2> nimm: --color "red": write auto, always or never
+  [2]
+  $ nimm quiz --seed x
+  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  [2]

@@ -59,7 +59,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Saved as first.nimm; to play on from there, nimm resume first.nimm
   Not saved: first.nimm exists, and nobody is there to be asked.
   Cannot save no/a: No such file or directory; nothing has been written.
-  Not saved: /dev/null exists, and nobody is there to be asked.
+  Cannot save /dev/null: it is no ordinary file; nothing has been written.
   Type comment and what you want to be remembered here.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -312,3 +312,18 @@ A file size limit is a full disk: the old file stays.
   keep.nimm
   second.nimm
   wrong.nimm
+
+Misere games say so, with two moves and with one; a bad color is refused before anything is read.
+
+  $ printf 'game: nim\nposition: 1,2\nmisere: yes\nmoves:\n1 1\n2 2\n' >misere.nimm; nimm replay misere.nimm | sed -n '1p;$p'
+  nim 1,2, misere: Player 1 against Player 2, 2 moves.
+  Player 2 made the last move, and in misere play that loses.
+  $ printf 'game: nim\nposition: 1\nmisere: yes\nmoves:\n1 1\n' >misere.nimm; nimm replay misere.nimm | sed -n '1p;$p'
+  nim 1, misere: Player 1 against Player 2, 1 move.
+  Player 1 made the last move, and in misere play that loses.
+  $ nimm replay missing.nimm --color red
+  2> nimm: --color "red": write auto, always or never
+  [2]
+  $ nimm resume missing.nimm --color red
+  2> nimm: --color "red": write auto, always or never
+  [2]

@@ -115,6 +115,19 @@ Many positions, a line each; a bad line is answered, and the status says so.
   {"game":"nim","position":"1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[{"move":"1 1","position":"0"}],"winning_moves_total":1}
   [1]
 
+An answer does not wait for the next line, and the last line needs no newline; a line may be long.
+
+  $ mkfifo in out; nimm solve --json --limit 0 nim - <in >out & exec 3>in 4<out
+  > echo 3,4 >&3; read -r answer <&4; echo "$answer"; printf 7,7 >&3; exec 3>&-; cat <&4; rm in out
+  {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[],"winning_moves_total":1}
+  {"game":"nim","position":"7,7","misere":false,"mover":1,"outcome":"P","value":0,"piles":[7,7],"winning_moves":[],"winning_moves_total":0}
+
+  $ { echo 1; awk 'BEGIN { for (i = 0; i < 200000; i++) printf "1 "; print "" }'; echo 2; } | nimm solve --json --limit 0 nim -
+  {"game":"nim","position":"1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[],"winning_moves_total":1}
+  {"line":2,"error":"too many numbers: at most 128 fit here"}
+  {"game":"nim","position":"2","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[],"winning_moves_total":1}
+  [1]
+
   $ nimm solve nim -
   < 2,2
   < 2,b

@@ -428,3 +428,54 @@ What cannot be printed is named.
   $ nimm worksheet --seed 1 >/dev/full
   2> nimm: cannot write the output: No space left on device
   [1]
+
+The command line.
+
+  $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
+  2> nimm: 27 starts are too many for a worksheet: write at most 26
+  [2]
+  $ nimm worksheet --level 2 --seed 1 --key | tail -n 3
+
+  6. Answer: hit pin 3. Pins 1-5: a row of 5 pins, a Nim pile of 4. The value is
+  4, which is not 0: the moves that make it 0 win.
+  $ nimm worksheet --level 2 --seed 1 --copies 2 --questions 1 | head -n 4
+  Nim: worksheet 1
+  ================
+
+  Name: _______________________________   Date: _______________________________
+  $ nimm worksheet --level 4
+  2> nimm: --level "4": write a number from 1 to 3
+  [2]
+  $ nimm worksheet --game octal:9
+  2> nimm: the code "9" has no point: a code is written as 0.77
+  [2]
+  $ nimm worksheet --game octal:0.0
+  2> nimm: the code "0.0" allows no move: one digit at least must be 1 to 7
+  [2]
+  $ nimm worksheet --game subtraction:0
+  2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
+  [2]
+  $ nimm worksheet octal:0.0
+  2> nimm: the code "0.0" allows no move: one digit at least must be 1 to 7
+  [2]
+  $ nimm worksheet kayles:3
+  2> nimm: "kayles:3": the game kayles takes nothing behind a colon
+  [2]
+  $ nimm worksheet --game chess
+  2> nimm: there is no game "chess"; nimm games lists them
+  [2]
+  $ nimm worksheet 0
+  2> nimm: there is no move in this position: the game would be over before it began
+  [2]
+  $ nimm worksheet --copies 0
+  2> nimm: --copies "0": write a number from 1 to 100
+  [2]
+  $ nimm worksheet --questions 101
+  2> nimm: --questions "101": write a number from 0 to 100
+  [2]
+  $ nimm worksheet --seed x
+  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  [2]
+  $ nimm worksheet 3,x
+  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  [2]

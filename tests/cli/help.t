@@ -1,0 +1,126 @@
+The help of play, all of its options, fits a window of 24 lines; a narrow window folds it.
+
+  $ nimm play --help
+  Usage: nimm play [GAME [POSITION]] [options]
+
+  play a game, two people or with the computer
+
+  Without GAME it is Nim, without POSITION a random start; play may be left out.
+
+  Options:
+    --players A,B         who plays: human or computer each, as human,computer
+    --names A,B           their names, as --names Ada,Charles; then not asked for
+    --level L             skill of the computer, 0 (random) to 10 (best, default)
+    --first 1|2           which player begins
+    --misere              misere play: whoever makes the last move loses
+    --[no-]hints          suggestions of moves; the word hint asks for one
+    --best-of N           a match: more than half of N games, an odd number, wins
+    --piles A..B          a random start of A to B piles (rows, numbers, points)
+    --stones A..B         a random start of piles of A to B stones (or the like)
+    --[no-]stones         filled circles for stones, where the terminal has UTF-8
+    --[un]balanced        a random start won by whoever moves second [first]
+    --pause [SECONDS]     the computer explains, then waits so long, or for Enter
+    --big                 large piles of stones, for the back row of a class
+    --[no-]plain          sentences instead of pictures, for a screen reader
+    --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE
+    --seed N              the random numbers: the same seed gives the same game
+    --no-config           without the defaults of ~/.config/nimm/config
+  $ COLUMNS=40 nimm resume --help
+  Usage: nimm resume FILE [options]
+
+  play on from a record, which the word
+  save has written
+
+  The players, who began, misere and the
+  seed are those of the record. A record
+  is plain text and may be written by
+  hand: the lines game: nim, position:
+  3,4,5 and moves: are enough, then the
+  moves, each on a line of its own.
+
+  Options:
+    --[no-]hints          suggestions of
+        moves; the word hint asks for one
+    --[no-]plain          sentences
+        instead of pictures, for a screen
+        reader
+    --[no-]stones         filled circles
+        for stones, where the terminal has
+        UTF-8
+    --color WHEN          auto, always or
+        never; NO_COLOR and CLICOLOR_FORCE
+        are heeded
+    --no-config           without the
+        defaults of ~/.config/nimm/config
+  $ nimm rules --help
+  Usage: nimm rules GAME
+
+  the rules of a game, and how to write its positions and moves
+  $ nimm help graph | head -n 1; nimm help | head -n 1
+  Usage: nimm graph GAME POSITION [options]
+  nimm plays Nim, and shows that many games are Nim in disguise.
+  $ nimm help chess
+  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME tells of a game
+  [2]
+  $ nimm help --help | head -n 1
+  nimm plays Nim, and shows that many games are Nim in disguise.
+
+Help on what is unknown says that it is unknown.
+
+  $ nimm slove --help
+  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  [2]
+  $ nimm chess -h
+  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
+  [2]
+  $ nimm nim:3 --help
+  2> nimm: "nim:3": the game nim takes nothing behind a colon
+  [2]
+  $ nimm octal:0.7 --help | head -n 1
+  Usage: nimm play [GAME [POSITION]] [options]
+  $ nimm 3,4 --help | head -n 1
+  Usage: nimm play [GAME [POSITION]] [options]
+  $ nimm --seed 3 --help | head -n 1
+  Usage: nimm play [GAME [POSITION]] [options]
+  $ nimm play chess --help | head -n 1
+  Usage: nimm play [GAME [POSITION]] [options]
+
+play may be typed once, and a command stands first.
+
+  $ nimm play play
+  2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
+  [2]
+  $ nimm --seed 3 solve nim 3,4
+  2> nimm: "solve" is a command, not a game: did you mean nimm solve? nimm games lists the games
+  [2]
+  $ nimm play slove
+  2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
+  [2]
+  $ nimm play nim:3
+  2> nimm: "nim:3": the game nim takes nothing behind a colon
+  [2]
+  $ nimm play noctal:3
+  2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
+  [2]
+
+The rules of a game, with its parameters.
+
+  $ nimm rules octal:9
+  2> nimm: the code "9" has no point: a code is written as 0.77
+  [2]
+  $ nimm rules kayles:9
+  2> nimm: "kayles:9": the game kayles takes nothing behind a colon
+  [2]
+  $ nimm rules octal:0.77 | tail -n 3
+  In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
+  leaves nothing, one pile or two.
+  Try: nimm octal:0.77 7,3
+  $ nimm rules
+  2> nimm: name one game, as nimm rules kayles; nimm games lists them
+  [2]
+  $ nimm rules nim kayles
+  2> nimm: name one game, as nimm rules kayles; nimm games lists them
+  [2]
+  $ nimm rules chess
+  2> nimm: there is no game "chess"; nimm games lists them
+  [2]
