@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "support.h"
 
+#include <stdio.h>
+
 #include "ui/lesson_show.h"
 #include "ui/lesson_steps.h"
 
@@ -71,7 +73,7 @@ static void every_question_has_an_answer_and_every_step_a_position(void **state)
         const char *at = step->play;
         assert_non_null(step->pages[0].text);
         for (size_t page = 0; page < LESSON_PAGES; page++)
-            assert_int_equal(step->pages[page].question == NULL, step->pages[page].answer == NULL);
+            if (step->pages[page].text) assert_true(step->pages[page].question && step->pages[page].answer);
         assert_true(subject_read(&subject, &at, &why));
         struct question question = subject_question(&subject);
         assert_false(game_is_over(question.game, question.position, 0));
@@ -99,10 +101,12 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
     assert_shows(&room, "grid nim 2,4,5", "nim-sum  3 =  0  1  1");
     assert_shows(&room, "move nim 3,4,6 2 2", "3,4,6 -> 3,2,6");
     assert_shows(&room, "value prime 12", "A Nim pile of 2.");
+    assert_shows(&room, "winning nim 8,8,8,8,8,8,8,8,8,8,8,8,8", "13 winning moves:\n  take 8 from pile 1 ");
+    assert_shows(&room, "winning nim 8,8,8,8,8,8,8,8,8,8,8,8,8", "12 -> 8,8,8,8,8,8,8,8,8,8,8,0,8\n  ...\n");
     close_room(&room);
 }
 
-static void the_map_of_1_2_is_coloured_from_the_end(void **state) {
+static void the_map_of_1_2_is_colored_from_the_end(void **state) {
     (void)state;
     struct classroom room = open_room();
     assert_shows(&room, "graph nim 1,2",
@@ -132,6 +136,7 @@ static void both_facts_are_tried_on_any_position(void **state) {
                  "Every move has been tried, and none leads to nim-sum 0.\n");
     assert_shows(&room, "lemma nim 4,5,7,8", "take 2 from pile 4 -> 4,5,7,6");
     assert_shows(&room, "lemma nim 0,0", "There is no move");
+    assert_shows(&room, "lemma nim 25,25", "  ... and so on\nEvery move has been tried, and none");
     assert_shows(&room, "lemma nim 18446744073709551615,18446744073709551615", "more moves than anybody");
     close_room(&room);
 }
@@ -158,6 +163,26 @@ static void copycat_wins_the_game_that_is_shown(void **state) {
     close_room(&room);
 }
 
+/* Where there is no value there is nothing to show of it, and no search without end. */
+static void what_has_no_value_is_not_given_one(void **state) {
+    (void)state;
+    static const char *const words[] = {"lemma", "grid", "value"};
+    struct classroom room = open_room();
+    for (size_t i = 0; i < LENGTH(words); i++) {
+        char line[64];
+        snprintf(line, sizeof line, "%s digraph a>b,b>a@a", words[i]);
+        assert_true(lesson_show(&room, line));
+        assert_string_equal(text_string(&room.out), "");
+    }
+    assert_shows(&room, "mex digraph a>b,b>a@a", "With good play nobody wins: a draw.");
+    assert_true(lesson_show(&room, "winner chomp 30,29,28,27,26,25,24,23,22,21,20"));
+    assert_string_equal(text_string(&room.out), "");
+    assert_true(lesson_show(&room, "winning chomp 30,29,28,27,26,25,24,23,22,21,20"));
+    assert_string_equal(text_string(&room.out), "");
+    assert_shows(&room, "work chomp 30,29,28,27,26,25,24,23,22,21,20", "too large to search");
+    close_room(&room);
+}
+
 static void what_is_no_line_of_a_lesson_is_refused(void **state) {
     (void)state;
     static const char *const bad[] = {"",
@@ -168,7 +193,14 @@ static void what_is_no_line_of_a_lesson_is_refused(void **state) {
                                       "move nim 3,4 9 9",
                                       "move nim 3,4",
                                       "board nim",
-                                      "mex nim 1..x"};
+                                      "mex nim 1..x",
+                                      "mex nim x..2",
+                                      "mex nim 2,..3",
+                                      "mex nim 1..3x",
+                                      "mex nim ..2",
+                                      "mex prime 0..3",
+                                      "sing nim 1..3",
+                                      "board a-name-that-is-longer-than-any-name-of-a-game 3"};
     struct classroom room = open_room();
     for (size_t i = 0; i < LENGTH(bad); i++)
         if (lesson_show(&room, bad[i])) fail_msg("shown: %s", bad[i]);
@@ -181,10 +213,11 @@ int main(void) {
         cmocka_unit_test(every_line_of_every_step_can_be_shown),
         cmocka_unit_test(every_question_has_an_answer_and_every_step_a_position),
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
-        cmocka_unit_test(the_map_of_1_2_is_coloured_from_the_end),
+        cmocka_unit_test(the_map_of_1_2_is_colored_from_the_end),
         cmocka_unit_test(both_facts_are_tried_on_any_position),
         cmocka_unit_test(values_are_the_mex_of_what_moves_lead_to),
         cmocka_unit_test(copycat_wins_the_game_that_is_shown),
+        cmocka_unit_test(what_has_no_value_is_not_given_one),
         cmocka_unit_test(what_is_no_line_of_a_lesson_is_refused),
     };
     return cmocka_run_group_tests_name("lesson", tests, NULL, NULL);

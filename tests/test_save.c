@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "memory.h"
 #include "ui/save.h"
 
 /* ---- a system that fails ---- */
@@ -25,6 +26,7 @@ static struct {
     int error;
     bool slowly; /* each write takes one byte, and each second call is interrupted first */
     bool interrupted;
+    bool full; /* a write takes nothing, and no error is told */
 } trace;
 
 static bool fails(char letter) {
@@ -44,6 +46,7 @@ static int failing_open(const char *path, int flags, mode_t mode) {
 }
 
 static ssize_t failing_write(int file, const void *bytes, size_t length) {
+    if (trace.full) return 0;
     return fails('w') ? -1 : save_system.write(file, bytes, trace.slowly ? 1 : length);
 }
 
@@ -203,12 +206,91 @@ static void a_file_is_written_on_after_short_writes_and_interruptions(void **sta
     text_free(&why);
 }
 
-static void a_folder_that_cannot_be_flushed_is_no_failure(void **state) {
+static void a_write_that_takes_nothing_is_a_full_disk(void **state) {
     const struct folder *folder = *state;
     struct text why = {0};
-    fail_at(6, EINVAL);
+    fail_at(SIZE_MAX, 0);
+    trace.full = true;
+    assert_false(save(&failing, folder->file, &why));
+    assert_non_null(strstr(text_string(&why), strerror(ENOSPC)));
+    assert_contains(folder->file, old);
+    assert_int_equal(count_files(folder, false), 1);
+    text_free(&why);
+}
+
+static void a_file_system_that_cannot_flush_a_folder_is_no_failure(void **state) {
+    const struct folder *folder = *state;
+    struct text why = {0};
+    static const int errors[] = {EINVAL, ENOTSUP};
+    for (size_t i = 0; i < LENGTH(errors); i++) {
+        put(folder->file, old);
+        fail_at(6, errors[i]);
+        assert_true(save(&failing, folder->file, &why));
+        assert_contains(folder->file, new);
+    }
+}
+
+static void an_interrupted_close_has_closed(void **state) {
+    const struct folder *folder = *state;
+    struct text why = {0};
+    fail_at(3, EINTR);
     assert_true(save(&failing, folder->file, &why));
     assert_contains(folder->file, new);
+    assert_int_equal(count_files(folder, false), 1);
+}
+
+/* The error that is told is the first. */
+static int close_too(int file) {
+    save_system.close(file);
+    errno = EIO;
+    return -1;
+}
+
+static void the_first_error_is_told_where_close_fails_too(void **state) {
+    const struct folder *folder = *state;
+    struct text why = {0};
+    struct save_system system = failing;
+    system.close = close_too;
+    fail_at(1, ENOSPC);
+    assert_false(save(&system, folder->file, &why));
+    assert_non_null(strstr(text_string(&why), strerror(ENOSPC)));
+    assert_contains(folder->file, old);
+    text_free(&why);
+}
+
+static void there_is_an_end_to_names_for_a_temporary_file(void **state) {
+    const struct folder *folder = *state;
+    struct text why = {0};
+    for (int i = 0; i < 100; i++) {
+        char other[200];
+        snprintf(other, sizeof other, "%s/.nimm-%ld-%d.tmp", folder->path, (long)getpid(), i);
+        put(other, "not ours");
+    }
+    assert_false(save(&save_system, folder->file, &why));
+    assert_non_null(strstr(text_string(&why), strerror(EEXIST)));
+    assert_contains(folder->file, old);
+    assert_int_equal(count_files(folder, false), 101);
+    text_free(&why);
+}
+
+/* Without memory there is no message either; but the old file is there, and nothing else is. */
+static void memory_may_run_out_anywhere(void **state) {
+    const struct folder *folder = *state;
+    struct text why = {0};
+    size_t missing = 1;
+    bool saved = false;
+    if (!memory_can_fail()) skip();
+    for (size_t spare = 0; missing > 0; spare++) {
+        memory_fail(spare, 1);
+        saved = save_file(&save_system, folder->file, new, strlen(new), &why);
+        missing = memory_recover();
+        assert_true(missing == 0 || !saved);
+        assert_contains(folder->file, missing == 0 ? new : old);
+        assert_int_equal(count_files(folder, false), 1);
+        if (missing > 0 && !why.failed) assert_non_null(strstr(text_string(&why), strerror(ENOMEM)));
+        text_free(&why);
+    }
+    assert_true(saved);
 }
 
 static void a_temporary_file_of_another_program_is_left_alone(void **state) {
@@ -268,6 +350,7 @@ static void a_link_is_followed(void **state) {
     assert_int_equal(lstat(link, &status), 0);
     assert_true(S_ISLNK(status.st_mode));
     assert_true(save_exists(link));
+    assert_false(save_exists("/dev/null/nothing"));
     /* A link to a link, from elsewhere; one to nothing yet; one to itself. */
     struct text elsewhere = {0};
     text_addf(&elsewhere, "%s.link", folder->path);
@@ -278,6 +361,7 @@ static void a_link_is_followed(void **state) {
     assert_true(saved);
     assert_contains(folder->file, new);
     remove(folder->file);
+    assert_false(save_exists(folder->file));
     assert_true(save(&save_system, link, &why));
     assert_contains(folder->file, new);
     remove(link);
@@ -285,6 +369,19 @@ static void a_link_is_followed(void **state) {
     assert_false(save(&save_system, link, &why));
     assert_int_equal(count_files(folder, false), 2);
     text_free(&elsewhere);
+    text_free(&why);
+}
+
+/* Too long a name cannot be looked at: that is no leave to write. */
+static void what_cannot_be_looked_at_may_be_there(void **state) {
+    (void)state;
+    char name[400];
+    struct text why = {0};
+    memset(name, 'x', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    assert_true(save_exists(name));
+    assert_false(save_may(name, &why));
+    assert_non_null(strstr(text_string(&why), strerror(ENAMETOOLONG)));
     text_free(&why);
 }
 
@@ -299,11 +396,14 @@ static void only_ordinary_files_are_replaced(void **state) {
     assert_int_equal(lstat(pipe, &status), 0);
     assert_true(S_ISFIFO(status.st_mode));
     assert_false(save(&save_system, folder->path, &why));
-    text_addf(&expected, "cannot save %s: %s; the old file is untouched", folder->path, strerror(EISDIR));
+    text_addf(&expected, "cannot save %s: it is a folder; nothing has been written", folder->path);
+    assert_string_equal(text_string(&why), text_string(&expected));
+    text_clear(&why);
+    assert_false(save_may(folder->path, &why));
     assert_string_equal(text_string(&why), text_string(&expected));
     assert_false(save(&save_system, "/dev/null", &why));
     assert_string_equal(text_string(&why),
-                        "cannot save /dev/null: it is no ordinary file; the old file is untouched");
+                        "cannot save /dev/null: it is no ordinary file; nothing has been written");
     assert_int_equal(count_files(folder, false), 2);
     text_free(&why);
     text_free(&expected);
@@ -330,27 +430,6 @@ static void a_message_shows_no_control_bytes(void **state) {
     text_free(&why);
 }
 
-static void reading_is_bounded_and_says_what_failed(void **state) {
-    const struct folder *folder = *state;
-    struct text contents = {0}, why = {0};
-    assert_true(save_read(folder->file, strlen(old), &contents, &why));
-    text_clear(&contents);
-    assert_false(save_read(folder->file, strlen(old) - 1, &contents, &why));
-    assert_string_equal(text_string(&why), "this file is too large: at most 12 bytes can be read");
-    text_clear(&contents);
-    text_clear(&why);
-    assert_false(save_read("/dev/zero", 100000, &contents, &why));
-    text_clear(&contents);
-    text_clear(&why);
-    assert_false(save_read(folder->path, 100, &contents, &why));
-    assert_string_equal(text_string(&why), strerror(EISDIR));
-    text_clear(&why);
-    assert_false(save_read("/nonexistent/file", 100, &contents, &why));
-    assert_string_equal(text_string(&why), strerror(ENOENT));
-    text_free(&contents);
-    text_free(&why);
-}
-
 #define IN_A_FOLDER(test) cmocka_unit_test_setup_teardown(test, make_folder, remove_folder)
 
 int main(void) {
@@ -359,15 +438,20 @@ int main(void) {
         IN_A_FOLDER(every_call_may_fail_and_the_old_file_is_whole),
         IN_A_FOLDER(every_call_may_fail_where_there_was_no_file),
         IN_A_FOLDER(a_file_is_written_on_after_short_writes_and_interruptions),
-        IN_A_FOLDER(a_folder_that_cannot_be_flushed_is_no_failure),
+        IN_A_FOLDER(a_write_that_takes_nothing_is_a_full_disk),
+        IN_A_FOLDER(a_file_system_that_cannot_flush_a_folder_is_no_failure),
+        IN_A_FOLDER(an_interrupted_close_has_closed),
+        IN_A_FOLDER(the_first_error_is_told_where_close_fails_too),
+        IN_A_FOLDER(there_is_an_end_to_names_for_a_temporary_file),
+        IN_A_FOLDER(memory_may_run_out_anywhere),
         IN_A_FOLDER(a_temporary_file_of_another_program_is_left_alone),
         IN_A_FOLDER(a_file_that_grows_too_large_is_an_error_like_others),
         IN_A_FOLDER(a_file_keeps_its_permissions_and_a_new_one_heeds_umask),
         IN_A_FOLDER(a_link_is_followed),
+        IN_A_FOLDER(what_cannot_be_looked_at_may_be_there),
         IN_A_FOLDER(only_ordinary_files_are_replaced),
         IN_A_FOLDER(a_file_that_may_not_be_written_is_kept),
         IN_A_FOLDER(a_message_shows_no_control_bytes),
-        IN_A_FOLDER(reading_is_bounded_and_says_what_failed),
     };
     return cmocka_run_group_tests_name("save", tests, NULL, NULL);
 }

@@ -123,6 +123,7 @@ static void long_words_and_wild_bytes_do_no_harm(void **state) {
     static const char *const words[] = {"nim"};
     memset(endless, 'n', sizeof endless - 1);
     assert_int_equal(distance(endless, "nim"), SUGGEST_LONGEST);
+    assert_int_equal(distance("nim", endless), SUGGEST_LONGEST);
     assert_string_equal(nearest(endless, words, 1), "");
     struct suggestion suggestion = {.typed = {wild, sizeof wild - 1}};
     suggest_try(&suggestion, "nim");

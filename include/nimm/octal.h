@@ -27,7 +27,7 @@ struct octal_code {
 
 enum octal_result {
     OCTAL_OK,
-    OCTAL_TOO_LARGE, /* beyond the limit of the table, and no period is proved */
+    OCTAL_TOO_LARGE, /* beyond the limit of the table or of the work, and no period is proved */
     OCTAL_NO_MEMORY,
     OCTAL_STOPPED, /* by the watch; asked again, it goes on */
 };
@@ -60,37 +60,48 @@ struct octal_move {
  * Start with both 0; false, and both unchanged, after the last. At most OCTAL_TAKES_MAX steps' work. */
 bool octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left);
 
-/* G(0) ... G(n-1) from the recursion as it stands: O(n^2) a splitting digit, O(n) any other. A value is at
- * most the number of moves, so 16 bits are sure up to 65535 moves (n <= 4000 for any code) and checked
- * beyond: OCTAL_TOO_LARGE when a value would be 65536. n is below 2^32. */
+/* G(0) ... G(n-1) from the recursion as it stands: O(n^2) a splitting digit, O(n) any other. OCTAL_OK or
+ * OCTAL_NO_MEMORY. n is below 2^32, and no value is to be above 65535 (asserted): a value is at most the
+ * number of moves, so that is sure for n <= 2048, and for n <= 4096 with no more than OCTAL_DIGITS_MAX
+ * digits. */
 enum octal_result octal_values_plain(const struct octal_code *code, uint16_t *values, size_t n);
 
-/* The values of one code, computed when they are first needed, never more than `limit` of them. */
+/* The values of one code, computed when they are first needed, never more than `limit` of them, and none
+ * above 65535. */
 struct octal_sequence;
 
 enum { OCTAL_LIMIT = 20000, OCTAL_LIMIT_UNSPLIT = 1 << 20 };
 
+/* So many steps are a few seconds, each about one split looked at; the same values take as many on every
+ * machine. OCTAL_LIMIT values of most codes take a twentieth of it, of codes with many digits up to all. */
+#define OCTAL_WORK UINT64_C(4000000000)
+
 /* OCTAL_LIMIT for codes that split, OCTAL_LIMIT_UNSPLIT for all others. */
 size_t octal_default_limit(const struct octal_code *code);
 
-/* Copies the code; limit 0 is the default. NULL: out of memory. Free with octal_sequence_free (NULL is fine).
- */
+/* Copies the code. Limit 0 is the default, and then OCTAL_WORK bounds the work; with any other nothing does
+ * but the watch. NULL: out of memory. Free with octal_sequence_free (NULL is fine). */
 struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit);
 void octal_sequence_free(struct octal_sequence *sequence);
 
-/* How many values are in the table now, and how many there may be. */
+/* How many values are in the table now, and how many there may be: as many as there are when the work has
+ * reached its bound, or the next value would be above 65535. */
 size_t octal_sequence_length(const struct octal_sequence *sequence);
 size_t octal_sequence_limit(const struct octal_sequence *sequence);
 
-/* Makes the limit larger; a smaller one changes nothing. */
+/* Makes the limit larger, and the work unbounded; a smaller one changes nothing. */
 void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit);
+
+/* Bounds the steps for all values, those that are there already among them. */
+void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t steps);
 
 /* Does each further value take few steps, however long the table is? Told from the values so far: true of
  * codes that never split, and of those with a sparse space. */
 bool octal_sequence_is_quick(const struct octal_sequence *sequence);
 
-/* While the table grows, go_on(data, its length) is called every thousand values or so; when it answers
- * false, the work is broken off and OCTAL_STOPPED returned. NULL: nobody watches. */
+/* While the table grows, go_on(data, its length) is called every thousand values or so, and every few
+ * milliseconds where a value takes longer; when it answers false, the work is broken off and OCTAL_STOPPED
+ * returned. NULL: nobody watches. */
 void octal_sequence_watch(struct octal_sequence *sequence, bool (*go_on)(void *data, size_t done),
                           void *data);
 

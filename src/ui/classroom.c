@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/classroom.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +14,7 @@ void classroom_open(struct classroom *room, enum color_choice color, bool plain)
     room->terminal.plain = plain;
     room->terminal.color = terminal_wants_color(color, room->terminal.out_is_terminal);
     room->solver = solver_new(0, 0);
-    if (!room->solver) terminal_out_of_memory();
+    terminal_require(room->solver != NULL);
 }
 
 void classroom_close(struct classroom *room) {
@@ -26,34 +25,22 @@ void classroom_close(struct classroom *room) {
     terminal_close(&room->terminal);
 }
 
-static void trim(struct text *line) {
-    size_t start = strspn(text_string(line), " \t\r\v\f");
-    size_t length = line->length;
-    while (length > start && isspace((unsigned char)line->data[length - 1])) length--;
-    if (line->data) {
-        memmove(line->data, line->data + start, length - start);
-        line->data[length - start] = '\0';
-    }
-    line->length = length - start;
-}
-
 bool classroom_ask(struct classroom *room, const char *prompt) {
     struct text painted = {0};
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    if (painted.failed) terminal_out_of_memory();
+    terminal_require(!painted.failed);
     enum line_status status;
     for (;;) {
         terminal_print(&room->out);
         status = terminal_ask(&room->terminal, text_string(&painted));
         if (status != LINE_INTERRUPTED) break;
-        if (++room->interrupts == 2) terminal_die_of_interrupt();
+        if (++room->interrupts == 2) terminal_die_of_interrupt(); /* never: it ends by the signal */
         classroom_say(room, "To leave, type q or press Ctrl-D; Ctrl-C once more leaves at once.");
     }
     text_free(&painted);
     room->interrupts = 0;
-    trim(&room->terminal.line);
     return status == LINE_READ;
 }
 
@@ -87,8 +74,8 @@ void classroom_add_winning_moves(struct classroom *room, const struct question *
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     enum solve_status status = solve_winning_moves(room->solver, question, &list);
-    void *after = malloc(question->game->size);
-    if (status == SOLVE_NO_MEMORY || !after) terminal_out_of_memory();
+    void *after = terminal_memory(question->game->size);
+    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK && count_is_zero(list.total)) {
         text_add(&room->out, "No winning moves.\n");
     } else if (status == SOLVE_OK) {
@@ -102,7 +89,7 @@ void classroom_add_winning_moves(struct classroom *room, const struct question *
 
 /* Ends the program when memory is out. */
 static void solve(struct classroom *room, const struct question *question, struct solution *solution) {
-    if (solve_position(room->solver, question, solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(solve_position(room->solver, question, solution) != SOLVE_NO_MEMORY);
 }
 
 void classroom_add_grid(struct classroom *room, const struct question *question) {

@@ -19,7 +19,7 @@ void classroom_open(struct classroom *room, enum color_choice color, bool plain)
 /* Prints what was gathered and gives everything back. */
 void classroom_close(struct classroom *room);
 
-/* Prints what was gathered, asks, and reads a line, trimmed, in terminal.line. Ctrl-C is explained, and a
+/* Prints what was gathered, asks, and reads a line, in terminal.line. Ctrl-C is explained, and a
  * second one ends the program. False: the end of the input. */
 bool classroom_ask(struct classroom *room, const char *prompt);
 

@@ -34,7 +34,7 @@ static void add_disguise(const struct question *question, const struct solution 
         text_add(text, "  ");
         paragraph_add(text, text_string(&name), style->width - 2, 4);
     }
-    text->failed |= name.failed || reason.failed;
+    text->failed |= name.failed | reason.failed;
     text_free(&name);
     text_free(&reason);
 }
@@ -64,17 +64,18 @@ static void add_targets(const struct question *question, const struct solution *
                    "The highest odd column is %s. A pile with a one there can always do that, by xor (the "
                    "nim-sum of two numbers):",
                    text_string(&name));
-    size_t shown = 0;
-    for (size_t i = 0; i < solution->piles.n && shown < MOST; i++) {
+    size_t found = 0;
+    for (size_t i = 0; i < solution->piles.n; i++) {
         uint64_t value = solution->piles.value[i];
-        if (!nim_pile_balances(value, sum)) continue;
+        if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
         explain_name(question, i, &name);
         text_addf(&name, ": %" PRIu64 " xor %" PRIu64 " = %" PRIu64 ", so it must become %s%" PRIu64 ".",
                   value, sum, value ^ sum, question->game->disguise ? "worth " : "", value ^ sum);
         text_add(text, "  ");
         paragraph_add(text, text_string(&name), style->width - 2, 4);
-        shown++;
     }
+    if (found > MOST)
+        text_addf(text, "  and %zu more such pile%s.\n", found - MOST, found == MOST + 1 ? "" : "s");
     text->failed |= name.failed;
     text_free(&name);
 }
@@ -163,7 +164,7 @@ static void add_without_grid(const struct question *question, const struct solut
     if (game->explain) game->explain(question->position, question->misere, style, text);
     if (solution->status == SOLVE_OK)
         add_outcome(solution->outcome, style, who, text);
-    else if (!question->misere)
+    else
         paragraph_add(text, "This position is too large to search: who wins is not known.", style->width, 0);
 }
 
@@ -220,7 +221,7 @@ static bool add_nim_sums(struct solver *solver, const struct question *question,
     enum solve_status status = game_piles(solver, question->game, question->position, &before);
     if (status == SOLVE_OK) status = game_piles(solver, question->game, after, &later);
     free(after);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK)
         text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nim_sum(before.value, before.n),
                   nim_sum(later.value, later.n));
@@ -237,8 +238,9 @@ void explain_result(struct solver *solver, const struct question *question, cons
     enum solve_status status =
         question->misere ? SOLVE_NO_ANSWER : game_piles(solver, question->game, after, &piles);
     if (question->game->decided && question->game->decided(after)) status = SOLVE_NO_ANSWER;
-    if (status == SOLVE_OK && piles.n == 0) text_add(text, " Then no pile is left: nim-sum 0.");
-    if (status == SOLVE_OK && piles.n > 0) {
+    if (status == SOLVE_OK && piles.n == 0) {
+        text_add(text, " Then no pile is left: nim-sum 0.");
+    } else if (status == SOLVE_OK) {
         text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
         if (question->game->disguise) text_add(text, "worth ");
         for (size_t i = 0; i < piles.n; i++) {
@@ -248,7 +250,7 @@ void explain_result(struct solver *solver, const struct question *question, cons
         text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
     }
     free(after);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
 }
 
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
@@ -296,7 +298,9 @@ void explain_stalling(struct solver *solver, const struct question *question, co
     if (!(game->flags & GAME_LOOPY) ||
         game->advances(solver, question->position, question->mover, question->misere, move))
         return;
-    if (solve_outcome(solver, question, &outcome) != SOLVE_OK || outcome != OUTCOME_P) return;
+    enum solve_status status = solve_outcome(solver, question, &outcome);
+    terminal_require(status != SOLVE_NO_MEMORY);
+    if (status != SOLVE_OK || outcome != OUTCOME_P) return;
     if (!can_advance(solver, question)) return;
     text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)");
 }

@@ -12,10 +12,11 @@ static unsigned digits(uint64_t number) {
     return n;
 }
 
+/* `width` is more than it has. */
 static void add_padded(struct text *text, const char *string, size_t width) {
     size_t columns = text_columns(string);
     text_add(text, string);
-    if (columns < width) text_add_repeated(text, " ", width - columns);
+    text_add_repeated(text, " ", width - columns);
 }
 
 static void add_number_right(struct text *text, uint64_t number, unsigned width) {

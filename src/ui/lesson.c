@@ -14,7 +14,7 @@
 struct lesson {
     struct classroom room;
     size_t step, page; /* where the class is, from 0 on */
-    bool answered;     /* the page's answer has been shown, or it has none */
+    bool answered;     /* the page's answer has been shown */
     bool turned;       /* another page is to be shown */
     bool leaving;
     struct subject subject; /* the position that is talked about: play begins there */
@@ -50,7 +50,7 @@ static void show_text(struct lesson *lesson, const char *string) {
         told = *string != '@';
         text_clear(&line);
         text_add_bytes(&line, string, length);
-        if (line.failed) terminal_out_of_memory();
+        terminal_require(!line.failed);
         if (*text_string(&line) == '@') {
             bool shown = lesson_show(&lesson->room, text_string(&line) + 1);
             assert(shown); /* the tests show them all */
@@ -100,9 +100,8 @@ static void show_page(struct lesson *lesson) {
     if (lesson->page == 0) take_subject(lesson);
     text_add_char(&lesson->room.out, '\n');
     show_text(lesson, page->text);
-    lesson->answered = page->question == NULL;
+    lesson->answered = false;
     lesson->turned = false;
-    if (!page->question) return;
     struct text question = {0};
     text_addf(&question, "Question: %s", page->question);
     text_add_char(&lesson->room.out, '\n');
@@ -192,7 +191,7 @@ static void play(struct lesson *lesson, const char *rest) {
     repl_seat_computer(&repl, 1);
     terminal_print(&lesson->room.out);
     repl_run(&repl);
-    text_add(&lesson->room.out, "\nBack to the lesson: Enter goes on.\n");
+    text_add(&lesson->room.out, "\nBack to the lesson.\n");
 }
 
 static void work(struct lesson *lesson, const char *string) {
@@ -229,7 +228,7 @@ static bool is_word(struct token word, const char *whole, const char *letter) {
 
 static bool obey_alone(struct lesson *lesson, struct token word) {
     if (is_word(word, "answer", "a")) {
-        if (page_of(lesson)->answer) show_answer(lesson);
+        show_answer(lesson);
     } else if (is_word(word, "back", "b")) {
         go_back(lesson);
     } else if (is_word(word, "repeat", "r")) {
@@ -270,12 +269,12 @@ static void turn_page(struct lesson *lesson) {
     if (lesson->turned) show_page(lesson);
     text_addf(&prompt, "[%u/%u] Enter %s, ? helps: ", (unsigned)lesson->step + 1, (unsigned)lesson_step_count,
               lesson->answered ? "goes on" : "shows the answer");
-    if (prompt.failed) terminal_out_of_memory();
+    terminal_require(!prompt.failed);
     text_add_char(&lesson->room.out, '\n');
     if (classroom_ask(&lesson->room, text_string(&prompt))) {
         struct text line = {0};
         text_add(&line, text_string(&lesson->room.terminal.line));
-        if (line.failed) terminal_out_of_memory();
+        terminal_require(!line.failed);
         obey(lesson, text_string(&line));
         text_free(&line);
     } else {
@@ -292,7 +291,7 @@ static void turn_page(struct lesson *lesson) {
 static void print_all(struct lesson *lesson) {
     do {
         show_page(lesson);
-        if (page_of(lesson)->answer) show_answer(lesson);
+        show_answer(lesson);
         terminal_print(&lesson->room.out);
     } while (go_on(lesson));
     say_end(lesson);

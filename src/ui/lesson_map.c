@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "nimm/position_graph.h"
@@ -60,9 +61,10 @@ static void add_dot(const struct map *map, uint32_t node, unsigned width, struct
 void lesson_show_map(struct classroom *room, const struct question *question) {
     struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_DOTS, .merge = true};
     struct map map = {0};
+    assert(!(question->game->flags & GAME_LOOPY));
     solver_begin(room->solver);
-    if (position_graph_build(room->solver, question, &plan, &map.graph) != SOLVE_OK) terminal_out_of_memory();
-    if (map.graph.extent != POSITION_GRAPH_WHOLE || question->game->flags & GAME_LOOPY) {
+    terminal_require(position_graph_build(room->solver, question, &plan, &map.graph) == SOLVE_OK);
+    if (map.graph.extent != POSITION_GRAPH_WHOLE) {
         classroom_say(room, "That map has more than 40 dots. This is what I can say without drawing it:");
         classroom_work(room, question);
         position_graph_free(&map.graph);

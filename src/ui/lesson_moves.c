@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,10 +17,9 @@ static void add_every_move(struct classroom *room, const struct question *questi
     struct options options;
     enum solve_status status =
         options_list(room->solver, question->game, question->position, question->mover, &options);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
-    bool balanced = false;
+    terminal_require(status != SOLVE_NO_MEMORY);
     for (size_t i = 0; i < options.n; i++) {
-        balanced |= options.value[i] == 0;
+        assert(options.value[i] != 0); /* the first fact */
         if (i >= SHOWN) continue;
         text_add(&room->out, "  ");
         question->game->say_move(question->position, &options.move[i], &room->out);
@@ -28,9 +28,9 @@ static void add_every_move(struct classroom *room, const struct question *questi
     if (options.n > SHOWN) text_add(&room->out, "  ... and so on\n");
     if (options.n == 0)
         classroom_say(room, "There is no move: whoever should move here has lost.");
-    else if (!balanced && status == SOLVE_OK)
+    else if (status == SOLVE_OK)
         classroom_say(room, "Every move has been tried, and none leads to nim-sum 0.");
-    else if (!balanced)
+    else
         classroom_say(room,
                       "There are more moves than anybody wants to see; none of these leads to nim-sum 0.");
 }
@@ -38,7 +38,7 @@ static void add_every_move(struct classroom *room, const struct question *questi
 void lesson_show_lemma(struct classroom *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    if (solve_position(room->solver, question, &solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(solve_position(room->solver, question, &solution) != SOLVE_NO_MEMORY);
     if (!solution.has_value) return;
     if (solution.value != 0) {
         explain_position(question, &solution, &style, "the player to move", &room->out);
@@ -65,12 +65,7 @@ static void add_turn(struct classroom *room, const struct question *question, vo
 
 /* To be freed. */
 static void *copy_position(const struct question *question) {
-    void *copy = malloc(question->game->size);
-    if (copy)
-        memcpy(copy, question->position, question->game->size);
-    else
-        terminal_out_of_memory();
-    return copy;
+    return memcpy(terminal_memory(question->game->size), question->position, question->game->size);
 }
 
 void lesson_show_game(struct classroom *room, const struct question *question) {
@@ -82,7 +77,7 @@ void lesson_show_game(struct classroom *room, const struct question *question) {
     for (; turn < MOST_TURNS && !game_is_over(now.game, position, now.mover);
          turn++, now.mover = !now.mover) {
         struct advice advice;
-        if (solve_advice(room->solver, &now, &advice) != SOLVE_OK) terminal_out_of_memory();
+        terminal_require(solve_advice(room->solver, &now, &advice) == SOLVE_OK);
         add_turn(room, &now, position, &advice.move);
     }
     if (turn < MOST_TURNS)
@@ -105,7 +100,7 @@ void lesson_show_mex(struct classroom *room, const struct question *question) {
     enum solve_status status = game_piles(room->solver, question->game, question->position, &piles);
     if (status == SOLVE_OK && piles.n == 1)
         status = options_list(room->solver, question->game, question->position, 0, &options);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     if (status != SOLVE_OK || piles.n != 1) {
         classroom_work(room, question);
         return;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/lesson_show.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,8 +35,7 @@ bool subject_read(struct subject *subject, const char **at, struct text *why) {
 }
 
 bool subject_replace(struct subject *subject, const char *string, struct text *why) {
-    void *position = malloc(subject->game->size);
-    if (!position) terminal_out_of_memory();
+    void *position = terminal_memory(subject->game->size);
     if (!subject->game->parse(subject->parameters, string, position, why)) {
         free(position);
         return false;
@@ -63,7 +63,7 @@ static void show_board(struct classroom *room, const struct question *question) 
 
 static void show_grid(struct classroom *room, const struct question *question) {
     struct solution solution;
-    if (solve_position(room->solver, question, &solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(solve_position(room->solver, question, &solution) != SOLVE_NO_MEMORY);
     classroom_add_grid(room, question);
     if (!solution.has_value) return;
     text_add(&room->out, solution.value == 0 ? "  Balanced.\n" : "  Unbalanced.\n");
@@ -73,7 +73,7 @@ static void show_grid(struct classroom *room, const struct question *question) {
 static void show_winner(struct classroom *room, const struct question *question) {
     enum outcome outcome;
     enum solve_status status = solve_outcome(room->solver, question, &outcome);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     if (status != SOLVE_OK) return;
     text_add(&room->out, "  ");
     question->game->print(question->position, &room->out);
@@ -86,8 +86,9 @@ static void show_value(struct classroom *room, const struct question *question) 
     struct text name = {0}, reason = {0};
     solver_begin(room->solver);
     enum solve_status status = game_piles(room->solver, question->game, question->position, &piles);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
-    for (size_t i = 0; status == SOLVE_OK && i < piles.n && question->game->describe; i++) {
+    terminal_require(status != SOLVE_NO_MEMORY);
+    assert(question->game->describe);
+    for (size_t i = 0; status == SOLVE_OK && i < piles.n; i++) {
         text_clear(&name);
         text_clear(&reason);
         question->game->describe(question->position, i, &name, &reason);
@@ -95,7 +96,7 @@ static void show_value(struct classroom *room, const struct question *question) 
         text_add(&room->out, "  ");
         paragraph_add(&room->out, text_string(&name), terminal_style(&room->terminal).width - 2, 4);
     }
-    room->out.failed |= name.failed || reason.failed;
+    room->out.failed |= name.failed | reason.failed;
     text_free(&name);
     text_free(&reason);
 }
@@ -179,7 +180,7 @@ bool lesson_show(struct classroom *room, const char *line) {
     struct text copy = {0};
     /* The end of a range is a position like any other: it names the game. */
     text_add(&copy, line);
-    if (copy.failed) terminal_out_of_memory();
+    terminal_require(!copy.failed);
     if (is_range) memset(copy.data + strcspn(copy.data, "."), ' ', 2);
     const char *at = text_string(&copy);
     bool good = subject_read(&subject, &at, &why);

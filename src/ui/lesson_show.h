@@ -35,7 +35,7 @@ bool lesson_show_subject(struct classroom *room, const char *word, const struct 
 
 /* --- lesson_map.c --- */
 
-/* The map of all positions, coloured from the end. */
+/* The map of all positions, colored from the end; of a game that comes to one. */
 void lesson_show_map(struct classroom *room, const struct question *question);
 
 /* --- lesson_moves.c --- */

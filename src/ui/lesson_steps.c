@@ -85,14 +85,14 @@ const struct lesson_step lesson_steps[] = {
      .pages =
          {{.text = "A game is a map: a dot for each position, an arrow for each move (a directed graph, to "
                    "the grown-ups). You push one token along the arrows, in turns. Whoever is stuck loses.\n"
-                   "Colour the map, from the end backwards. Dots that no arrow leaves: orange, P, because "
+                   "Color the map, from the end backwards. Dots that no arrow leaves: orange, P, because "
                    "the player "
                    "to move is stuck. Then, again and again, take a dot whose arrows all lead to "
-                   "coloured ones. If one of them leads to orange: green, N, for that arrow is a winning "
+                   "colored ones. If one of them leads to orange: green, N, for that arrow is a winning "
                    "move. If all "
                    "lead to green: orange. You may hand over whatever you like there, the other one will be "
                    "pleased with it.",
-           .question = "Draw the map of 1,2 and colour it. Piles in another order are the same dot.",
+           .question = "Draw the map of 1,2 and color it. Piles in another order are the same dot.",
            .answer =
                "@graph nim 1,2\n"
                "So 1,2 is green, and its winning move goes to 1,1.\n"
@@ -218,7 +218,7 @@ const struct lesson_step lesson_steps[] = {
           {.text =
                "Why does it work? From nimber 0 no move leads to 0 (else 0 would not be missing), and from "
                "every "
-               "other nimber some move does. That is the colouring of the map again: 0 is orange, all the "
+               "other nimber some move does. That is the coloring of the map again: 0 is orange, all the "
                "rest is green. So always move to 0.",
            .question = "Take 1, 2 or 3 stones: find the nimbers of piles of 1 to 9 stones.",
            .answer =

@@ -9,7 +9,7 @@
  * computed. */
 struct lesson_page {
     const char *text;
-    const char *question; /* NULL: none, and then no answer */
+    const char *question;
     const char *answer;
 };
 

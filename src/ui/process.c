@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -35,22 +36,62 @@ static bool open_pipe(int ends[2]) {
     int error = errno;
     close_pipe(low);
     if (ends[0] >= 0 && ends[1] >= 0) return true;
-    if (ends[0] >= 0) close(ends[0]);
-    if (ends[1] >= 0) close(ends[1]);
+    close_pipe(ends); /* of which one may be none */
     errno = error;
     return false;
 }
 
-/* The child: becomes the command. Signals that are caught become default ones by themselves. */
-static void become(const char *command, int in, int out, bool show_errors) {
+/* Is the command a word of `first` bytes and arguments behind it, nothing that takes a shell to take apart?
+ */
+static bool is_simple(const char *command, size_t first) {
+    char quote = '\0';
+    if (strpbrk(command, "\\\n") || strcspn(command, "='\"$`*?[~!{}<>") < first) return false;
+    for (; *command; command++) {
+        if (quote)
+            quote = *command == quote ? '\0' : quote;
+        else if (*command == '\'' || *command == '"')
+            quote = *command;
+        else if (strchr(";&|()`$#", *command))
+            return false;
+    }
+    return quote == '\0';
+}
+
+/* What sh is to run. A shell that waits for the program would keep the pipe open that the program has closed:
+ * where it can, it becomes the program instead. Only a program has a path; what else the first word may be
+ * has none. */
+static void add_script(const char *command, struct text *script) {
+    size_t blanks = strspn(command, " \t"), first = strcspn(command + blanks, " \t");
+    if (is_simple(command + blanks, first))
+        text_addf(script, "case $(command -v %.*s) in */*) exec %s;; esac; ", (int)first, command + blanks,
+                  command);
+    text_add(script, command);
+}
+
+/* The child: becomes the shell. Signals that are caught become default ones by themselves. What happens here
+ * is counted nowhere. */
+static void become(const char *script, int in, int out, bool show_errors) {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
-    int errors = show_errors ? -1 : open("/dev/null", O_WRONLY);
-    if (dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0) _exit(127);
-    if (errors >= 0) dup2(errors, STDERR_FILENO);
-    if (errors > STDERR_FILENO) close(errors);
-    execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+    if (dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0) _exit(127); /* never: in the child */
+    int errors = show_errors ? -1 : open("/dev/null", O_WRONLY);                /* never: in the child */
+    if (errors >= 0) dup2(errors, STDERR_FILENO);                               /* never: in the child */
+    if (errors > STDERR_FILENO) close(errors);                                  /* never: in the child */
+    execl("/bin/sh", "sh", "-c", script, (char *)NULL);
     _exit(127);
+}
+
+/* As fork. */
+static pid_t start_child(const char *command, const int in[2], const int out[2], bool show_errors) {
+    struct text script = {0};
+    add_script(command, &script);
+    errno = ENOMEM;
+    pid_t pid = script.failed ? -1 : fork();
+    if (pid == 0) become(text_string(&script), in[0], out[1], show_errors); /* never: in the child */
+    int error = errno;
+    text_free(&script);
+    errno = error;
+    return pid;
 }
 
 bool process_start(struct process *process, const char *command, bool show_errors) {
@@ -60,13 +101,12 @@ bool process_start(struct process *process, const char *command, bool show_error
         close_pipe(in);
         return false;
     }
-    pid_t pid = fork();
+    pid_t pid = start_child(command, in, out, show_errors);
     if (pid < 0) {
         close_pipe(in);
         close_pipe(out);
         return false;
     }
-    if (pid == 0) become(command, in[0], out[1], show_errors);
     setpgid(pid, pid); /* the child does so too: whoever comes first */
     close(in[0]);
     close(out[1]);
@@ -88,8 +128,9 @@ static bool has_ended(pid_t pid, int64_t patience) {
     for (;;) {
         siginfo_t info = {.si_pid = 0};
         int64_t left = deadline - process_clock();
-        if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 && errno != EINTR) return true;
-        if (info.si_pid == pid) return true;
+        /* Where it fails, there is no such child. */
+        if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid)
+            return true;
         if (left <= 0) return false;
         nanosleep(&interval, NULL);
     }
@@ -104,18 +145,15 @@ static enum process_status wait_for(pid_t pid, int file, short events, int64_t d
     struct pollfd entry = {.fd = file, .events = events};
     for (;;) {
         if (*stop) return PROCESS_STOPPED;
-        int64_t left = deadline - process_clock();
+        /* Before the pipe is looked at: so its last words are heard. */
+        bool ended = has_ended(pid, 0);
+        int64_t left = ended ? 0 : deadline - process_clock();
         int n = poll(&entry, 1, left <= 0 ? 0 : left < STOP_INTERVAL ? (int)left : STOP_INTERVAL);
         if (n > 0) return PROCESS_OK;
-        if (n < 0 && errno != EINTR) return PROCESS_CLOSED;
-        /* Its last words may have come in between. */
-        if (n == 0 && has_ended(pid, 0)) return poll(&entry, 1, 0) > 0 ? PROCESS_OK : PROCESS_CLOSED;
-        if (n == 0 && left <= 0) return PROCESS_TIME;
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0 || ended) return PROCESS_CLOSED;
+        if (left <= 0) return PROCESS_TIME;
     }
-}
-
-static bool is_passing(int error) {
-    return error == EINTR || error == EAGAIN || error == EWOULDBLOCK;
 }
 
 enum process_status process_send(struct process *process, const char *bytes, size_t length, int64_t deadline,
@@ -124,8 +162,8 @@ enum process_status process_send(struct process *process, const char *bytes, siz
         enum process_status status = wait_for(process->pid, process->to, POLLOUT, deadline, stop);
         if (status != PROCESS_OK) return status;
         ssize_t n = write(process->to, bytes, length);
-        if (n < 0 && !is_passing(errno)) return PROCESS_CLOSED;
-        if (n <= 0) continue;
+        if (n < 0 && (errno == EAGAIN || errno == EINTR)) continue; /* never: poll has promised room */
+        if (n < 0) return PROCESS_CLOSED;
         bytes += n;
         length -= (size_t)n;
     }
@@ -140,7 +178,7 @@ static enum process_status fill(struct process *process, int64_t deadline,
         enum process_status status = wait_for(process->pid, process->from, POLLIN, deadline, stop);
         if (status != PROCESS_OK) return status;
         n = read(process->from, process->buffer, sizeof process->buffer);
-    } while (n < 0 && is_passing(errno));
+    } while (n < 0 && (errno == EAGAIN || errno == EINTR)); /* never: poll has promised something */
     if (n <= 0) return PROCESS_CLOSED;
     process->speechless = false;
     process->start = 0;
@@ -182,7 +220,7 @@ struct process_end process_end(struct process *process, int64_t patience) {
     if (kill(-pid, SIGTERM) == 0 && !end.by_itself) has_ended(pid, TERM_PATIENCE);
     /* What is left of the group did not want to end, and what has ended is not hurt by it. */
     kill(-pid, SIGKILL);
-    if (has_ended(pid, KILL_PATIENCE)) waitpid(pid, &status, WNOHANG);
+    if (has_ended(pid, KILL_PATIENCE)) waitpid(pid, &status, WNOHANG); /* never: unless we may not kill it */
     end.signaled = WIFSIGNALED(status);
     end.number = end.signaled ? WTERMSIG(status) : WEXITSTATUS(status);
     process->pid = 0;

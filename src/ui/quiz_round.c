@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/quiz_round.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -25,7 +26,8 @@ static void tell_rules(struct round *round, const struct game *game) {
     if (!game->disguise && !game->parameters_help) return;
     for (size_t i = 0; i < round->n_told; i++)
         if (round->told[i] == game) return;
-    if (round->n_told < GAMES_TOLD) round->told[round->n_told++] = game;
+    assert(round->n_told < GAMES_TOLD);
+    round->told[round->n_told++] = game;
     struct text sentence = {0};
     text_addf(&sentence, "(%s: %s)", game->title, game->rules);
     classroom_say(&round->room, text_string(&sentence));
@@ -52,18 +54,16 @@ static void show_question(struct round *round, const struct quiz_question *quest
 static void say_answer(struct round *round, const struct quiz_question *question) {
     struct text sentence = {0};
     text_add(&sentence, "The answer: ");
-    if (quiz_add_answer(round->room.solver, question, &sentence) != SOLVE_OK || sentence.failed)
-        terminal_out_of_memory();
+    terminal_require(quiz_add_answer(round->room.solver, question, &sentence) == SOLVE_OK);
     text_add_char(&sentence, '.');
-    classroom_say(&round->room, text_string(&sentence));
+    classroom_say(&round->room, terminal_string(&sentence));
     text_free(&sentence);
 }
 
 static void say_working(struct round *round, const struct quiz_question *question) {
     struct text sentences = {0};
-    if (quiz_add_working(round->room.solver, question, &sentences) != SOLVE_OK || sentences.failed)
-        terminal_out_of_memory();
-    classroom_say(&round->room, text_string(&sentences));
+    terminal_require(quiz_add_working(round->room.solver, question, &sentences) == SOLVE_OK);
+    classroom_say(&round->room, terminal_string(&sentences));
     text_free(&sentences);
 }
 
@@ -106,8 +106,8 @@ static bool take_line(struct round *round, const struct quiz_question *question,
         return false;
     }
     enum quiz_mark mark = skipped ? QUIZ_WRONG : quiz_mark(round->room.solver, question, line, &why);
-    if (mark == QUIZ_NO_MEMORY || why.failed) terminal_out_of_memory();
-    if (mark == QUIZ_UNCLEAR) classroom_say_painted(&round->room, PAINT_WRONG, text_string(&why));
+    terminal_require(mark != QUIZ_NO_MEMORY);
+    if (mark == QUIZ_UNCLEAR) classroom_say_painted(&round->room, PAINT_WRONG, terminal_string(&why));
     text_free(&why);
     if (mark == QUIZ_UNCLEAR) return false;
     quiz_score_count(&round->score, question->topic, mark == QUIZ_RIGHT);
@@ -126,7 +126,7 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
     text_add(&prompt, "Your answer (");
     quiz_add_form(question, &prompt);
     text_add(&prompt, ")? ");
-    if (prompt.failed) terminal_out_of_memory();
+    terminal_require(!prompt.failed);
     do {
         if (!classroom_ask(&round->room, text_string(&prompt))) {
             round->leaving = true;
@@ -145,7 +145,7 @@ void quiz_run(const struct quiz_plan *plan) {
     quiz_begin(&round.quiz, round.room.solver, plan->level, plan->topics, plan->seed);
     for (uint64_t i = 1; i <= plan->questions && !round.leaving; i++) {
         struct quiz_question question;
-        if (quiz_next(&round.quiz, &question) != SOLVE_OK) terminal_out_of_memory();
+        terminal_require(quiz_next(&round.quiz, &question) == SOLVE_OK);
         ask(&round, &question, i);
         quiz_question_free(&question);
     }

@@ -2,7 +2,6 @@
 #include "ui/repl.h"
 
 #include <assert.h>
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,19 +11,10 @@
 
 /* Nobody waits longer than a moment for a suggestion. */
 #define NODES_AT_THE_PROMPT UINT64_C(3000000)
+/* Where one seed in a few finds a start, one of these does. */
+enum { SEEDS_TO_TRY = 20 };
 
 /* --- lines ----------------------------------------------------------------------------------- */
-
-static void trim(struct text *line) {
-    size_t start = strspn(text_string(line), " \t\r\v\f");
-    size_t length = line->length;
-    while (length > start && isspace((unsigned char)line->data[length - 1])) length--;
-    if (line->data) {
-        memmove(line->data, line->data + start, length - start);
-        line->data[length - start] = '\0';
-    }
-    line->length = length - start;
-}
 
 bool repl_ask(struct repl *repl, const char *prompt) {
     for (;;) {
@@ -35,11 +25,10 @@ bool repl_ask(struct repl *repl, const char *prompt) {
             repl->leaving = true;
             return false;
         }
-        if (++repl->interrupts == 2) terminal_die_of_interrupt();
+        if (++repl->interrupts == 2) terminal_die_of_interrupt(); /* never: it ends by the signal */
         repl_say(repl, "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.");
     }
     repl->interrupts = 0;
-    trim(&repl->terminal.line);
     return true;
 }
 
@@ -48,7 +37,7 @@ bool repl_ask(struct repl *repl, const char *prompt) {
 static void play_move(struct repl *repl, const struct move *move) {
     struct text why = {0};
     enum session_result result = session_play(&repl->session, move, &why);
-    if (result == SESSION_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(result != SESSION_NO_MEMORY);
     if (result == SESSION_ILLEGAL) repl_show_wrong(repl, &why);
     text_free(&why);
     if (result != SESSION_PLAYED) return;
@@ -104,7 +93,7 @@ static void human_turn(struct repl *repl) {
               repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
     terminal_paint(&repl->terminal, PAINT_NONE, &prompt);
     text_add_char(&prompt, ' ');
-    if (prompt.failed) terminal_out_of_memory();
+    terminal_require(!prompt.failed);
     while (!repl->changed && !repl->leaving) {
         if (repl->waiting || repl_ask(repl, text_string(&prompt)))
             obey(repl, text_string(&repl->terminal.line));
@@ -141,9 +130,9 @@ static void computer_turn(struct repl *repl) {
     struct random random = random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
     enum solve_status status =
         player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
-    if (terminal_take_interrupt()) terminal_die_of_interrupt();
+    if (terminal_take_interrupt()) terminal_die_of_interrupt(); /* never: it ends by the signal */
     if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
     play_move(repl, &choice.advice.move);
     repl_show_aside(repl, &reason);
@@ -161,33 +150,50 @@ static void turn(struct repl *repl) {
 
 /* --- games ----------------------------------------------------------------------------------- */
 
-/* Lays out a start: the given one, or a random one of the seed. */
-static void lay_out(struct repl *repl) {
+/* A random start of the wanted kind into own_start. One seed may find one and another miss it; where all do,
+ * the start and its seed stay. */
+static bool draw_start(struct repl *repl, uint64_t last_seed) {
     struct text why = {0};
-    void *position = malloc(repl->start.game->size);
-    if (!position) terminal_out_of_memory();
-    repl->random = random_from_seed(repl->seed);
-    bool good = true;
-    if (repl->position)
-        memcpy(position, repl->position, repl->start.game->size);
-    else
+    void *position = terminal_memory(repl->start.game->size);
+    bool good = false;
+    for (int i = 0; i < SEEDS_TO_TRY && !good; i++) {
+        if (i > 0) repl->seed = random_between(&repl->random, 1, SEED_MOST);
+        repl->random = random_from_seed(repl->seed);
         good = start_draw(&repl->start, repl->solver, &repl->random, position, &why);
-    assert(good); /* the caller has tried it */
-    (void)good;
-    session_end(&repl->session);
-    if (!session_start(&repl->session, repl->start.game, position, repl->start.first, repl->start.misere))
-        terminal_out_of_memory();
-    free(position);
+        terminal_require(!why.failed);
+        text_clear(&why);
+    }
     text_free(&why);
+    if (good) {
+        free(repl->own_start);
+        repl->own_start = position;
+    } else {
+        assert(repl->own_start);
+        repl->seed = last_seed;
+        free(position);
+    }
+    return good;
+}
+
+/* Lays out a start: the given one, a random one of the seed, or, where none turns up, the last one. */
+static void lay_out(struct repl *repl, uint64_t last_seed) {
+    repl->random = random_from_seed(repl->seed);
+    if (!repl->position && !draw_start(repl, last_seed))
+        repl_say(repl, "No other start of this kind turned up: here is the last one again.");
+    const void *position = repl->position ? repl->position : repl->own_start;
+    session_end(&repl->session);
+    terminal_require(
+        session_start(&repl->session, repl->start.game, position, repl->start.first, repl->start.misere));
 }
 
 void repl_begin_game(struct repl *repl) {
     if (repl->swapping) repl_swap(repl);
+    const uint64_t last_seed = repl->seed;
     repl->seed = random_between(&repl->random, 1, SEED_MOST);
     repl->scored = false;
     repl->changed = true;
     comments_free(&repl->comments);
-    lay_out(repl);
+    lay_out(repl, last_seed);
     repl_show_start(repl);
 }
 
@@ -259,12 +265,12 @@ void repl_run(struct repl *repl) {
     bool may = repl->color == COLOR_ALWAYS || !repl->plain;
     repl->terminal.color = may && terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
     repl->solver = solver_new(NODES_AT_THE_PROMPT, 0);
-    if (!repl->solver) terminal_out_of_memory();
+    terminal_require(repl->solver != NULL);
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());
     if (repl->resumed)
         repl->random = random_from_seed(repl->seed);
     else
-        lay_out(repl);
+        lay_out(repl, repl->seed);
     repl_ask_names(repl);
     if (!repl->leaving) repl_show_start(repl);
     while (!repl->leaving)

@@ -51,7 +51,7 @@ struct repl {
     bool failed;         /* a file that was to be saved has not been */
     bool changed;        /* a word changed the game: look at it anew */
     bool leaving;        /* quit, or the end of the input */
-    void *own_start;     /* what `new GAME POSITION` laid out; `start` and `position` may point into these */
+    void *own_start; /* a start of start.game, given or drawn; `start` and `position` may point into these */
     char *own_name;
 };
 
@@ -64,7 +64,7 @@ void repl_take_config(struct repl *repl, const struct config *config);
 /* Begins the next game; the one that stands is left as it is. */
 void repl_begin_game(struct repl *repl);
 
-/* A line from the player, trimmed, in terminal.line; asked for again after Ctrl-C. False: the players
+/* A line from the player, in terminal.line; asked for again after Ctrl-C. False: the players
  * are leaving. */
 bool repl_ask(struct repl *repl, const char *prompt);
 
@@ -73,7 +73,8 @@ bool repl_ask(struct repl *repl, const char *prompt);
 /* Asks for the names that are missing. */
 void repl_ask_names(struct repl *repl);
 
-/* May this be the name of a player? False: *why says what is wrong. It is trimmed and harmless already. */
+/* May this be the name of a player? False: *why says what is wrong. It is trimmed and harmless
+ * already, so that NAME_BYTES hold NAME_MOST characters. */
 bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why);
 
 /* Seats the computer, under a name of its own. */

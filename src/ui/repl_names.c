@@ -6,7 +6,7 @@
 #include "ui/repl.h"
 
 bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
-    if (text_columns(name) > NAME_MOST || strlen(name) >= NAME_BYTES) {
+    if (text_columns(name) > NAME_MOST) {
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
         return false;
     }
@@ -72,7 +72,7 @@ static bool take_name(struct repl *repl, unsigned seat, const struct text *line)
     struct text harmless = {0}, why = {0};
     text_add_harmless(&harmless, text_string(line), line->length, SIZE_MAX);
     bool good = repl_check_name(repl, seat, text_string(&harmless), &why);
-    if (harmless.failed || why.failed) terminal_out_of_memory();
+    terminal_require(!(harmless.failed | why.failed));
     if (good)
         strcpy(repl->seats[seat].name, text_string(&harmless));
     else

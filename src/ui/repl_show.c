@@ -48,16 +48,17 @@ static void show_suggestion(struct repl *repl, bool with_result) {
     struct advice advice;
     struct text sentence = {0};
     enum solve_status status = solve_advice(repl->solver, &question, &advice);
-    if (status == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK) {
         text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, &sentence);
         text_add_char(&sentence, '.');
         if (with_result) explain_result(repl->solver, &question, &advice.move, &sentence);
     } else {
+        terminal_take_interrupt();
         text_add(&sentence, "The search for a suggestion was interrupted.");
     }
-    if (sentence.failed) terminal_out_of_memory();
+    terminal_require(!sentence.failed);
     terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
     paragraph_add(&repl->out, text_string(&sentence), width(repl), 2);
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
@@ -80,12 +81,12 @@ void repl_say(struct repl *repl, const char *format, ...) {
 }
 
 void repl_show_aside(struct repl *repl, const struct text *aside) {
-    if (aside->failed) terminal_out_of_memory();
+    terminal_require(!aside->failed);
     if (aside->length > 0) paragraph_add(&repl->out, text_string(aside), width(repl), 1);
 }
 
 void repl_show_wrong(struct repl *repl, const struct text *why) {
-    if (why->failed) terminal_out_of_memory();
+    terminal_require(!why->failed);
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
     /* One line; a window would break it within its words. */
     paragraph_add(&repl->out, text_string(why), repl->terminal.out_is_terminal ? width(repl) : UINT_MAX, 2);
@@ -96,7 +97,7 @@ void repl_show_grounds(struct repl *repl) {
     struct question question = repl_question(repl);
     struct solution solution;
     struct style style = terminal_style(&repl->terminal);
-    if (solve_position(repl->solver, &question, &solution) == SOLVE_NO_MEMORY) terminal_out_of_memory();
+    terminal_require(solve_position(repl->solver, &question, &solution) != SOLVE_NO_MEMORY);
     explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
 }
 
@@ -153,7 +154,7 @@ void repl_print_command(const struct repl *repl, struct text *text) {
 void repl_show_start(struct repl *repl) {
     struct text command = {0};
     repl_print_command(repl, &command);
-    if (command.failed) terminal_out_of_memory();
+    terminal_require(!command.failed);
     struct text lead = {0};
     text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
@@ -191,7 +192,7 @@ void repl_show_move(struct repl *repl, size_t number) {
         session->game->print(session_position_at(session, number + 1), &line);
     }
     text_free(&from);
-    if (said.failed || line.failed) terminal_out_of_memory();
+    terminal_require(!(said.failed | line.failed));
     paragraph_add(&repl->out, text_string(&line), width(repl), 2);
     text_free(&said);
     text_free(&line);

@@ -43,10 +43,15 @@ struct saving {
     bool existed;
 };
 
+static const char *say_error(int error) {
+    if (error == EISDIR) return "it is a folder";
+    return error == NOT_ORDINARY ? "it is no ordinary file" : strerror(error);
+}
+
 static bool fail(const struct saving *saving, int error, struct text *why) {
     text_add(why, "cannot save ");
     text_add_harmless(why, saving->path, strlen(saving->path), SIZE_MAX);
-    text_addf(why, ": %s; %s", error == NOT_ORDINARY ? "it is no ordinary file" : strerror(error),
+    text_addf(why, ": %s; %s", say_error(error),
               saving->existed ? "the old file is untouched" : "nothing has been written");
     return false;
 }
@@ -95,7 +100,7 @@ static int open_temporary(struct saving *saving) {
         text_clear(&saving->temporary);
         text_addf(&saving->temporary, "%s.nimm-%ld-%u.tmp", text_string(&saving->folder), (long)getpid(), i);
         errno = ENOMEM;
-        if (saving->folder.failed || saving->temporary.failed) return -1;
+        if (saving->folder.failed | saving->temporary.failed) return -1;
         file = open_again(saving->system, text_string(&saving->temporary),
                           O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, saving->mode);
     }
@@ -147,10 +152,9 @@ static bool replace(struct saving *saving, const char *bytes, size_t length, str
 /* Makes *path what a symbolic link of this name leads to. False: it is none. */
 static bool follow_link(struct text *path) {
     char link[LINK_MOST];
-    struct stat status;
-    if (lstat(text_string(path), &status) < 0 || !S_ISLNK(status.st_mode)) return false;
     ssize_t length = readlink(text_string(path), link, sizeof link);
-    if (length < 0 || length == LINK_MOST) return false;
+    if (length < 0) return false;
+    if (length == LINK_MOST) return false; /* never: no link is longer than a path may be */
     struct text target = {0};
     if (link[0] != '/') text_add_bytes(&target, text_string(path), folder_length(path));
     text_add_bytes(&target, link, (size_t)length);
@@ -168,11 +172,25 @@ static int look_at_target(struct saving *saving) {
     if (saving->target.failed) return ENOMEM;
     saving->mode = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
     if (stat(text_string(&saving->target), &status) < 0) return errno == ENOENT ? 0 : errno;
-    saving->existed = true;
-    saving->mode &= status.st_mode;
     if (S_ISDIR(status.st_mode)) return EISDIR;
     if (!S_ISREG(status.st_mode)) return NOT_ORDINARY;
+    saving->existed = true;
+    saving->mode &= status.st_mode;
     return access(text_string(&saving->target), W_OK) < 0 ? errno : 0;
+}
+
+static void free_names(struct saving *saving) {
+    text_free(&saving->target);
+    text_free(&saving->temporary);
+    text_free(&saving->folder);
+}
+
+bool save_may(const char *path, struct text *why) {
+    struct saving saving = {.path = path};
+    int error = look_at_target(&saving);
+    free_names(&saving);
+    if (error != 0) fail(&saving, error, why);
+    return error == 0;
 }
 
 bool save_file(const struct save_system *system, const char *path, const char *bytes, size_t length,
@@ -189,15 +207,13 @@ bool save_file(const struct save_system *system, const char *path, const char *b
         good = replace(&saving, bytes, length, why);
         sigaction(SIGXFSZ, &before, NULL);
     }
-    text_free(&saving.target);
-    text_free(&saving.temporary);
-    text_free(&saving.folder);
+    free_names(&saving);
     return good;
 }
 
 bool save_exists(const char *path) {
     struct stat status;
-    return lstat(path, &status) == 0;
+    return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }
 
 /* --- reading --------------------------------------------------------------------------------- */

@@ -26,8 +26,11 @@ extern const struct save_system save_system;
 bool save_file(const struct save_system *system, const char *path, const char *bytes, size_t length,
                struct text *why);
 
-/* Is there something of this name? False with an errno other than ENOENT or ENOTDIR: that cannot be found
- * out. */
+/* Could save_file write there, as far as can be told without trying? False: *why says why not, as save_file
+ * would. */
+bool save_may(const char *path, struct text *why);
+
+/* May there be something of this name? Where that cannot be found out, there may. */
 bool save_exists(const char *path);
 
 /* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than `most`

@@ -108,10 +108,11 @@ static size_t digits(uint64_t number) {
     return n;
 }
 
+/* `width` is more than it has. */
 static void add_padded(struct text *out, const char *string, size_t width) {
     size_t columns = text_columns(string);
     text_add(out, string);
-    if (columns < width) text_add_repeated(out, " ", width - columns);
+    text_add_repeated(out, " ", width - columns);
 }
 
 /* How wide the names and the values are. */

@@ -141,15 +141,14 @@ static void add_winning_words(const struct view *view, size_t i, struct text *li
         add_kept(view, i, SIZE_MAX, line);
         text_add_char(line, '.');
     } else {
+        struct text moves = {0};
         text_add(line, " There were ");
         count_print(position->winning, line);
         text_add(line, " winning moves");
-        size_t length = line->length;
-        text_add(line, ": ");
-        if (add_kept(view, i, SIZE_MAX, line))
-            text_add_char(line, '.');
-        else if (!line->failed)
-            line->data[line->length = length] = '\0', text_add_char(line, '.');
+        if (add_kept(view, i, SIZE_MAX, &moves)) text_addf(line, ": %s", text_string(&moves));
+        text_add_char(line, '.');
+        line->failed |= moves.failed;
+        text_free(&moves);
     }
 }
 

@@ -19,7 +19,7 @@ static volatile sig_atomic_t interrupted;
 /* The first is waited for to be taken; when it is not, because the program cannot go on, the second ends it.
  */
 static void on_interrupt(int number) {
-    if (interrupted) {
+    if (interrupted) { /* never: it ends by the signal */
         signal(number, SIG_DFL);
         raise(number);
     }
@@ -53,11 +53,11 @@ static bool is_able(bool out_is_terminal) {
     return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
 }
 
-static unsigned window_width(const struct terminal *terminal) {
+static unsigned window_width(void) {
     struct winsize size;
     const char *columns = environment("COLUMNS");
     unsigned long width = DEFAULT_WIDTH;
-    if (terminal->out_is_terminal && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         width = size.ws_col;
     else if (*columns)
         width = strtoul(columns, NULL, 10);
@@ -67,7 +67,7 @@ static unsigned window_width(const struct terminal *terminal) {
 
 struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
-        .width = window_width(terminal),
+        .width = window_width(),
         .utf8 = is_able(terminal->out_is_terminal) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
         .plain = terminal->plain,
         .stones = terminal->stones,
@@ -99,19 +99,28 @@ void terminal_out_of_memory(void) {
     fail("this needs more memory than there is");
 }
 
+void terminal_require(bool enough) {
+    if (!enough) terminal_out_of_memory();
+}
+
 void *terminal_memory(size_t bytes) {
     void *memory = malloc(bytes);
     if (!memory) terminal_out_of_memory();
     return memory;
 }
 
+char *terminal_copy(const char *string) {
+    size_t size = strlen(string) + 1;
+    return memcpy(terminal_memory(size), string, size);
+}
+
 const char *terminal_string(const struct text *text) {
-    if (text->failed) terminal_out_of_memory();
+    terminal_require(!text->failed);
     return text_string(text);
 }
 
 void terminal_print(struct text *text) {
-    if (text->failed) terminal_out_of_memory();
+    terminal_require(!text->failed);
     if (fwrite(text_string(text), 1, text->length, stdout) != text->length) fail("cannot write the output");
     text_clear(text);
 }
@@ -125,9 +134,8 @@ const volatile sig_atomic_t *terminal_interrupt_flag(void) {
 }
 
 void terminal_wait(unsigned milliseconds) {
-    struct timespec left = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
-    while (!interrupted && nanosleep(&left, &left) != 0 && errno == EINTR) {
-    }
+    const struct timespec time = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
+    nanosleep(&time, NULL);
 }
 
 bool terminal_take_interrupt(void) {
@@ -166,7 +174,7 @@ static enum line_status fill(struct terminal *terminal) {
     do {
         if (!wait_for_input()) return LINE_INTERRUPTED;
         n = read(STDIN_FILENO, terminal->buffer, sizeof terminal->buffer);
-    } while (n < 0 && (errno == EINTR || errno == EAGAIN));
+    } while (n < 0 && (errno == EINTR || errno == EAGAIN)); /* never: unless others read this terminal too */
     if (n < 0) fail("cannot read the input");
     terminal->start = 0;
     terminal->end = (size_t)n;
@@ -181,6 +189,17 @@ static void keep(struct terminal *terminal, char c) {
         text_add(&terminal->line, "\xEF\xBF\xBD");
     else
         text_add_char(&terminal->line, c);
+}
+
+/* Takes the blanks at both ends away. */
+static void trim(struct text *line) {
+    static const char blanks[] = " \t\r\v\f";
+    if (line->length == 0) return;
+    size_t start = strspn(line->data, blanks), length = line->length - start;
+    memmove(line->data, line->data + start, length + 1);
+    while (length > 0 && strchr(blanks, line->data[length - 1])) length--;
+    line->data[length] = '\0';
+    line->length = length;
 }
 
 /* A line too long to be anything is made one that nothing can be mistaken for. */
@@ -205,12 +224,13 @@ static enum line_status read_line(struct terminal *terminal) {
         keep(terminal, c);
     }
     cut(&terminal->line);
-    if (terminal->line.failed) terminal_out_of_memory();
+    terminal_require(!terminal->line.failed);
+    trim(&terminal->line);
     return LINE_READ;
 }
 
 enum line_status terminal_ask(struct terminal *terminal, const char *prompt) {
-    if (terminal->in_is_terminal && fputs(prompt, stdout) == EOF) fail("cannot write the output");
+    if (terminal->in_is_terminal) fputs(prompt, stdout);
     terminal_flush();
     enum line_status status = read_line(terminal);
     if (status == LINE_READ) return status;

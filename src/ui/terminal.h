@@ -22,8 +22,8 @@ struct terminal {
     bool plain;         /* sentences instead of pictures */
     bool stones;        /* filled circles for stones */
     bool big;           /* piles for the back row */
-    bool color;         /* colour may be used */
-    struct text line;   /* the last line read, without its newline */
+    bool color;         /* color may be used */
+    struct text line;   /* the last line read, without its newline and the blanks at its ends */
     size_t line_length; /* how long it was before it was cut */
     char buffer[TERMINAL_BUFFER];
     size_t start, end; /* what of the buffer is still to be read */
@@ -32,14 +32,14 @@ struct terminal {
 /* What --color asked for. */
 enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
-/* Is colour wanted? --color counts before NO_COLOR, that before CLICOLOR_FORCE, that before what the output
+/* Is color wanted? --color counts before NO_COLOR, that before CLICOLOR_FORCE, that before what the output
  * is. */
 bool terminal_wants_color(enum color_choice choice, bool out_is_terminal);
 
-/* What colours mean; each is the only sign of nothing. */
+/* What colors mean; each is the only sign of nothing. */
 enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
 
-/* Adds the escape sequence that turns to this paint, or nothing where colour is off. */
+/* Adds the escape sequence that turns to this paint, or nothing where color is off. */
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
 
 /* Looks at standard input and output; at a terminal, Ctrl-C becomes LINE_INTERRUPTED. `plain`, `stones` and
@@ -73,6 +73,12 @@ void terminal_die_of_interrupt(void);
 
 /* malloc, or the end of the program. */
 void *terminal_memory(size_t bytes);
+
+/* The same for a copy of a string. */
+char *terminal_copy(const char *string);
+
+/* Ends the program, out of memory, unless there was enough. */
+void terminal_require(bool enough);
 
 /* Ends the program: out of memory. */
 _Noreturn void terminal_out_of_memory(void);

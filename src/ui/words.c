@@ -67,7 +67,7 @@ static void quit(struct repl *repl, const char *rest) {
 }
 
 static const struct word words[] = {
-    {"help", "h ?", NULL, "this list", false, help},
+    {"help", "h ?", "[WORD]", "this list, or one word of it", false, help},
     {"board", "show b", NULL, "the board again", false, board},
     {"hint", "suggestion", NULL, "a suggestion for this move", true, hint},
     {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, freeze},
@@ -95,21 +95,10 @@ static const struct word words[] = {
 
 enum { WORDS = sizeof words / sizeof *words, HELP_COLUMN = 26 };
 
-static void help(struct repl *repl, const char *rest) {
-    (void)rest;
-    unsigned width = terminal_style(&repl->terminal).width;
-    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
-    repl_say(repl, "Or one of these words:");
-    for (size_t i = 0; i < WORDS; i++) {
-        struct text line = {0};
-        text_addf(&line, "  %s %s", words[i].name, words[i].arguments ? words[i].arguments : "");
-        size_t used = text_columns(text_string(&line));
-        text_add_repeated(&line, " ", used < HELP_COLUMN ? HELP_COLUMN - used : 1);
-        text_add(&line, words[i].help);
-        paragraph_add(&repl->out, text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
-        repl->out.failed |= line.failed;
-        text_free(&line);
-    }
+/* "undo [N]". */
+static void add_usage(const struct word *word, struct text *text) {
+    text_add(text, word->name);
+    if (word->arguments) text_addf(text, " %s", word->arguments);
 }
 
 static bool is_word(const struct word *word, struct token token) {
@@ -122,26 +111,74 @@ static bool is_word(const struct word *word, struct token token) {
     }
 }
 
+static const struct word *find_word(struct token token) {
+    for (size_t i = 0; i < WORDS; i++)
+        if (is_word(&words[i], token)) return &words[i];
+    return NULL;
+}
+
+static void suggest(struct token typed, struct text *text) {
+    struct suggestion suggestion = {.typed = typed};
+    for (size_t i = 0; i < WORDS; i++) suggest_try(&suggestion, words[i].name);
+    if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
+}
+
+/* "undo [N] (or u): take the last move back …". */
+static void help_with(struct repl *repl, struct token token) {
+    const struct word *word = find_word(token);
+    struct text line = {0};
+    if (word) {
+        add_usage(word, &line);
+        const char *at = word->also, *before = " (or ";
+        for (struct token also; also = scan_token(&at, ""), also.length > 0; before = ", ") {
+            text_add(&line, before);
+            text_add_bytes(&line, also.start, also.length);
+        }
+        text_addf(&line, "%s: %s.", *word->also ? ")" : "", word->help);
+    } else {
+        text_add(&line, "There is no word ");
+        text_add_quoted(&line, token.start, token.length);
+        text_add(&line, "; help lists them all.");
+        suggest(token, &line);
+    }
+    repl_say(repl, "%s", terminal_string(&line));
+    text_free(&line);
+}
+
+static void help(struct repl *repl, const char *rest) {
+    if (*rest) {
+        help_with(repl, scan_token(&rest, ""));
+        return;
+    }
+    unsigned width = terminal_style(&repl->terminal).width;
+    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
+    repl_say(repl, "Or one of these words:");
+    for (size_t i = 0; i < WORDS; i++) {
+        struct text line = {0}, usage = {0};
+        add_usage(&words[i], &usage);
+        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, terminal_string(&usage), words[i].help);
+        text_free(&usage);
+        paragraph_add(&repl->out, text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+        repl->out.failed |= line.failed;
+        text_free(&line);
+    }
+}
+
 bool words_obey(struct repl *repl, const char *line) {
     const char *rest = line;
     struct token first = scan_token(&rest, "");
     rest += strspn(rest, " \t");
-    if (first.length == 0) return false;
-    for (size_t i = 0; i < WORDS; i++) {
-        if (!is_word(&words[i], first) || (*rest && !words[i].arguments)) continue;
-        if (words[i].during && session_is_over(&repl->session))
-            repl_say(repl, "The game is over.");
-        else
-            words[i].obey(repl, rest);
-        return true;
-    }
-    return false;
+    const struct word *word = find_word(first);
+    if (!word || (*rest && !word->arguments)) return false;
+    if (word->during && session_is_over(&repl->session))
+        repl_say(repl, "The game is over.");
+    else
+        word->obey(repl, rest);
+    return true;
 }
 
 void words_suggest(const char *line, struct text *why) {
-    struct suggestion suggestion = {.typed = scan_token(&line, "")};
-    for (size_t i = 0; i < WORDS; i++) suggest_try(&suggestion, words[i].name);
-    if (suggestion.word) text_addf(why, " Did you mean %s?", suggestion.word);
+    suggest(scan_token(&line, ""), why);
 }
 
 bool words_know(const char *line) {

@@ -58,7 +58,7 @@ void words_undo(struct repl *repl, const char *rest) {
         played--;
         if (is_stop(repl, played)) n--;
     }
-    if (n > 0 || (played == 0 && !is_stop(repl, 0))) {
+    if (n > 0) {
         repl_say(repl, "There are not so many moves of yours to take back.");
         return;
     }
@@ -176,7 +176,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         free(position);
         return false;
     }
-    repl->told = repl->told && start.game == repl->start.game;
+    repl->told = start.game == repl->start.game;
     free(repl->own_name);
     free(repl->own_start);
     repl->own_name = name;
@@ -193,7 +193,7 @@ void words_new(struct repl *repl, const char *rest) {
         repl_say(repl, "No new game: %s.", text_string(&why));
     else if (!repl->scored)
         repl_say(repl, "This game is left unfinished; nobody gets a point.");
-    if (why.failed) terminal_out_of_memory();
+    terminal_require(!why.failed);
     text_free(&why);
     if (good) repl_begin_game(repl);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,17 +27,25 @@ static struct record look_at_game(const struct repl *repl) {
     return record;
 }
 
-/* Nothing may be lost: is there no such file, or may it be overwritten? */
+/* What went wrong with a file, as a sentence. */
+static void show_failure(struct repl *repl, const struct text *why) {
+    struct text sentence = {0};
+    repl->failed = true;
+    text_addf(&sentence, "%s.", terminal_string(why));
+    terminal_require(!sentence.failed);
+    sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
+    repl_show_wrong(repl, &sentence);
+    text_free(&sentence);
+}
+
+/* Nothing may be lost: is there no such file, or may it be overwritten? Nobody is asked about what could not
+ * be written anyway. */
 static bool may_write(struct repl *repl, const char *path) {
-    struct text prompt = {0};
-    if (!save_exists(path)) {
-        if (errno == ENOENT || errno == ENOTDIR) return true;
-        repl->failed = true;
-        text_add(&repl->out, "Not saved: ");
-        text_add_harmless(&repl->out, path, strlen(path), SIZE_MAX);
-        repl_say(repl, ": what is there cannot be looked at (%s).", strerror(errno));
-        return false;
-    }
+    struct text prompt = {0}, why = {0};
+    bool may = save_may(path, &why);
+    if (!may) show_failure(repl, &why);
+    text_free(&why);
+    if (!may || !save_exists(path)) return may;
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->terminal.in_is_terminal) {
         repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", terminal_string(&prompt));
@@ -47,7 +54,7 @@ static bool may_write(struct repl *repl, const char *path) {
         return false;
     }
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
-    if (prompt.failed) terminal_out_of_memory();
+    terminal_require(!prompt.failed);
     bool yes = false;
     if (repl_ask(repl, text_string(&prompt))) {
         struct token answer = {text_string(&repl->terminal.line), repl->terminal.line.length};
@@ -63,10 +70,9 @@ static void save(struct repl *repl, const char *path) {
     struct text text = {0}, why = {0};
     bool good = record_print(&record, &text, &why);
     if (!good) {
-        repl_say(repl, "Not saved: %s.", text_string(&why));
-    } else if (text.failed) {
-        terminal_out_of_memory();
-    } else if (save_file(&save_system, path, text_string(&text), text.length, &why)) {
+        repl->failed = true;
+        repl_say(repl, "Not saved: %s.", terminal_string(&why));
+    } else if (save_file(&save_system, path, terminal_string(&text), text.length, &why)) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
@@ -79,12 +85,7 @@ static void save(struct repl *repl, const char *path) {
         text_free(&harmless);
         text_add_char(&repl->out, '\n');
     } else {
-        repl->failed = true;
-        struct text sentence = {0};
-        text_addf(&sentence, "%s.", terminal_string(&why));
-        sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
-        repl_show_wrong(repl, &sentence);
-        text_free(&sentence);
+        show_failure(repl, &why);
     }
     text_free(&text);
     text_free(&why);
@@ -103,8 +104,7 @@ void words_save(struct repl *repl, const char *rest) {
         repl_say(repl, "Type save and the name of a file, as save game.nimm.");
         return;
     }
-    char *path = strdup(rest); /* the line is needed for the answer to a question */
-    if (!path) terminal_out_of_memory();
+    char *path = terminal_copy(rest); /* the line is needed for the answer to a question */
     if (may_write(repl, path)) save(repl, path);
     free(path);
 }
@@ -119,18 +119,14 @@ void words_comment(struct repl *repl, const char *rest) {
         return;
     }
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    if (harmless.failed) terminal_out_of_memory();
-    switch (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless))) {
-    case COMMENTS_ADDED:
+    terminal_require(!harmless.failed);
+    enum comments_result result =
+        comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless));
+    terminal_require(result != COMMENTS_NO_MEMORY);
+    if (result == COMMENTS_FULL)
+        repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
+    else
         repl_say(repl, "Noted; save keeps it in the record.");
-        break;
-    case COMMENTS_FULL:
-        repl_say(repl, "A record has at most %d comments.", RECORD_COMMENTS);
-        break;
-    case COMMENTS_NO_MEMORY:
-        terminal_out_of_memory();
-        break;
-    }
     text_free(&harmless);
 }
 
@@ -147,18 +143,15 @@ void words_review(struct repl *repl, const char *rest) {
     }
     terminal_print(&repl->out);
     terminal_flush();
-    switch (review_game(&review, &repl->session, repl->solver, 0)) {
-    case SOLVE_OK:
-        show_review(&repl->session, &review, names, &style, &repl->out);
-        review_free(&review);
-        break;
-    case SOLVE_STOPPED:
+    enum solve_status status = review_game(&review, &repl->session, repl->solver, 0);
+    terminal_require(status != SOLVE_NO_MEMORY);
+    if (status == SOLVE_STOPPED) {
         terminal_take_interrupt();
         repl_say(repl, "The review was interrupted.");
-        break;
-    default:
-        terminal_out_of_memory();
+        return;
     }
+    show_review(&repl->session, &review, names, &style, &repl->out);
+    review_free(&review);
 }
 
 /* --- resume ---------------------------------------------------------------------------------- */
@@ -168,8 +161,7 @@ static void take_parameters(struct repl *repl, const void *start) {
     struct text parameters = {0};
     if (!repl->start.game->print_parameters) return;
     repl->start.game->print_parameters(start, &parameters);
-    repl->own_name = strdup(text_string(&parameters));
-    if (!repl->own_name || parameters.failed) terminal_out_of_memory();
+    repl->own_name = terminal_copy(terminal_string(&parameters));
     repl->start.parameters = repl->own_name;
     text_free(&parameters);
 }
@@ -179,8 +171,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->start.game = session->game;
     repl->start.first = session->first;
     repl->start.misere = session->misere;
-    repl->own_start = malloc(session->game->size);
-    if (!repl->own_start) terminal_out_of_memory();
+    repl->own_start = terminal_memory(session->game->size);
     memcpy(repl->own_start, session_position_at(session, 0), session->game->size);
     repl->position = repl->own_start;
     take_parameters(repl, repl->own_start);

@@ -69,7 +69,7 @@ void words_name(struct repl *repl, const char *rest) {
     } else {
         repl_say(repl, "%s", text_string(&why));
     }
-    if (harmless.failed || why.failed) terminal_out_of_memory();
+    terminal_require(!(harmless.failed | why.failed));
     text_free(&harmless);
     text_free(&why);
 }

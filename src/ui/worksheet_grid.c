@@ -35,7 +35,9 @@ bool worksheet_grid_add(const struct worksheet_page *page, const void *position,
     const struct game *game = page->sheet->game;
     if (!game->describe) return false;
     solver_begin(page->solver);
-    if (game_piles(page->solver, game, position, &piles) != SOLVE_OK) return false;
+    enum solve_status status = game_piles(page->solver, game, position, &piles);
+    out->failed |= status == SOLVE_NO_MEMORY;
+    if (status != SOLVE_OK) return false;
     if (piles.n == 0 || piles.n > MOST_ROWS || nim_grid(piles.value, piles.n).columns > MOST_COLUMNS)
         return false;
     add_grid(page, position, &piles, filled, out);

@@ -114,7 +114,7 @@ static void add_questions(const struct worksheet_page *page, struct text *out) {
             question->game->draw(question->position, &style, &board);
         if (board.length > 0) page->form->lines(out, text_string(&board));
         page->form->blanks(out, labels, 1);
-        out->failed |= sentence.failed || board.failed;
+        out->failed |= sentence.failed | board.failed;
         text_free(&sentence);
         text_free(&board);
     }
@@ -122,58 +122,66 @@ static void add_questions(const struct worksheet_page *page, struct text *out) {
 
 /* --- for the teacher ------------------------------------------------------------------------- */
 
-/* The answer and its working as one paragraph behind a label. */
-static bool add_answer(const struct worksheet_page *page, const char *label,
-                       const struct quiz_question *question, struct text *out) {
-    struct text sentence = {0};
-    text_add(&sentence, label);
-    enum solve_status status = quiz_add_answer(page->solver, question, &sentence);
-    text_add(&sentence, ". ");
-    if (status == SOLVE_OK) status = quiz_add_working(page->solver, question, &sentence);
-    if (status == SOLVE_NO_ANSWER) status = SOLVE_OK;
-    page->form->paragraph(out, text_string(&sentence));
-    bool good = status != SOLVE_NO_MEMORY && !sentence.failed;
-    text_free(&sentence);
-    return good;
+/* As everything here, out->failed tells of missing memory. */
+static void note(enum solve_status status, struct text *out) {
+    out->failed |= status == SOLVE_NO_MEMORY;
 }
 
-static bool add_start_key(const struct worksheet_page *page, size_t i, struct text *out) {
+/* The answer and its working as one paragraph behind a label. */
+static void add_answer(const struct worksheet_page *page, const char *label,
+                       const struct quiz_question *question, struct text *out) {
+    struct text sentence = {0}, working = {0};
+    text_add(&sentence, label);
+    note(quiz_add_answer(page->solver, question, &sentence), out);
+    enum solve_status worked = quiz_add_working(page->solver, question, &working);
+    note(worked, out);
+    text_add_char(&sentence, '.');
+    if (worked == SOLVE_OK) text_addf(&sentence, " %s", text_string(&working));
+    page->form->paragraph(out, text_string(&sentence));
+    out->failed |= sentence.failed | working.failed;
+    text_free(&sentence);
+    text_free(&working);
+}
+
+static void add_winning_moves(const struct worksheet_page *page, struct quiz_question question,
+                              struct text *out) {
+    struct text moves = {0};
+    question.topic = QUIZ_MOVE;
+    note(quiz_add_answer(page->solver, &question, &moves), out);
+    add(page->form->paragraph, out, "Winning moves: %s.", text_string(&moves));
+    out->failed |= moves.failed;
+    text_free(&moves);
+}
+
+static void add_start_key(const struct worksheet_page *page, size_t i, struct text *out) {
     struct quiz_question question;
     enum solve_status status = worksheet_ask(page->sheet, i, page->solver, QUIZ_WINNER, &question);
+    note(status, out);
     add_start_title(page, i, out);
-    if (status == SOLVE_NO_MEMORY) return false;
     if (status != SOLVE_OK) {
         page->form->paragraph(out, status == SOLVE_NO_ANSWER ? "With good play nobody can be made to lose."
                                                              : "Too large to search: who wins is not known.");
-        return true;
+        return;
     }
-    if (!add_answer(page, "Who should win: ", &question, out)) return false;
+    add_answer(page, "Who should win: ", &question, out);
     worksheet_grid_add(page, worksheet_position(page->sheet, i), true, out);
-    if (!question.yes) {
+    if (question.yes)
+        add_winning_moves(page, question, out);
+    else
         page->form->paragraph(out, "No move wins here; the answer to each can win.");
-        return true;
-    }
-    struct text moves = {0};
-    question.topic = QUIZ_MOVE;
-    status = quiz_add_answer(page->solver, &question, &moves);
-    add(page->form->paragraph, out, "Winning moves: %s.", text_string(&moves));
-    bool good = status != SOLVE_NO_MEMORY && !moves.failed;
-    text_free(&moves);
-    return good;
 }
 
-static bool add_key(const struct worksheet_page *page, struct text *out) {
-    bool good = true;
+static void add_key(const struct worksheet_page *page, struct text *out) {
     add(page->form->heading, out, "Answers to sheet %" PRIu64, page->seed);
-    for (size_t i = 0; good && i < page->sheet->n_positions; i++) good = add_start_key(page, i, out);
+    for (size_t i = 0; i < page->sheet->n_positions; i++) add_start_key(page, i, out);
     if (page->sheet->n_questions > 0) page->form->heading(out, question_heading);
-    for (size_t i = 0; good && i < page->sheet->n_questions; i++) {
+    for (size_t i = 0; i < page->sheet->n_questions; i++) {
         struct text label = {0};
         text_addf(&label, "%u. Answer: ", (unsigned)i + 1);
-        good = add_answer(page, text_string(&label), &page->sheet->questions[i], out) && !label.failed;
+        add_answer(page, text_string(&label), &page->sheet->questions[i], out);
+        out->failed |= label.failed;
         text_free(&label);
     }
-    return good;
 }
 
 bool worksheet_page_add(const struct worksheet_page *page, struct text *out) {
@@ -190,7 +198,7 @@ bool worksheet_page_add(const struct worksheet_page *page, struct text *out) {
         add(page->form->paragraph, out, "This sheet again: %s (with --key: its answers)", page->command);
     }
     if (page->tasks && page->key) page->form->page_break(out);
-    bool good = !page->key || add_key(page, out);
+    if (page->key) add_key(page, out);
     page->form->end(out);
-    return good && !out->failed;
+    return !out->failed;
 }

@@ -27,8 +27,8 @@ void worksheet_cell_add(const struct game *game, const void *position, struct te
 
 /* --- worksheet_grid.c --- */
 
-/* The binary grid of a position, to fill in or filled in. False, and nothing added: there is none, or it is
- * too large for a page. */
+/* The binary grid of a position, to fill in or filled in. False, and nothing added: there is none, it is too
+ * large for a page, or memory ran out, which out->failed tells. */
 bool worksheet_grid_add(const struct worksheet_page *page, const void *position, bool filled,
                         struct text *out);
 
