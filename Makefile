@@ -99,11 +99,22 @@ faults: all $(B)/tests/faults/faults $(B)/tests/faults/shim.so ## make every all
 bounds: all ## run every command at its limits, within 512 MB
 	@NIMM=$(B)/nimm tests/tools/bounds
 
+mutants: ## change a line of core or games, 400 times: does a test fail? (MUTANTS=all, FILE=src/core/mex.c, JOBS=2)
+	+@B=$(B) CMOCKA=$(abspath $(CMOCKA)) MAKE='$(MAKE)' GCOV=$(GCOV) tests/tools/mutants
+
 lint: all ## look for broken floors, oversized functions and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
-san: ## run every test with the address and undefined-behaviour sanitizers
+# MemorySanitizer comes with clang and wants all that a program links to be built by it; cmocka does without.
+MEMORY   = -O1 -g -fno-omit-frame-pointer -fsanitize=memory -fno-sanitize-recover=all
+san: asan msan valgrind ## run every test with each sanitizer, then under valgrind
+asan: ## run every test with the address and undefined-behaviour sanitizers
 	$(again) check B=$(B)/san CFLAGS='$(SANITIZE)'
+msan: ## run every test with the memory sanitizer, where clang has it
+	+@if tests/tools/clang-has memory; then $(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT= check \
+	    B=$(B)/msan CC=clang CFLAGS='$(MEMORY)'; else echo 'msan: passed over'; fi
+valgrind: all $(tests) ## run every test program and command of the tests under valgrind
+	@B=$(B) tests/tools/valgrind $(tests)
 
 coverage: ## run every test, then show how much of each floor they reached
 	@rm -f $(B)/cov/src/*/*.gcda
@@ -111,7 +122,7 @@ coverage: ## run every test, then show how much of each floor they reached
 	@GCOV=$(GCOV) tests/tools/coverage $(B)/cov
 
 fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs clang)
-	@tests/tools/fuzz --ready
+	@tests/tools/clang-has fuzzer,address
 	$(again) fuzzers B=$(B)/fuzz CC=clang CFLAGS='$(SANITIZE) -O2 -fsanitize=fuzzer-no-link' FUZZ_MAIN=-fsanitize=fuzzer
 	@B=$(B)/fuzz tests/tools/fuzz $(FUZZ_SECONDS)
 fuzzers: $(fuzzers)
@@ -171,6 +182,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check pty faults bounds lint san coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all play check pty faults bounds mutants lint san asan msan valgrind coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))
