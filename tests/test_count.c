@@ -43,9 +43,12 @@ static void counts_carry_into_the_high_half(void **state) {
     assert_false(count_is_zero(count));
     assert_true(count_compare(count, one) > 0);
     assert_int_equal(count_compare(count, count), 0);
+    assert_true(count_compare(one, count) < 0);
+    assert_true(count_compare((struct count){1, 5}, (struct count){2, 3}) < 0);
     count_add_count(&count, (struct count){1, UINT64_MAX});
     assert_true(count.high == 2 && count.low == UINT64_MAX);
     assert_true(count_is_zero((struct count){0}));
+    assert_false(count_is_zero(one));
 }
 
 int main(void) {

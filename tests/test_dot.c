@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "memory.h"
+
 #include "games/digraph_position.h"
 #include "nimm/dot.h"
 #include "nimm/node_name.h"
@@ -53,6 +55,7 @@ static const struct example accepted[] = {
     {"digraph { a b c -> d }", "a,b,c>d"},
     {"digraph { a; b; c -> d }", "a,b,c>d"},
     {"digraph { a -> a }", "a>a"},
+    {"digraph { a -> z -> A -> Z -> _ }", "a>z,z>A,A>Z,Z>_"},
     {"digraph { a, b -> c, d }", "a,b,a>c,a>d,b>c,b>d"},
     {"digraph { a -> {b c} }", "a,b,c,a>b,a>c"},
     {"digraph { a -> b, c -> d }", "a>b,a>c,b>d,c>d"},
@@ -60,6 +63,7 @@ static const struct example accepted[] = {
     {"digraph { a -> b -> {c -> d} -> e }", "a>b,c>d,b>c,b>d,c>e,d>e"},
     {"digraph { subgraph cluster_x { color=red; x -> y } -> z; subgraph {w} }", "x>y,x>z,y>z,w"},
     {"digraph { {{}} -> a -> {} }", "a"},
+    {"digraph { subgraph <b> { x } -> y }", "x,x>y"},
     {"digraph { \"node one\" -> \"a\\\"b\" -> \"back\\slash\" -> \"\\\\\" }",
      "\"node one\">\"a\\\"b\",\"a\\\"b\">\"back\\\\slash\",\"back\\\\slash\">\"\\\\\\\\\""},
     {"digraph { \"ab\\\ncd\" -> \"e\" + /* x */ \"f\" }", "abcd>ef"},
@@ -116,6 +120,8 @@ static const struct example refused[] = {
     {"digraph { subgraph x; }", "line 1: \";\" cannot stand here: a { is missing behind subgraph"},
     {"digraph { a\n /* b }\n\n", "line 2: the comment that starts here is never closed"},
     {"digraph { a\n -> \"b }\n\n", "line 2: the quotation mark here is never closed"},
+    {"digraph { a\n -> \"b\" /* }\n\n", "line 2: the comment that starts here is never closed"},
+    {"digraph { a\n -> \"b\" +\n/* }\n\n", "line 3: the comment that starts here is never closed"},
     {"digraph { a [x=<\n<b>] }", "line 1: the < here is never closed"},
     {"digraph { \"a\" +\n b }", "line 2: behind + a second name in quotation marks is missing"},
     {"digraph { a -> \"\" }", "line 1: the name of a node is empty"},
@@ -308,6 +314,66 @@ static void plain_names_need_no_quotation_marks(void **state) {
     text_free(&typed);
 }
 
+/* As no text is read back as it, nothing else is as short. */
+static void a_name_without_bytes_is_typed_as_two_quotation_marks(void **state) {
+    (void)state;
+    struct text typed = {0};
+    node_name_print("", 0, &typed);
+    assert_string_equal(text_string(&typed), "\"\"");
+    text_free(&typed);
+}
+
+static void names_are_refused_from_65_bytes_on(void **state) {
+    (void)state;
+    char plain[NODE_NAME_MOST + 2], quoted[NODE_NAME_MOST + 4], name[NODE_NAME_MOST];
+    for (size_t n = NODE_NAME_MOST - 1; n <= NODE_NAME_MOST + 1; n++) {
+        const char *plain_at = plain, *quoted_at = quoted;
+        size_t length;
+        memset(plain, 'a', n);
+        plain[n] = '\0';
+        quoted[0] = '"';
+        memset(quoted + 1, ' ', n);
+        memcpy(quoted + 1 + n, "\"", 2);
+        enum node_name_result expected = n <= NODE_NAME_MOST ? NODE_NAME_READ : NODE_NAME_TOO_LONG;
+        assert_int_equal(node_name_scan(&plain_at, name, &length), expected);
+        assert_ptr_equal(plain_at, expected == NODE_NAME_READ ? plain + n : plain);
+        assert_int_equal(node_name_scan(&quoted_at, name, &length), expected);
+        assert_ptr_equal(quoted_at, expected == NODE_NAME_READ ? quoted + n + 2 : quoted);
+        if (expected == NODE_NAME_READ) assert_int_equal(length, n);
+    }
+}
+
+static void reading_without_memory_says_so(void **state) {
+    (void)state;
+    static const char dot[] =
+        "digraph { \"a name with \xC2\x9B that must be quoted\" -> b; a_name_that_needs_no_quotes -> c; "
+        "c -> \"yet another one of more bytes than fit\" -> d -> e -> f -> g -> h }";
+    static const char wrong[] = "digraph { a -> }";
+    size_t failed = 1, turns = 0;
+    if (!memory_can_fail()) skip();
+    for (size_t spare = 0; failed > 0; spare++, turns++) {
+        struct text arcs = {0}, why = {0};
+        memory_fail(spare, 1);
+        bool read = dot_read(dot, sizeof dot - 1, &arcs, &why);
+        failed = memory_recover();
+        assert_int_equal(read, failed == 0);
+        assert_int_equal(why.failed, failed > 0);
+        text_free(&arcs);
+        text_free(&why);
+    }
+    assert_true(turns > 5);
+    failed = 1;
+    for (size_t spare = 0; failed > 0; spare++) {
+        struct text arcs = {0}, why = {0};
+        memory_fail(spare, 1);
+        assert_false(dot_read(wrong, sizeof wrong - 1, &arcs, &why));
+        failed = memory_recover();
+        assert_int_equal(why.failed, failed > 0);
+        text_free(&arcs);
+        text_free(&why);
+    }
+}
+
 static void what_is_no_name_says_why(void **state) {
     (void)state;
     static const struct {
@@ -412,6 +478,9 @@ int main(void) {
         cmocka_unit_test(random_bytes_are_read_or_refused),
         cmocka_unit_test(any_name_is_typed_harmlessly_and_read_back),
         cmocka_unit_test(plain_names_need_no_quotation_marks),
+        cmocka_unit_test(a_name_without_bytes_is_typed_as_two_quotation_marks),
+        cmocka_unit_test(names_are_refused_from_65_bytes_on),
+        cmocka_unit_test(reading_without_memory_says_so),
         cmocka_unit_test(what_is_no_name_says_why),
         cmocka_unit_test(graphviz_reads_the_same_graphs),
     };

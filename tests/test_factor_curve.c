@@ -47,6 +47,42 @@ static void curves_part_products_of_two_primes_of_any_size(void **state) {
     }
 }
 
+/* Whether a curve finds a prime depends on the order of its point modulo that prime: these were found out by
+ * plain arithmetic with both coordinates on B y^2 = x^3 + A x^2 + x, one prime at a time. */
+static void curves_find_the_primes_that_the_order_of_their_point_says(void **state) {
+    (void)state;
+    static const struct {
+        uint64_t p, q;
+        unsigned which;
+        uint64_t divisor;
+    } known[] = {
+        {152794501, 2948425721, 0, 1},
+        {252105727, 3108005869, 0, 3108005869},
+        {240871261, 2776532053, 0, 240871261},
+        {249673933, 3491743477, 1, 249673933},
+        {256769179, 3061650749, 1, 1},
+        {257543441, 2237826889, 1, 257543441},
+        {201563413, 3473145121, 7, 1},
+        {176841239, 2618496931, 7, 2618496931},
+        {249235307, 3969064219, 7, 249235307},
+        /* The order has a prime 60 k + j or 60 k - j above 150, for each j in turn. */
+        {55402723, 2593816829, 0, 55402723}, /* 1 */
+        {41693629, 2593816829, 0, 41693629}, /* 7 */
+        {35130643, 2593816829, 0, 35130643}, /* 11 */
+        {42566509, 2593816829, 0, 42566509}, /* 13 */
+        {56645263, 2593816829, 0, 56645263}, /* 17 */
+        {57307111, 2593816829, 0, 57307111}, /* 19 */
+        {62977021, 2593816829, 0, 62977021}, /* 23 */
+        {40844431, 2593816829, 0, 40844431}, /* 29 */
+        /* Besides such a prime, it has one of the last below 150. */
+        {63757387, 2593816829, 0, 63757387}, /* 137 */
+        {35723267, 2593816829, 0, 35723267}, /* 139 */
+        {62746297, 2593816829, 0, 62746297}, /* 149 */
+    };
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        assert_int_equal(factor_by_curve(known[i].p * known[i].q, known[i].which), known[i].divisor);
+}
+
 static void products_of_large_primes_are_factored(void **state) {
     (void)state;
     uint64_t random = 6;
@@ -83,6 +119,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(curves_give_divisors_of_odd_numbers),
         cmocka_unit_test(curves_part_products_of_two_primes_of_any_size),
+        cmocka_unit_test(curves_find_the_primes_that_the_order_of_their_point_says),
         cmocka_unit_test(products_of_large_primes_are_factored),
         cmocka_unit_test(modular_sums_and_products_are_right_at_both_ends),
     };

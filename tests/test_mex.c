@@ -7,7 +7,10 @@
 
 #include <cmocka.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "nimm/mex.h"
 #include "nimm/random.h"
@@ -65,17 +68,37 @@ static void mex_of_0_to_n_is_n_around_every_word_of_its_memory(void **state) {
 
 static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) {
     (void)state;
-    static const uint64_t huge[] = {UINT64_MAX, UINT64_MAX - 1, UINT64_C(1) << 63, UINT64_C(1) << 32};
+    static const uint64_t huge[] = {UINT64_MAX,        UINT64_MAX - 1,           UINT64_C(1) << 63,
+                                    UINT64_C(1) << 32, (UINT64_C(1) << 63) + 99, (UINT64_C(1) << 63) - 1};
     struct random random = random_from_seed(3);
     for (unsigned round = 0; round < 3000; round++) {
         uint64_t values[200], seen[MEX_WORDS(200)];
         size_t n = random_between(&random, 0, 200);
-        uint64_t most = random_between(&random, 0, 250);
+        uint64_t most = random_between(&random, 0, 250), many = random_between(&random, 0, 10);
         for (size_t i = 0; i < n; i++)
-            values[i] = random_between(&random, 0, 9) ? random_between(&random, 0, most)
-                                                      : huge[random_between(&random, 0, 3)];
+            values[i] = random_between(&random, 0, 99) >= many ? random_between(&random, 0, most)
+                                                               : huge[random_between(&random, 0, 5)];
         assert_int_equal(mex(values, n, seen), brute_mex(values, n));
     }
+}
+
+/* The words end where the page does, and the next page is out of bounds. */
+static void mex_touches_only_the_words_that_it_asked_for(void **state) {
+    (void)state;
+    enum { MOST = 700 };
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    assert_int_equal(ftruncate(fileno(file), (off_t)(2 * page)), 0);
+    char *pages = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0);
+    assert_true(pages != MAP_FAILED);
+    assert_int_equal(mprotect(pages + page, page, PROT_NONE), 0);
+    uint64_t values[MOST];
+    for (size_t i = 0; i < MOST; i++) values[i] = i % 2 ? i : UINT64_MAX - i;
+    for (size_t n = 1; n <= MOST; n++)
+        assert_int_equal(mex(values, n, (uint64_t *)(void *)(pages + page) - MEX_WORDS(n)), 0);
+    munmap(pages, 2 * page);
+    fclose(file);
 }
 
 int main(void) {
@@ -85,6 +108,7 @@ int main(void) {
         cmocka_unit_test(mex_of_all_sets_of_numbers_up_to_9_is_the_least_missing),
         cmocka_unit_test(mex_of_0_to_n_is_n_around_every_word_of_its_memory),
         cmocka_unit_test(mex_does_not_care_about_repeats_order_and_huge_values),
+        cmocka_unit_test(mex_touches_only_the_words_that_it_asked_for),
     };
     return cmocka_run_group_tests_name("mex", tests, NULL, NULL);
 }

@@ -290,24 +290,6 @@ static void kayles_with_piles_is_kayles(void **state) {
     solver_free(solver);
 }
 
-static void a_pile_beyond_the_table_without_a_proved_period_has_no_answer(void **state) {
-    (void)state;
-    static const char *const names[] = {"octal:0.6", "octal:0.007"};
-    const char *parameters;
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(names); i++) {
-        const struct game *game = game_of(names[i], &parameters);
-        void *position = position_of(game, parameters, "3,1000000");
-        struct piles piles;
-        struct move_list list = {0};
-        assert_int_equal(game->piles(solver, position, &piles), SOLVE_TOO_LARGE);
-        assert_int_equal(game->winning(solver, position, 0, false, 0, &list), SOLVE_TOO_LARGE);
-        assert_true(count_is_zero(list.total));
-        free(position);
-    }
-    solver_free(solver);
-}
-
 static void one_solver_keeps_the_sequences_of_many_codes_apart(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
@@ -317,19 +299,6 @@ static void one_solver_keeps_the_sequences_of_many_codes_apart(void **state) {
         assert_int_equal(pile_value(solver, "octal:0.3", 5), 1);
         assert_int_equal(pile_value(solver, "octal:0.33", 5), 2);
     }
-    solver_free(solver);
-}
-
-static void a_solver_without_memory_for_a_sequence_says_so(void **state) {
-    (void)state;
-    const char *parameters;
-    const struct game *game = game_of("kayles-piles", &parameters);
-    struct solver *solver = solver_new(0, 1000);
-    void *position = position_of(game, NULL, "5");
-    struct piles piles;
-    assert_non_null(solver);
-    assert_int_equal(game->piles(solver, position, &piles), SOLVE_TOO_LARGE);
-    free(position);
     solver_free(solver);
 }
 
@@ -456,18 +425,46 @@ static void good_play_beats_random_play_from_every_won_start(void **state) {
     solver_free(solver);
 }
 
+/* ---- words ---- */
+
+static void octal_says_its_code_in_words_under_the_piles(void **state) {
+    (void)state;
+    static const char rule[] =
+        "In 0.1234567 a move takes 1 and leaves nothing, or takes 2 and leaves one pile, or "
+        "takes 3 and leaves nothing or one pile, or takes 4 and leaves two piles, or "
+        "takes 5 and leaves nothing or two piles, or takes 6 and leaves one pile or two, or "
+        "takes 7 and leaves nothing, one pile or two.";
+    const char *parameters;
+    const struct game *game = game_of("octal:0.1234567", &parameters);
+    void *position = position_of(game, parameters, "7,3");
+    struct text text = {0};
+    game->say_rule(position, &text);
+    assert_string_equal(text_string(&text), rule);
+    text_clear(&text);
+    const struct style style = {.width = 60};
+    game->draw(position, &style, &text);
+    const char *said = strstr(text_string(&text), "In 0.1234567");
+    assert_non_null(said);
+    assert_true(said > text_string(&text)); /* the piles come first */
+    assert_int_equal(strlen(said), sizeof rule);
+    for (size_t i = 0; i + 1 < sizeof rule; i++)
+        if (said[i] != rule[i]) assert_true(said[i] == '\n' && rule[i] == ' ');
+    assert_int_equal(said[sizeof rule - 1], '\n');
+    text_free(&text);
+    free(position);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(known_codes_are_played_and_solved_as_the_literal_rules_say),
         cmocka_unit_test(random_codes_are_played_and_solved_as_the_literal_rules_say),
         cmocka_unit_test(piles_have_the_published_values),
         cmocka_unit_test(kayles_with_piles_is_kayles),
-        cmocka_unit_test(a_pile_beyond_the_table_without_a_proved_period_has_no_answer),
         cmocka_unit_test(one_solver_keeps_the_sequences_of_many_codes_apart),
-        cmocka_unit_test(a_solver_without_memory_for_a_sequence_says_so),
         cmocka_unit_test(all_winning_moves_of_a_pile_beyond_the_table_are_listed),
         cmocka_unit_test(the_winning_moves_of_the_largest_piles_are_counted_and_the_first_listed),
         cmocka_unit_test(good_play_beats_random_play_from_every_won_start),
+        cmocka_unit_test(octal_says_its_code_in_words_under_the_piles),
     };
     return cmocka_run_group_tests_name("octal_games", tests, NULL, NULL);
 }

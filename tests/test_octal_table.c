@@ -30,6 +30,12 @@ static void assert_equals_plain(const struct octal_code *code, size_t n, const s
     free(plain);
 }
 
+static struct octal_kernel portable_kernel(void) {
+    unsigned last = 0;
+    while (octal_kernel(last + 1)) last++;
+    return *octal_kernel(last);
+}
+
 /* 0.d1d2d3, its digits those of the number. */
 static struct octal_code code_of_number(unsigned number) {
     char string[8] = {'0', '.'};
@@ -146,6 +152,122 @@ static void kernels_mark_all_values_below_the_limit_and_no_others(void **state) 
     }
 }
 
+/* Beyond the values that blocks serve and below: 0.007 needs more than 256 of them at 10^4, 0.0007 splits off
+ * three kinds of sums, 0.5117 has no sparse space with several takes that split; that of 32 digits has values
+ * above 1024 at once. */
+static void blocks_give_the_plain_values(void **state) {
+    (void)state;
+    static const char *const codes[] = {"0.77",  "0.007", "0.07",   "0.6",    "0.106",
+                                        "0.156", "0.37",  "0.35",   "0.57",   "0.75",
+                                        "0.045", "0.477", "0.0007", "0.0047", "0.5117"};
+    struct octal_kernel twin = portable_kernel();
+    struct octal_code large = code_of("0.66666666666666666666666666666666");
+    twin.seeks_quickly = true;
+    for (size_t i = 0; i < LENGTH(codes); i++) {
+        struct octal_code code = code_of(codes[i]);
+        assert_equals_plain(&code, 7000, &twin);
+        assert_equals_plain(&code, 7000, octal_kernel(0));
+    }
+    assert_equals_plain(&large, 2600, &twin);
+}
+
+static void three_in_a_row_taken_has_its_plain_values_far_out(void **state) {
+    (void)state;
+    struct octal_code code = code_of("0.007");
+    for (unsigned which = 0; octal_kernel(which); which++)
+        if (which == 0 || !octal_kernel(which + 1)) assert_equals_plain(&code, 24000, octal_kernel(which));
+}
+
+/* From the values of a table that grows little by little, and whose room grows, blocks begin again. */
+static void blocks_may_be_of_any_length(void **state) {
+    (void)state;
+    enum { N = 5000 };
+    struct octal_code code = code_of("0.0047");
+    struct octal_kernel twin = portable_kernel();
+    uint16_t plain[N];
+    struct octal_table table;
+    uint32_t random = 6;
+    twin.seeks_quickly = true;
+    assert_int_equal(octal_values_plain(&code, plain, N), OCTAL_OK);
+    assert_true(octal_table_start(&table, &code));
+    table.kernel = &twin;
+    while (table.length < N) {
+        size_t length = table.length + 1 + next_random(&random) % (random & 1 ? 300 : 3);
+        if (length > N) length = N;
+        assert_true(octal_table_reserve(&table, length));
+        assert_int_equal(octal_table_extend(&table, length), OCTAL_OK);
+    }
+    assert_memory_equal(table.values, plain, N * sizeof *plain);
+    octal_table_free(&table);
+}
+
+enum { BLOCKS = 40, PAIRS = BLOCKS * OCTAL_KERNEL_BLOCK };
+
+/* Two rows of random values, the one longer as octal_kernel's seek reads it. */
+struct rows {
+    uint8_t high[PAIRS + 3 * OCTAL_KERNEL_BLOCK], low[PAIRS + 3 * OCTAL_KERNEL_BLOCK];
+    uint8_t high_back[PAIRS], low_back[PAIRS];
+};
+
+static struct octal_pairs random_pairs(struct rows *rows, uint32_t *random) {
+    for (size_t i = 0; i < sizeof rows->high; i++) {
+        rows->high[i] = (uint8_t)(next_random(random) % 128),
+        rows->low[i] = (uint8_t)(next_random(random) % 8);
+        if (i >= PAIRS) continue;
+        rows->high_back[i] = (uint8_t)(next_random(random) % 128);
+        rows->low_back[i] = (uint8_t)(next_random(random) % 8);
+    }
+    return (struct octal_pairs){rows->high, rows->low, rows->high_back, rows->low_back};
+}
+
+static bool holds(const uint8_t *set, unsigned high, unsigned low) {
+    return set[high] >> low & 1;
+}
+
+static void kernels_strike_all_sums_and_no_others(void **state) {
+    (void)state;
+    static struct rows rows;
+    uint32_t random = 7;
+    const struct octal_pairs pairs = random_pairs(&rows, &random);
+    for (size_t blocks = 0; blocks <= BLOCKS; blocks += 1 + blocks / 2) {
+        uint8_t before[OCTAL_KERNEL_SET], plain[OCTAL_KERNEL_SET], set[OCTAL_KERNEL_SET];
+        for (size_t i = 0; i < sizeof before; i++) before[i] = (uint8_t)next_random(&random);
+        memcpy(plain, before, sizeof plain);
+        for (size_t i = 0; i < blocks * OCTAL_KERNEL_BLOCK; i++)
+            plain[rows.high[i] ^ rows.high_back[i]] &= (uint8_t) ~(1u << (rows.low[i] ^ rows.low_back[i]));
+        for (unsigned which = 0; octal_kernel(which); which++) {
+            memcpy(set, before, sizeof set);
+            octal_kernel(which)->strike(&pairs, blocks, set);
+            assert_memory_equal(set, plain, sizeof set);
+        }
+    }
+}
+
+static void kernels_seek_the_pairs_whose_sums_are_in_a_set(void **state) {
+    (void)state;
+    static struct rows rows;
+    static struct octal_hit hits[OCTAL_KERNEL_SETS * BLOCKS + 1];
+    uint8_t sets[OCTAL_KERNEL_SETS * OCTAL_KERNEL_SET] = {0};
+    uint32_t random = 8;
+    const struct octal_pairs pairs = random_pairs(&rows, &random);
+    for (size_t i = 0; i < 24; i++) sets[next_random(&random) % sizeof sets] |= (uint8_t)(1u << i % 8);
+    for (unsigned which = 0; octal_kernel(which); which++) {
+        static uint64_t found[OCTAL_KERNEL_SETS][BLOCKS];
+        memset(found, 0, sizeof found);
+        size_t n = octal_kernel(which)->seek(&pairs, BLOCKS, sets, hits);
+        for (size_t i = 0; i < n; i++) {
+            assert_true(found[hits[i].set][hits[i].block] == 0 && hits[i].pairs != 0);
+            found[hits[i].set][hits[i].block] = hits[i].pairs;
+        }
+        for (size_t i = 0; i < OCTAL_KERNEL_SETS * PAIRS; i++) {
+            size_t set = i / PAIRS, r = i % PAIRS, f = r + set * OCTAL_KERNEL_BLOCK;
+            bool in = holds(sets + set * OCTAL_KERNEL_SET, rows.high[f] ^ rows.high_back[r],
+                            rows.low[f] ^ rows.low_back[r]);
+            assert_int_equal(found[set][r / OCTAL_KERNEL_BLOCK] >> r % OCTAL_KERNEL_BLOCK & 1, in);
+        }
+    }
+}
+
 static void the_colours_of_both_parts_tell_whether_a_split_is_mixed(void **state) {
     (void)state;
     uint32_t random = 3;
@@ -248,6 +370,56 @@ static void a_raised_limit_goes_on_where_the_work_ended(void **state) {
     octal_sequence_free(sequence);
 }
 
+static void quick_are_codes_that_never_split_and_those_with_few_rare_values(void **state) {
+    (void)state;
+    static const struct {
+        const char *code;
+        size_t length;
+        bool quick;
+    } cases[] = {{"0.3", 100, true}, {"0.156", 5000, true}, {"0.6", 100000, false}, {"0.007", 5000, false}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct octal_sequence *sequence = sequence_of(cases[i].code, cases[i].length);
+        struct octal_period period;
+        octal_period(sequence, &period);
+        assert_int_equal(octal_sequence_is_quick(sequence), cases[i].quick);
+        octal_sequence_free(sequence);
+    }
+}
+
+/* So few that a guessed period may be longer than any that could be proved. */
+static void a_table_of_a_few_values_proves_nothing(void **state) {
+    (void)state;
+    for (size_t limit = 1; limit <= 4; limit++) {
+        struct octal_sequence *sequence = sequence_of("0.7", limit);
+        struct octal_period period;
+        assert_int_equal(octal_period(sequence, &period), OCTAL_TOO_LARGE);
+        assert_false(period.proved);
+        assert_int_equal(octal_sequence_length(sequence), limit);
+        octal_sequence_free(sequence);
+    }
+}
+
+static void many_copies_are_those_of_the_period(void **state) {
+    (void)state;
+    enum { N = (1 << 23) + 100000 };
+    struct octal_sequence *kayles = sequence_of("0.77", 0);
+    uint16_t *values = malloc(N * sizeof *values);
+    assert_non_null(values);
+    assert_int_equal(octal_values(kayles, values, N), OCTAL_OK);
+    assert_memory_equal(values + 71 + 12, values + 71, (N - 71 - 12) * sizeof *values);
+    free(values);
+    octal_sequence_free(kayles);
+}
+
+static void limits_end_where_runs_do(void **state) {
+    (void)state;
+    struct octal_sequence *sequence = sequence_of("0.77", UINT32_MAX);
+    assert_int_equal(octal_sequence_limit(sequence), UINT32_MAX - 1);
+    octal_sequence_raise_limit(sequence, SIZE_MAX);
+    assert_int_equal(octal_sequence_limit(sequence), UINT32_MAX - 1);
+    octal_sequence_free(sequence);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_codes_of_two_digits_have_their_plain_values),
@@ -257,11 +429,20 @@ int main(void) {
         cmocka_unit_test(kernels_find_the_first_place_or_none),
         cmocka_unit_test(kernels_mark_the_same_sets),
         cmocka_unit_test(kernels_mark_all_values_below_the_limit_and_no_others),
+        cmocka_unit_test(blocks_give_the_plain_values),
+        cmocka_unit_test(three_in_a_row_taken_has_its_plain_values_far_out),
+        cmocka_unit_test(blocks_may_be_of_any_length),
+        cmocka_unit_test(kernels_strike_all_sums_and_no_others),
+        cmocka_unit_test(kernels_seek_the_pairs_whose_sums_are_in_a_set),
         cmocka_unit_test(the_colours_of_both_parts_tell_whether_a_split_is_mixed),
         cmocka_unit_test(officers_has_its_first_hundred_thousand_values),
         cmocka_unit_test(long_periods_are_proved),
         cmocka_unit_test(values_beyond_the_proof_are_those_asked_for_one_by_one),
         cmocka_unit_test(a_watch_can_stop_the_work_and_it_goes_on_later),
+        cmocka_unit_test(quick_are_codes_that_never_split_and_those_with_few_rare_values),
+        cmocka_unit_test(a_table_of_a_few_values_proves_nothing),
+        cmocka_unit_test(many_copies_are_those_of_the_period),
+        cmocka_unit_test(limits_end_where_runs_do),
         cmocka_unit_test(a_raised_limit_goes_on_where_the_work_ended),
     };
     return cmocka_run_group_tests_name("octal_table", tests, NULL, NULL);

@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "memory.h"
+
 #include "nimm/text.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
@@ -221,11 +223,70 @@ static void columns_count_characters_not_bytes(void **state) {
     assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
 }
 
+static void without_memory_what_was_there_before_still_is(void **state) {
+    (void)state;
+    struct text text = {0};
+    char long_line[200];
+    if (!memory_can_fail()) skip();
+    memset(long_line, 'x', sizeof long_line - 1);
+    long_line[sizeof long_line - 1] = '\0';
+    memory_fail(0, 1);
+    text_addf(&text, "%d", 7);
+    assert_int_equal(memory_recover(), 1);
+    assert_true(text.failed);
+    assert_string_equal(text_string(&text), "");
+    text_free(&text);
+    memory_fail(0, 1);
+    text_add_char(&text, 'x');
+    assert_int_equal(memory_recover(), 1);
+    assert_true(text.failed && text.length == 0);
+    text_free(&text);
+    text_add(&text, "abc");
+    memory_fail(0, 1);
+    text_addf(&text, "%s%d", long_line, 7);
+    assert_int_equal(memory_recover(), 1);
+    assert_true(text.failed);
+    assert_string_equal(text_string(&text), "abc");
+    assert_int_equal(text.length, 3);
+    text_add(&text, "d"); /* once something is missing, nothing is added behind the gap */
+    text_addf(&text, "%d", 7);
+    text_add_char(&text, 'x');
+    assert_string_equal(text_string(&text), "abc");
+    text_free(&text);
+}
+
+static void lines_break_at_their_last_blank_and_long_words_stand_alone(void **state) {
+    (void)state;
+    static const struct {
+        const char *before, *added, *wrapped;
+        size_t width;
+    } cases[] = {
+        {"", "one two three", "one two\nthree", 8},
+        {"", "one two three", "one two\nthree", 7},
+        {"", "one two three", "one\ntwo\nthree", 6},
+        {"", "one two three", "one\ntwo\nthree", 1},
+        {"", "onetwothree four", "onetwothree\nfour", 4},
+        {"a b c ", "d e f", "a b c d e\nf", 3},
+        {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5},
+        {"", "", "", 3},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct text text = {0};
+        text_add(&text, cases[i].before);
+        text_add(&text, cases[i].added);
+        text_wrap(&text, strlen(cases[i].before), cases[i].width);
+        assert_string_equal(text_string(&text), cases[i].wrapped);
+        text_free(&text);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
         cmocka_unit_test(a_cleared_text_keeps_its_memory_and_its_failure),
+        cmocka_unit_test(without_memory_what_was_there_before_still_is),
+        cmocka_unit_test(lines_break_at_their_last_blank_and_long_words_stand_alone),
         cmocka_unit_test(numbers_are_decimal_up_to_the_largest),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
         cmocka_unit_test(ordinary_text_of_every_script_passes),

@@ -42,6 +42,10 @@ static uint32_t take_nine_digits(uint32_t limbs[LIMBS]) {
 }
 
 void count_print(struct count count, struct text *text) {
+    if (count.high == 0) {
+        text_add_number(text, count.low);
+        return;
+    }
     uint32_t limbs[LIMBS] = {(uint32_t)(count.high >> 32), (uint32_t)count.high, (uint32_t)(count.low >> 32),
                              (uint32_t)count.low};
     /* Five groups of nine digits hold any 128-bit number. */
@@ -51,6 +55,6 @@ void count_print(struct count count, struct text *text) {
         uint32_t group = take_nine_digits(limbs);
         for (size_t i = 0; i < DIGITS_AT_ONCE; i++, group /= 10) digits[--start] = (char)('0' + group % 10);
     }
-    while (start < sizeof digits - 1 && digits[start] == '0') start++;
+    while (digits[start] == '0') start++;
     text_add_bytes(text, digits + start, sizeof digits - start);
 }

@@ -53,7 +53,6 @@ static void start_refusal(struct reader *reader, size_t line) {
 }
 
 static bool refuse(struct reader *reader, size_t line, const char *what) {
-    if (reader->kind == KIND_BROKEN) return false;
     start_refusal(reader, line);
     text_add(reader->why, what);
     return false;
@@ -77,7 +76,6 @@ static bool refuse_token(struct reader *reader, const char *right) {
 }
 
 static bool refuse_unclosed(struct reader *reader, const char *what, size_t line) {
-    if (reader->kind == KIND_BROKEN) return false;
     start_refusal(reader, line);
     text_addf(reader->why, "%s is never closed", what);
     return false;
@@ -217,7 +215,8 @@ static bool starts_number(const struct reader *reader) {
 
 /* Reads one token into the reader. */
 static void next(struct reader *reader) {
-    if (reader->kind == KIND_BROKEN || !skip_blanks(reader)) return;
+    assert(reader->kind != KIND_BROKEN);
+    if (!skip_blanks(reader)) return;
     text_clear(&reader->word);
     reader->token = (struct token){reader->at, 0};
     reader->token_line = reader->line;

@@ -12,14 +12,22 @@
 #include "core/stream.h"
 #include "nimm/period.h"
 
-/* From DOUBLING values on, the table grows by halves; the watch is called every SLICE.
- * CACHED values stay in the cache, LARGE many do not. */
-enum { FIRST_LENGTH = 256, DOUBLING = 1 << 20, SLICE = 1024, CACHED = 1 << 16, LARGE = 1 << 23 };
+/* From DOUBLING values on, the table grows by halves; the watch is called every SLICE, and every SLICE_STEPS
+ * of work. CACHED values stay in the cache, LARGE many do not. */
+enum {
+    FIRST_LENGTH = 256,
+    DOUBLING = 1 << 16,
+    SLICE = 1024,
+    SLICE_STEPS = 1 << 22,
+    CACHED = 1 << 16,
+    LARGE = 1 << 23,
+};
 
 struct octal_sequence {
     struct octal_table table;
     struct octal_period period;
     size_t limit;
+    uint64_t work;   /* the most steps of the table */
     size_t searched; /* the length of the table when a period was last looked for */
     size_t next;     /* and when it will be next */
     bool (*go_on)(void *data, size_t done);
@@ -47,27 +55,20 @@ static void mark_options(const struct octal_code *code, const uint16_t *values, 
     }
 }
 
-/* Continues a table of `from` values to `to`; returns how far it came: less than `to` when the next
- * value would be OCTAL_VALUES. */
-static size_t fill_values(const struct octal_code *code, uint16_t *values, size_t from, size_t to,
-                          uint32_t *seen) {
-    for (size_t pile = from; pile < to; pile++) {
-        mark_options(code, values, pile, seen);
-        size_t mex = 0;
-        while (mex < OCTAL_VALUES && seen[mex] == pile + 1) mex++;
-        if (mex == OCTAL_VALUES) return pile;
-        values[pile] = (uint16_t)mex;
-    }
-    return to;
-}
-
+/* No nim-sum of two values is OCTAL_VALUES, so one more mark than there are values ends each search. */
 enum octal_result octal_values_plain(const struct octal_code *code, uint16_t *values, size_t n) {
     assert(n < UINT32_MAX);
-    uint32_t *seen = calloc(OCTAL_VALUES, sizeof *seen);
+    uint32_t *seen = calloc(OCTAL_VALUES + 1, sizeof *seen);
     if (!seen) return OCTAL_NO_MEMORY;
-    size_t filled = fill_values(code, values, 0, n, seen);
+    for (size_t pile = 0; pile < n; pile++) {
+        mark_options(code, values, pile, seen);
+        size_t mex = 0;
+        while (seen[mex] == pile + 1) mex++;
+        assert(mex < OCTAL_VALUES);
+        values[pile] = (uint16_t)mex;
+    }
     free(seen);
-    return filled == n ? OCTAL_OK : OCTAL_TOO_LARGE;
+    return OCTAL_OK;
 }
 
 size_t octal_default_limit(const struct octal_code *code) {
@@ -83,6 +84,7 @@ struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t 
         return NULL;
     }
     octal_sequence_raise_limit(sequence, limit > 0 ? limit : octal_default_limit(code));
+    if (limit == 0) octal_sequence_bound_work(sequence, OCTAL_WORK);
     sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
     return sequence;
 }
@@ -103,7 +105,13 @@ size_t octal_sequence_limit(const struct octal_sequence *sequence) {
 
 void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
     if (limit >= UINT32_MAX) limit = UINT32_MAX - 1; /* runs are 32 bits */
-    if (limit > sequence->limit) sequence->limit = limit;
+    if (limit <= sequence->limit) return;
+    sequence->limit = limit;
+    sequence->work = UINT64_MAX;
+}
+
+void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t steps) {
+    sequence->work = steps;
 }
 
 bool octal_sequence_is_quick(const struct octal_sequence *sequence) {
@@ -166,18 +174,21 @@ static bool search_period(struct octal_sequence *sequence) {
     return true;
 }
 
-/* The next length to look for a period at: where an observed one would be proved, if that is not far. */
+/* The next length to look for a period at. A long table is extended to where an observed one would be proved:
+ * that is not far, for it begins in the first three quarters of the table. */
 static size_t next_length(const struct octal_sequence *sequence) {
-    size_t n = sequence->table.length, next = n < DOUBLING ? 2 * n : n + n / 2;
-    if (n >= DOUBLING && sequence->period.observed && sequence->period.window < next)
-        next = (size_t)sequence->period.window;
-    return next < sequence->limit ? next : sequence->limit;
+    size_t n = sequence->table.length;
+    uint64_t next = 2 * (uint64_t)n;
+    if (n >= DOUBLING) next = sequence->period.observed ? sequence->period.window : next - n / 2;
+    return next < sequence->limit ? (size_t)next : sequence->limit;
 }
 
 static enum octal_result extend(struct octal_sequence *sequence, size_t length) {
     struct octal_table *table = &sequence->table;
     if (!octal_table_reserve(table, length)) return OCTAL_NO_MEMORY;
     while (table->length < length) {
+        if (table->steps >= sequence->work) return OCTAL_TOO_LARGE;
+        table->pause = table->steps + SLICE_STEPS;
         size_t slice = length - table->length < SLICE ? length : table->length + SLICE;
         enum octal_result result = octal_table_extend(table, slice);
         if (result != OCTAL_OK) return result;
@@ -186,7 +197,8 @@ static enum octal_result extend(struct octal_sequence *sequence, size_t length) 
     return OCTAL_OK;
 }
 
-/* Extends the table and looks for a period. Whatever stops it, it can be called again. */
+/* Extends the table and looks for a period. Whatever stops it, it can be called again. What is too large is
+ * the work, or a value: that is then the limit. */
 static enum octal_result grow(struct octal_sequence *sequence) {
     enum octal_result result = extend(sequence, sequence->next);
     if (result == OCTAL_TOO_LARGE)

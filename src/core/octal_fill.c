@@ -23,17 +23,20 @@ static bool is_narrow(const struct octal_table *table) {
 }
 
 /* Is the value that of a split of `sum` whose smaller part is beyond the prefix? */
-static bool find_split(const struct octal_table *table, size_t sum, unsigned value) {
+static bool find_split(struct octal_table *table, size_t sum, unsigned value) {
     size_t from = table->prefix + 1;
     if (sum / 2 < from) return false;
     size_t n = sum / 2 - from + 1, at = table->capacity - 1 - sum + from;
-    if (is_narrow(table))
-        return table->kernel->find_bytes(table->bytes + from, table->bytes_back + at, n, (uint8_t)value) < n;
-    return table->kernel->find(table->values + from, table->back + at, n, (uint16_t)value) < n;
+    const struct octal_kernel *kernel = table->kernel;
+    size_t found = is_narrow(table)
+                       ? kernel->find_bytes(table->bytes + from, table->bytes_back + at, n, (uint8_t)value)
+                       : kernel->find(table->values + from, table->back + at, n, (uint16_t)value);
+    table->steps += found;
+    return found < n;
 }
 
 /* Is a value that is not among those seen an option of the pile all the same? */
-static bool is_hidden_option(const struct octal_table *table, size_t pile, unsigned value) {
+static bool is_hidden_option(struct octal_table *table, size_t pile, unsigned value) {
     const struct octal_code *code = &table->code;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t sum = pile - code->take[i];
@@ -44,18 +47,17 @@ static bool is_hidden_option(const struct octal_table *table, size_t pile, unsig
 }
 
 /* Enters the value of the next pile. False: it is time to stop. */
-static bool enter(struct octal_table *table, unsigned value) {
+static inline bool enter(struct octal_table *table, unsigned value) {
     size_t pile = table->length++;
     table->values[pile] = (uint16_t)value;
     if (is_narrow(table))
         table->bytes[pile] = table->bytes_back[table->capacity - 1 - pile] = (uint8_t)value;
     else
         table->back[table->capacity - 1 - pile] = (uint16_t)value;
-    if (value == table->width) return false;
-    if (!table->colours.useful || pile <= table->prefix) return true;
-    if (!octal_is_rare(&table->colours, value, pile)) return true;
+    bool more = value != table->width && table->steps < table->pause;
+    if (!table->colours.useful || !octal_is_rare(&table->colours, value, pile)) return more;
     table->rare[table->rares++] = (struct octal_rare){(uint32_t)pile, value};
-    return table->rares < table->rares_most;
+    return more && table->rares < table->rares_most;
 }
 
 /* How many rare piles have their partner in this sum beyond the prefix; the others are looked at there. Sums
@@ -81,6 +83,7 @@ static uint64_t narrow_set(struct octal_table *table, size_t sum) {
         return set;
     }
     size_t n = rares_before(table, sum);
+    table->steps += n + OCTAL_KERNEL_BLOCK;
     for (size_t i = 0; i < n; i++) set |= only(table->rare[i].value ^ back[table->rare[i].pile]);
     return set | table->kernel->mark_bytes(bytes + 1, back + 1);
 }
@@ -96,7 +99,7 @@ static uint64_t narrow_options(const struct octal_table *table, const uint64_t *
     return seen;
 }
 
-static bool fill_narrow(struct octal_table *table, size_t length) {
+static void fill_narrow(struct octal_table *table, size_t length) {
     const uint64_t all = UINT64_MAX;
     uint64_t *sets = (void *)table->sets;
     bool more = true;
@@ -108,10 +111,10 @@ static bool fill_narrow(struct octal_table *table, size_t length) {
         while (seen != all && is_hidden_option(table, pile, bits_lowest(~seen))) seen |= seen + 1;
         more = enter(table, seen != all ? bits_lowest(~seen) : OCTAL_NARROW);
     }
-    return true;
 }
 
-/* ---- any values: a set is a row of bytes ---- */
+/* ---- any values: a set is a row of bytes. A value of OCTAL_NARROW has as many options, so that beyond it
+ * all takes that split are smaller than the pile ---- */
 
 static uint8_t *wide_row(const struct octal_table *table, size_t row) {
     return table->sets + row * (table->width + 1);
@@ -139,6 +142,7 @@ static void make_wide_sets(struct octal_table *table, size_t sum) {
     size_t a = table->sample, end = a + table->samples;
     struct lanes lanes = {wide_row(table, row), wide_row(table, row + 1), wide_row(table, row + 2),
                           wide_row(table, row + 3)};
+    table->steps += LANES * (rares + table->samples);
     memset(lanes.set0, 0, LANES * (table->width + 1));
     for (size_t i = 0; i < rares; i++) mark_lanes(&lanes, values + sum - rare[i].pile, rare[i].value);
     if (end > sum / 2) return;
@@ -168,14 +172,21 @@ static void make_wide_set(struct octal_table *table, size_t sum) {
         make_full_set(table, sum, table->limit);
 }
 
+/* Eight values at a time, for there may be many. */
 static void merge(uint8_t *seen, const uint8_t *set, size_t width) {
-    for (size_t value = 0; value < width; value++) seen[value] |= set[value];
+    for (size_t value = 0; value < width; value += sizeof(uint64_t)) {
+        uint64_t ours, others;
+        memcpy(&ours, seen + value, sizeof ours);
+        memcpy(&others, set + value, sizeof others);
+        ours |= others;
+        memcpy(seen + value, &ours, sizeof ours);
+    }
 }
 
 /* The values seen among the options. With one kind of split only, its set is used up for them. */
 static uint8_t *wide_options(const struct octal_table *table, size_t pile) {
     const struct octal_code *code = &table->code;
-    bool single = table->ring > 0 && table->least_split == table->largest_split && pile >= table->least_split;
+    bool single = table->ring > 0 && table->least_split == table->largest_split;
     uint8_t *seen = wide_row(table, single ? (pile - table->least_split) & (table->ring - 1) : table->ring);
     if (!single) memset(seen, 0, table->width + 1);
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
@@ -193,7 +204,7 @@ static unsigned first_unseen(const struct octal_table *table, const uint8_t *see
     return (unsigned)(zero - seen);
 }
 
-static unsigned sparse_value(const struct octal_table *table, size_t pile) {
+static unsigned sparse_value(struct octal_table *table, size_t pile) {
     const uint8_t *seen = wide_options(table, pile);
     unsigned value = first_unseen(table, seen, 0);
     while (value < table->width && is_hidden_option(table, pile, value))
@@ -201,32 +212,12 @@ static unsigned sparse_value(const struct octal_table *table, size_t pile) {
     return value;
 }
 
-/* The sets tell all below the limit, which is above most values. */
-static unsigned full_value(struct octal_table *table, size_t pile) {
-    unsigned value = first_unseen(table, wide_options(table, pile), 0);
-    if (value < table->limit || table->ring == 0) return value;
-    for (uint32_t i = 0; i < table->code.n && table->code.take[i] <= pile; i++)
-        if (table->code.digit[i] & OCTAL_LEAVES_TWO)
-            make_full_set(table, pile - table->code.take[i], table->width);
-    return first_unseen(table, wide_options(table, pile), 0);
-}
-
-static bool fill_wide(struct octal_table *table, size_t length) {
-    bool more = true;
-    while (table->length < length && more) {
-        size_t pile = table->length;
-        if (table->ring > 0 && pile >= table->least_split) make_wide_set(table, pile - table->least_split);
-        unsigned value = table->colours.useful ? sparse_value(table, pile) : full_value(table, pile);
-        if (value == OCTAL_VALUES) return false;
-        more = enter(table, value);
-    }
-    return true;
-}
-
-/* The sets of the piles that the next one splits, too, were kept for other colours or another width. */
+/* The sets of the piles that the next one splits, too, besides its newest: they were for other colours,
+ * another width or limit. */
 static void make_kept_sets(struct octal_table *table) {
     table->near = 0;
     table->lanes_made = false;
+    table->sets_made = true;
     if (table->ring == 0) return;
     size_t last = table->length >= table->least_split ? table->length - table->least_split : 0;
     size_t first = table->length >= table->largest_split ? table->length - table->largest_split : 0;
@@ -238,7 +229,43 @@ static void make_kept_sets(struct octal_table *table) {
     }
 }
 
-bool octal_fill(struct octal_table *table, size_t length) {
+/* More than a few values were not below the limit: they have grown since it was chosen. */
+static void raise_limit(struct octal_table *table) {
+    enum { FEW = 16, SELDOM = 64 };
+    if (++table->beyond < FEW + table->length / SELDOM) return;
+    table->beyond = 0;
+    table->limit = 2 * table->limit < table->width ? 2 * table->limit : table->width;
     make_kept_sets(table);
-    return is_narrow(table) ? fill_narrow(table, length) : fill_wide(table, length);
+}
+
+/* The sets tell all below the limit, which is above most values. */
+static unsigned full_value(struct octal_table *table, size_t pile) {
+    unsigned value = first_unseen(table, wide_options(table, pile), 0);
+    if (value < table->limit) return value;
+    raise_limit(table);
+    for (uint32_t i = 0; i < table->code.n && table->code.take[i] <= pile; i++)
+        if (table->code.digit[i] & OCTAL_LEAVES_TWO)
+            make_full_set(table, pile - table->code.take[i], table->width);
+    return first_unseen(table, wide_options(table, pile), 0);
+}
+
+static unsigned wide_value(struct octal_table *table, size_t pile) {
+    if (table->ring > 0) make_wide_set(table, pile - table->least_split);
+    return table->colours.useful ? sparse_value(table, pile) : full_value(table, pile);
+}
+
+/* What it costs to look at nearly all splits is charged as without blocks. */
+static void fill_wide(struct octal_table *table, size_t length) {
+    bool by_blocks = octal_block_serves(table), more = true;
+    while (table->length < length && more) {
+        table->steps += table->code.n * (table->width / 8) + (table->colours.useful ? 0 : table->length / 2);
+        unsigned value = by_blocks ? octal_block_value(table, length) : wide_value(table, table->length);
+        if (value == OCTAL_VALUES) return;
+        more = enter(table, value);
+    }
+}
+
+void octal_fill(struct octal_table *table, size_t length) {
+    if (!table->sets_made && !octal_block_serves(table)) make_kept_sets(table);
+    (is_narrow(table) ? fill_narrow : fill_wide)(table, length);
 }

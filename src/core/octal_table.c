@@ -65,12 +65,13 @@ static bool set_width(struct octal_table *table, size_t width) {
     if (width > OCTAL_NARROW && !table->back && !leave_narrow(table)) return false;
     table->width = width;
     table->prefix = OCTAL_KERNEL_BLOCK;
+    table->sets_made = false;
     table->next_review = 0;
     return true;
 }
 
 bool octal_table_start(struct octal_table *table, const struct octal_code *code) {
-    *table = (struct octal_table){.code = *code, .kernel = octal_kernel(0)};
+    *table = (struct octal_table){.code = *code, .kernel = octal_kernel(0), .pause = UINT64_MAX};
     for (uint32_t i = 0; i < code->n; i++) {
         if (!(code->digit[i] & OCTAL_LEAVES_TWO)) continue;
         if (table->ring == 0) table->least_split = code->take[i];
@@ -89,6 +90,7 @@ void octal_table_free(struct octal_table *table) {
     free(table->bytes_back);
     free(table->rare);
     free(table->sets);
+    octal_block_free(&table->block);
 }
 
 /* ---- the choice of colours ---- */
@@ -167,6 +169,7 @@ static void choose_limit(struct octal_table *table) {
     size_t limit = n > 0 ? (size_t)(2 * sum / n) : 0;
     limit += OCTAL_KERNEL_BLOCK - limit % OCTAL_KERNEL_BLOCK;
     table->limit = limit < table->width ? limit : table->width;
+    table->beyond = 0;
 }
 
 /* Chooses colours by the values there are, or none: when rare piles are not rare, it is quicker to look at
@@ -176,6 +179,7 @@ static bool review(struct octal_table *table) {
     table->next_review = table->length < FIRST_REVIEW ? FIRST_REVIEW : 2 * table->length;
     table->colours = (struct octal_colours){0};
     table->rares = 0;
+    table->sets_made = false;
     if (table->ring == 0 || table->length < FIRST_REVIEW) return true;
     int32_t *sums = malloc(OCTAL_VALUES * sizeof *sums);
     if (!sums) return false;
@@ -183,20 +187,26 @@ static bool review(struct octal_table *table) {
     free(sums);
     table->colours.useful = rares <= table->length / 8;
     if (!table->colours.useful) return true;
-    if (!list_rares(table, rares)) return false;
+    if (!list_rares(table, rares)) {
+        table->colours.useful = false;
+        return false;
+    }
     choose_sample(table);
     return true;
 }
 
 enum octal_result octal_table_extend(struct octal_table *table, size_t length) {
     assert(length <= table->capacity);
-    while (table->length < length) {
-        bool full = table->colours.useful && table->rares == table->rares_most;
-        if ((full || table->length >= table->next_review) && !review(table)) return OCTAL_NO_MEMORY;
-        size_t to = length < table->next_review ? length : table->next_review;
-        if (!octal_fill(table, to)) return OCTAL_TOO_LARGE;
+    while (table->length < length && table->steps < table->pause) {
         bool wider = table->length > 0 && table->values[table->length - 1] == table->width;
         if (wider && !set_width(table, 2 * table->width)) return OCTAL_NO_MEMORY;
+        bool full = table->colours.useful && table->rares == table->rares_most;
+        if ((full || table->length >= table->next_review) && !review(table)) return OCTAL_NO_MEMORY;
+        if (octal_block_serves(table) && !octal_block_reserve(table)) return OCTAL_NO_MEMORY;
+        size_t to = length < table->next_review ? length : table->next_review;
+        size_t from = table->length;
+        octal_fill(table, to);
+        if (table->length == from) return OCTAL_TOO_LARGE;
     }
     return OCTAL_OK;
 }

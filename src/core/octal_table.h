@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "core/octal_block.h"
 #include "core/octal_kernel.h"
 #include "nimm/octal.h"
 
@@ -51,8 +52,13 @@ struct octal_table {
     size_t rares, rares_most;
     size_t near;        /* how many of them leave more than the prefix, too: see octal_fill.c */
     bool lanes_made;    /* is the group of sums begun that the next one is in? */
+    bool sets_made;     /* are the sets there that the next pile needs besides its newest? */
+    size_t beyond;      /* how many values were not below the limit since the last review */
     size_t next_review; /* the length at which the colours are chosen anew */
+    uint64_t steps;     /* the work done: see octal_table_extend */
+    uint64_t pause;
 
+    struct octal_block block; /* where no colours are useful */
     const struct octal_kernel *kernel;
     size_t ring;   /* a power of two: the piles to be split whose sets are kept at a time */
     uint8_t *sets; /* ring + 1 of them, a byte for each value and a 0 behind */
@@ -78,12 +84,14 @@ void octal_table_free(struct octal_table *table);
 /* Room for so many values. False: out of memory; the values are still there. */
 bool octal_table_reserve(struct octal_table *table, size_t capacity);
 
-/* Continues to `length` values, for which there must be room. OCTAL_TOO_LARGE when the next value would be
- * OCTAL_VALUES. Whatever happens, the values up to table->length are right. */
+/* Continues to `length` values, for which there must be room, or pauses behind the value for which
+ * table->steps reaches table->pause (at first UINT64_MAX). A step is about a pair of parts looked at, a
+ * nanosecond; the same values take as many on every machine, whatever its kernel. OCTAL_TOO_LARGE when the
+ * next value would be OCTAL_VALUES. Whatever happens, the values up to table->length are right. */
 enum octal_result octal_table_extend(struct octal_table *table, size_t length);
 
-/* Continues to `length` values at most: stops early behind the first value that is table->width, and when the
- * list of rare piles is full. False: stopped before a value of OCTAL_VALUES. */
-bool octal_fill(struct octal_table *table, size_t length);
+/* Continues to `length` values at most: stops early behind the first value that is table->width, when the
+ * list of rare piles is full, where a pause is due, and before a value of OCTAL_VALUES. */
+void octal_fill(struct octal_table *table, size_t length);
 
 #endif

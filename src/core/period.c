@@ -37,7 +37,8 @@ void period_runs(const uint16_t *values, size_t n, uint32_t *runs) {
 
 size_t period_most(const struct period_rule *rule, size_t n) {
     uint64_t others = rule->preperiods * rule->least_preperiod + rule->values;
-    if (n < 2 || n <= others || rule->periods == 0) return 0;
+    assert(rule->periods > 0);
+    if (n < 2 || n <= others) return 0;
     uint64_t most = (n - others) / rule->periods;
     return most < n ? (size_t)most : n - 1;
 }

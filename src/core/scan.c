@@ -7,8 +7,10 @@ static bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
+/* Not the NUL, which ends both. */
 static bool separates(char c, const char *separators) {
-    return is_space(c) || (c != '\0' && strchr(separators, c) != NULL);
+    while (*separators && *separators != c) separators++;
+    return is_space(c) || *separators;
 }
 
 struct token scan_token(const char **at, const char *separators) {

@@ -22,11 +22,7 @@ void text_clear(struct text *text) {
     if (text->data) text->data[0] = '\0';
 }
 
-/* Room for `more` bytes and the NUL behind them. */
-static bool reserve(struct text *text, size_t more) {
-    if (text->failed) return false;
-    size_t need = text->length + more + 1;
-    if (need <= text->capacity) return true;
+static bool grow(struct text *text, size_t need) {
     size_t capacity = text->capacity ? text->capacity : 64;
     while (capacity < need) capacity *= 2;
     char *data = realloc(text->data, capacity);
@@ -37,6 +33,13 @@ static bool reserve(struct text *text, size_t more) {
     text->data = data;
     text->capacity = capacity;
     return true;
+}
+
+/* Room for `more` bytes and the NUL behind them. */
+static inline bool reserve(struct text *text, size_t more) {
+    size_t need = text->length + more + 1;
+    if (text->failed) return false;
+    return need <= text->capacity || grow(text, need);
 }
 
 void text_add_bytes(struct text *text, const char *bytes, size_t length) {
@@ -51,7 +54,9 @@ void text_add(struct text *text, const char *string) {
 }
 
 void text_add_char(struct text *text, char c) {
-    text_add_bytes(text, &c, 1);
+    if (!reserve(text, 1)) return;
+    text->data[text->length++] = c;
+    text->data[text->length] = '\0';
 }
 
 void text_add_repeated(struct text *text, const char *string, size_t times) {
@@ -75,15 +80,20 @@ void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n) {
     }
 }
 
+/* Mostly there is room already; where there is not, the first try tells how much it takes. */
 void text_addv(struct text *text, const char *format, va_list arguments) {
+    if (!reserve(text, 0)) return;
     va_list again;
     va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    size_t room = text->capacity - text->length;
+    int length = vsnprintf(text->data + text->length, room, format, arguments);
     assert(length >= 0);
-    if (reserve(text, (size_t)length)) {
-        vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
-        text->length += (size_t)length;
+    if ((size_t)length >= room) {
+        text->data[text->length] = '\0';
+        if (reserve(text, (size_t)length))
+            vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
     }
+    if (!text->failed) text->length += (size_t)length;
     va_end(again);
 }
 
