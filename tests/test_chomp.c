@@ -412,6 +412,8 @@ static void starts_honour_the_shape(void **state) {
         assert_string_equal(text_string(&text), "1,1");
         random_text(chomp, &(struct shape){.parts = {2, 2}, .amount = {9, 9}}, seed, &text, &why);
         assert_true(text.length > 0);
+        random_text(chomp, &(struct shape){.parts = {4, 4}, .amount = {2, 2}}, seed, &text, &why);
+        assert_int_equal(text_string(&text)[0], '2'); /* the second column is not bitten off */
     }
     random_text(chomp, &(struct shape){.parts = {1, 1}, .amount = {1, 1}}, 1, &text, &why);
     assert_string_equal(text_string(&why),

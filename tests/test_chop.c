@@ -211,6 +211,46 @@ static void bars_are_drawn_with_the_poison_marked(void **state) {
                  "The bar has 1 row.\nIt has 18446744073709551615 columns.\nRow 1, column 1 is poisoned.\n");
 }
 
+static void ten_rows_or_columns_take_the_room_of_two_digits(void **state) {
+    (void)state;
+    assert_draws(chop, "10x1", &(struct style){.width = 40},
+                 "         1\n"
+                 "Row  1 : X\n"
+                 "Row  2 : O\n"
+                 "Row  3 : O\n"
+                 "Row  4 : O\n"
+                 "Row  5 : O\n"
+                 "Row  6 : O\n"
+                 "Row  7 : O\n"
+                 "Row  8 : O\n"
+                 "Row  9 : O\n"
+                 "Row 10 : O\n");
+    assert_draws(chop, "1x10", &(struct style){.width = 40},
+                 "         1  2  3  4  5  6  7  8  9 10\n"
+                 "Row 1 :  X  O  O  O  O  O  O  O  O  O\n");
+}
+
+static void a_side_of_one_line_must_stay_and_of_others_one_line(void **state) {
+    (void)state;
+    static const char *const says[][2] = {
+        {"1x2", "Rows: 1 row, and it must stay; Columns: 2 columns, and one must stay"},
+        {"2x1", "Rows: 2 rows, and one must stay; Columns: 1 column, and it must stay"}};
+    for (size_t i = 0; i < LENGTH(says); i++) {
+        void *bar = position_of(chop, NULL, says[i][0]);
+        struct text text = {0};
+        for (size_t side = 0; side < 2; side++) {
+            struct text reason = {0};
+            if (side > 0) text_add(&text, "; ");
+            chop->describe(bar, side, &text, &reason);
+            text_addf(&text, ": %s", text_string(&reason));
+            text_free(&reason);
+        }
+        assert_string_equal(text_string(&text), says[i][1]);
+        text_free(&text);
+        free(bar);
+    }
+}
+
 static void drawings_fit_the_window(void **state) {
     (void)state;
     static const char *const bars[] = {
@@ -280,6 +320,8 @@ int main(void) {
         cmocka_unit_test(moves_are_read_in_many_ways),
         cmocka_unit_test(wrong_moves_are_answered_with_what_can_be_kept),
         cmocka_unit_test(bars_are_drawn_with_the_poison_marked),
+        cmocka_unit_test(ten_rows_or_columns_take_the_room_of_two_digits),
+        cmocka_unit_test(a_side_of_one_line_must_stay_and_of_others_one_line),
         cmocka_unit_test(drawings_fit_the_window),
         cmocka_unit_test(starts_are_fair),
         cmocka_unit_test(starts_honour_the_shape),

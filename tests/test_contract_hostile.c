@@ -370,22 +370,14 @@ static void hostile_moves_are_refused_or_good(const struct subject *subject) {
 
 static void random_starts_of_any_shape_are_refused_or_good(const struct subject *subject) {
     static const struct shape shapes[] = {
-        {{1, 1}, {0, 0}},
-        {{0, 0}, {1, 1}},
-        {{1, 1}, {1, 1}},
-        {{3, 3}, {5, 5}},
-        {{2, 9}, {1, 20}},
-        {{128, 128}, {0, 0}},
-        {{129, 1000}, {0, 0}},
-        {{5, 2}, {0, 0}},
-        {{0, 0}, {7, 3}},
-        {{UINT64_MAX, 1}, {UINT64_MAX, 1}},
-        {{1, UINT64_MAX}, {0, 0}},
-        {{UINT64_MAX, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}},
-        {{0, 0}, {1000, 1000}},
-        {{0, 0}, {UINT64_MAX, UINT64_MAX}},
-        {{0, 0}, {1, UINT64_MAX}},
-        {{0, 1}, {0, 1}},
+        {{1, 1}, {0, 0}},          {{0, 0}, {1, 1}},
+        {{1, 1}, {1, 1}},          {{3, 3}, {5, 5}},
+        {{2, 9}, {1, 20}},         {{128, 128}, {0, 0}},
+        {{129, 1000}, {0, 0}},     {{5, 2}, {0, 0}},
+        {{0, 0}, {7, 3}},          {{UINT64_MAX, 1}, {UINT64_MAX, 1}},
+        {{1, UINT64_MAX}, {0, 0}}, {{UINT64_MAX, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}},
+        {{0, 0}, {1000, 1000}},    {{0, 0}, {UINT64_MAX, UINT64_MAX}},
+        {{0, 0}, {1, UINT64_MAX}}, {{0, 1}, {0, 1}},
     };
     for (size_t i = 0; i < LENGTH(shapes); i++) {
         struct random random = random_from_seed(i);

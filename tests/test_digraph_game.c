@@ -311,6 +311,18 @@ static void the_depth_of_a_path_is_its_length(void **state) {
     free(position);
 }
 
+static void nodes_that_are_not_there_have_no_value(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("digraph", &parameters);
+    struct digraph_position *position = position_of(game, parameters, "a>b,b>c,c>d");
+    uint8_t values[DIGRAPH_NODES];
+    digraph_find_values(position, values);
+    for (unsigned v = 0; v < DIGRAPH_NODES; v++)
+        assert_int_equal(values[v], v < 4 ? (3 - v) % 2 : DIGRAPH_NO_VALUE);
+    free(position);
+}
+
 static void random_starts_have_the_shape_asked_for(void **state) {
     (void)state;
     struct random random = random_from_seed(8);
@@ -350,6 +362,7 @@ int main(void) {
         cmocka_unit_test(random_starts_are_fair_and_last),
         cmocka_unit_test(some_nodes_of_random_starts_end_the_game_before_the_last_one_but_not_many),
         cmocka_unit_test(the_depth_of_a_path_is_its_length),
+        cmocka_unit_test(nodes_that_are_not_there_have_no_value),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
     };
     return cmocka_run_group_tests_name("digraph game", tests, NULL, NULL);

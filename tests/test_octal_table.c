@@ -376,7 +376,11 @@ static void quick_are_codes_that_never_split_and_those_with_few_rare_values(void
         const char *code;
         size_t length;
         bool quick;
-    } cases[] = {{"0.3", 100, true}, {"0.156", 5000, true}, {"0.6", 100000, false}, {"0.007", 5000, false}};
+    } cases[] = {{"0.3", 100, true},
+                 {"0.156", 5000, true},
+                 {"0.6", 100000, false},
+                 {"0.007", 5000, false},
+                 {"0.44444444444444444444444444444444", 7000, false}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, cases[i].length);
         struct octal_period period;

@@ -265,6 +265,21 @@ static void values_end_below_64(void **state) {
     solver_free(solver);
 }
 
+/* The value 0 is known as well as any other: a pile of none, that has no options, costs a node only once. */
+static void a_part_of_value_0_is_not_searched_again(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    struct parts *parts;
+    uint64_t pile = 0, value = 1;
+    assert_int_equal(parts_open(solver, &nim, "a", 1, &parts), SOLVE_OK);
+    for (unsigned round = 0; round < 2; round++) {
+        assert_int_equal(parts_value_plain(parts, &pile, &value), SOLVE_OK);
+        assert_int_equal(value, 0);
+        assert_int_equal(solver_spent(solver), 1);
+    }
+    solver_free(solver);
+}
+
 /* A move that more than a hundred others answer: only so many of them are told of. */
 static void many_options(const void *context, const uint64_t *part, struct parts_options *options) {
     (void)context;
@@ -364,6 +379,7 @@ int main(void) {
         cmocka_unit_test(structures_share_the_room),
         cmocka_unit_test(named_moves_give_the_same_values_with_less_work),
         cmocka_unit_test(values_end_below_64),
+        cmocka_unit_test(a_part_of_value_0_is_not_searched_again),
         cmocka_unit_test(a_question_may_have_many_answers),
         cmocka_unit_test(a_search_without_memory_says_so),
         cmocka_unit_test(many_options_without_memory_say_so),

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <stdlib.h>
 
 #include "nimm/period.h"
 
@@ -29,6 +30,23 @@ static void runs_are_what_comparing_all_values_finds(void **state) {
             assert_int_equal(runs[0], n);
             for (size_t p = 1; p < n; p++) assert_int_equal(runs[p], run_by_definition(values, n, p));
         }
+}
+
+/* Zeros with a one in their midst: each half repeats the other, so that to compare value by value anew for
+ * every p would take 10^11 steps. */
+static void long_runs_are_found_from_those_before_them(void **state) {
+    (void)state;
+    enum { HALF = 500000, N = 2 * HALF + 1 };
+    uint16_t *values = calloc(N, sizeof *values);
+    uint32_t *runs = malloc(N * sizeof *runs);
+    assert_non_null(values);
+    assert_non_null(runs);
+    values[HALF] = 1;
+    period_runs(values, N, runs);
+    for (size_t p = 1; p < N; p++)
+        if (runs[p] != (p <= HALF ? HALF : N) - p) fail_msg("%zu: %u", p, runs[p]);
+    free(values);
+    free(runs);
 }
 
 static void a_table_without_values_has_no_runs_and_no_period(void **state) {
@@ -81,6 +99,7 @@ static void a_period_is_found_as_soon_as_the_rule_allows(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(runs_are_what_comparing_all_values_finds),
+        cmocka_unit_test(long_runs_are_found_from_those_before_them),
         cmocka_unit_test(a_table_without_values_has_no_runs_and_no_period),
         cmocka_unit_test(the_largest_period_is_what_the_rule_leaves_room_for),
         cmocka_unit_test(a_period_is_found_as_soon_as_the_rule_allows),

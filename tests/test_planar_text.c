@@ -87,6 +87,7 @@ static void faces_that_are_no_triangulation_are_refused_by_name(void **state) {
                    "0,5/ABC,ACD");
     assert_refuses(coloring, "0,0 5,0 5,5/AB",
                    "\"AB\" is not a triangle: write three different letters from A to C");
+    assert_refuses(coloring, "0,0 5,5 5,0 0,5/ACD,BCD/AB", "the segment A-B is no side of a triangle");
     assert_refuses(coloring, "0,0 5,0 5,5 0,5/ABC,ACD/BD", "the segment B-D is no side of a triangle");
     assert_refuses(coloring, "0,0 5,0 5,5 0,5/ABC,ACD/AB,BA", "the segment A-B is there twice");
     assert_refuses(coloring, "0,0 5,0 5,5 0,5/ABC,ACD/AB/",
@@ -312,15 +313,17 @@ static void random_starts_have_as_many_points_as_asked(void **state) {
         text_free(&text);
         text_free(&why);
     }
-    struct shape shape = {.parts = {1, 60}};
-    struct text text = {0}, why = {0};
-    random_text(triangle, &shape, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 2 to 52 points");
-    text_clear(&why);
-    random_text(coloring, &shape, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 3 to 34 points");
-    text_free(&text);
-    text_free(&why);
+    static const struct shape none[] = {{.parts = {1, 60}}, {.parts = {0, 9}}, {.parts = {9, 0}}};
+    for (size_t i = 0; i < LENGTH(none); i++) {
+        struct text text = {0}, why = {0};
+        random_text(triangle, &none[i], 1, &text, &why);
+        assert_string_equal(text_string(&why), "there can be 2 to 52 points");
+        text_clear(&why);
+        random_text(coloring, &none[i], 1, &text, &why);
+        assert_string_equal(text_string(&why), "there can be 3 to 34 points");
+        text_free(&text);
+        text_free(&why);
+    }
 }
 
 int main(void) {

@@ -113,6 +113,23 @@ static void random_points_are_in_general_position(void **state) {
     }
 }
 
+/* Of few points each is at least two steps of the grid from the lines through any two others. */
+static void few_random_points_are_not_nearly_on_a_line(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 100; seed++) {
+        struct random random = random_from_seed(seed);
+        struct plane plane;
+        size_t n = 3 + seed % 4;
+        plane_make_random(&plane, n, &random);
+        for (size_t i = 0; i < n * n * n; i++) {
+            struct plane_point a = plane.point[i % n], b = plane.point[i / n % n], c = plane.point[i / n / n];
+            int64_t x = b.x - a.x, y = b.y - a.y, area = x * (c.y - a.y) - y * (c.x - a.x);
+            if (i % n == i / n % n || i / n % n == i / n / n || i % n == i / n / n) continue;
+            assert_true(area * area >= 4 * (x * x + y * y));
+        }
+    }
+}
+
 /* Euler: n points with h of them on the hull have 3n - 3 - h edges in every triangulation. */
 static void a_triangulation_has_as_many_edges_as_euler_says(void **state) {
     (void)state;
@@ -202,6 +219,7 @@ int main(void) {
         cmocka_unit_test(no_points_are_convex),
         cmocka_unit_test(a_point_inside_the_hull_is_not_convex),
         cmocka_unit_test(random_points_are_in_general_position),
+        cmocka_unit_test(few_random_points_are_not_nearly_on_a_line),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),
         cmocka_unit_test(bits_are_counted_and_found),
         cmocka_unit_test(lines_are_drawn_in_dots_or_in_signs),

@@ -79,6 +79,34 @@ static size_t bytes_of(const struct table *table) {
     return table->capacity * sizeof *table->slots + table->keys_capacity;
 }
 
+static void a_cleared_table_holds_as_much_again_in_the_same_memory(void **state) {
+    (void)state;
+    struct table table = {.most_bytes = 1 << 20};
+    size_t bytes = 0;
+    for (unsigned round = 0; round < 10; round++) {
+        for (uint32_t i = 0; i < 700; i++) assert_true(table_put(&table, &i, sizeof i, i));
+        if (round == 0) bytes = bytes_of(&table);
+        assert_int_equal(bytes_of(&table), bytes);
+        table_clear(&table);
+        assert_int_equal(table.used, 0);
+    }
+    table_free(&table);
+}
+
+static void a_key_takes_four_bytes_besides_its_own(void **state) {
+    (void)state;
+    struct table table = {.most_bytes = 1 << 20};
+    size_t bytes = 0;
+    for (unsigned i = 0; i < 1000; i++) {
+        char key[64];
+        size_t length = number_key(i, key);
+        assert_true(table_put(&table, key, length, i));
+        bytes += length + 4;
+        assert_int_equal(table.keys_length, bytes);
+    }
+    table_free(&table);
+}
+
 static void a_full_table_refuses_more_and_still_knows_what_it_had(void **state) {
     (void)state;
     for (size_t most = 0; most < 400000; most += 37777) {
@@ -285,6 +313,8 @@ int main(void) {
         cmocka_unit_test(a_hundred_thousand_keys_are_found_again_and_no_others),
         cmocka_unit_test(keys_are_bytes_of_a_length),
         cmocka_unit_test(clearing_forgets_everything_and_keeps_the_bound),
+        cmocka_unit_test(a_cleared_table_holds_as_much_again_in_the_same_memory),
+        cmocka_unit_test(a_key_takes_four_bytes_besides_its_own),
         cmocka_unit_test(a_full_table_refuses_more_and_still_knows_what_it_had),
         cmocka_unit_test(keys_of_the_same_hash_are_told_apart),
         cmocka_unit_test(keys_beyond_32_bits_are_refused),

@@ -265,6 +265,8 @@ static void lines_break_at_their_last_blank_and_long_words_stand_alone(void **st
         {"", "one two three", "one two\nthree", 7},
         {"", "one two three", "one\ntwo\nthree", 6},
         {"", "one two three", "one\ntwo\nthree", 1},
+        {"", "aa bb cc ddd", "aa bb\ncc\nddd", 5},
+        {"", "aa bb cc dd ee", "aa bb\ncc dd\nee", 5},
         {"", "onetwothree four", "onetwothree\nfour", 4},
         {"a b c ", "d e f", "a b c d e\nf", 3},
         {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5},

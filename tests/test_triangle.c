@@ -100,6 +100,33 @@ static void the_search_finds_dawsons_kayles_by_itself(void **state) {
     solver_free(solver);
 }
 
+/* Of 24 points 65 pairs cross none of these segments, one more than a word has bits. At either end three
+ * points are untouched. */
+static void two_groups_of_3_among_65_pairs_have_the_value_of_a_dawson_row_each(void **state) {
+    (void)state;
+    static const size_t ends[][2] = {{3, 23}, {5, 22}, {7, 21}, {9, 20}, {11, 19}, {12, 18}, {13, 17}};
+    static struct triangle_parts found;
+    struct solver *solver = new_solver(0);
+    struct triangle convex;
+    struct parts *parts;
+    size_t pairs = 0, crossed[2];
+    memset(&convex, 0, sizeof convex);
+    plane_make_regular(&convex.plane, 24);
+    for (size_t i = 0; i < LENGTH(ends); i++) plane_graph_add(&convex.drawn, ends[i][0], ends[i][1]);
+    for (size_t a = 0; a < 24; a++)
+        for (size_t b = a + 1; b < 24; b++)
+            pairs += !plane_find_crossed(&convex.plane, &convex.drawn, a, b, crossed);
+    assert_int_equal(pairs, 65);
+    assert_int_equal(triangle_open_parts(solver, &convex, &found, &parts), SOLVE_OK);
+    assert_int_equal(found.n, 2);
+    for (size_t i = 0; i < found.n; i++) {
+        uint64_t value;
+        assert_int_equal(parts_value(parts, found.key + i * found.words, &value), SOLVE_OK);
+        assert_int_equal(value, 1);
+    }
+    solver_free(solver);
+}
+
 /* The value by the mex over all safe moves, without parts, without what the search drops. */
 static uint64_t plain_value(struct solver *solver, const struct triangle *board) {
     static struct triangle_parts found;
@@ -347,6 +374,7 @@ int main(void) {
         cmocka_unit_test(random_points_agree_with_the_bare_rules),
         cmocka_unit_test(convex_points_are_dawsons_kayles),
         cmocka_unit_test(the_search_finds_dawsons_kayles_by_itself),
+        cmocka_unit_test(two_groups_of_3_among_65_pairs_have_the_value_of_a_dawson_row_each),
         cmocka_unit_test(the_search_agrees_with_all_values_of_whole_positions),
         cmocka_unit_test(the_search_agrees_with_that_of_whole_positions),
         cmocka_unit_test(thirteen_points_are_decided_within_the_budget),

@@ -115,9 +115,10 @@ void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t steps) 
 }
 
 bool octal_sequence_is_quick(const struct octal_sequence *sequence) {
-    enum { FEW = 1024 };
+    enum { FEW = 1024, STEPS = 4096 };
     const struct octal_table *table = &sequence->table;
-    return table->ring == 0 || (table->colours.useful && table->rares <= FEW);
+    return table->ring == 0 ||
+           (table->colours.useful && table->rares <= FEW && table->steps <= STEPS * (uint64_t)table->length);
 }
 
 void octal_sequence_watch(struct octal_sequence *sequence, bool (*go_on)(void *data, size_t done),

@@ -49,7 +49,7 @@ struct digraph_labels {
 };
 void digraph_label(const struct digraph_position *position, bool misere, struct digraph_labels *labels);
 
-/* Each node's Grundy value, DIGRAPH_NO_VALUE where a cycle can be reached. */
+/* Each node's Grundy value, DIGRAPH_NO_VALUE where a cycle can be reached and behind the last node. */
 #define DIGRAPH_NO_VALUE UINT8_MAX
 void digraph_find_values(const struct digraph_position *position, uint8_t values[DIGRAPH_NODES]);
 
