@@ -239,6 +239,20 @@ static void the_board_lists_the_arcs_of_each_node(void **state) {
                  " four   (no arc leaves it)\n");
 }
 
+static void long_sentences_go_on_at_the_left_margin(void **state) {
+    (void)state;
+    assert_drawn("start>one,start>two,two>three@start", (struct style){.width = 20, .plain = true},
+                 "The token is at\nstart.\nFrom start an arc\nleads to one or two.\nNo arc leaves one.\n"
+                 "From two an arc\nleads to three.\nNo arc leaves\nthree.\n");
+    struct text text = {0};
+    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
+    text_add(&text, "end@x30");
+    assert_drawn(text_string(&text), (struct style){.width = 20},
+                 "[x30] (no arc\n      leaves it)\n      (the token is\n      here)\n"
+                 "31 more nodes\ncannot be reached.\n");
+    text_free(&text);
+}
+
 static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
     (void)state;
     struct text text = {0};
@@ -384,6 +398,7 @@ int main(void) {
         cmocka_unit_test(moves_are_written_in_many_ways),
         cmocka_unit_test(what_is_no_move_is_answered_with_what_is_one),
         cmocka_unit_test(the_board_lists_the_arcs_of_each_node),
+        cmocka_unit_test(long_sentences_go_on_at_the_left_margin),
         cmocka_unit_test(large_graphs_are_drawn_as_far_as_the_token_gets),
         cmocka_unit_test(boards_fit_the_width_whatever_the_names),
         cmocka_unit_test(values_are_explained),

@@ -126,6 +126,22 @@ static void assert_answers(const char *id, const char *position, const char *str
     free(row);
 }
 
+/* No text means such a move. */
+static void behind_the_last_place_there_is_no_pin_even_to_leave_alone(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("kayles", &parameters);
+    void *row = position_of(game, NULL, "ii.iii");
+    struct text why = {0};
+    assert_false(game->check(row, 0, &(struct move){.part = 6, .amount = 0}, &why));
+    assert_string_equal(text_string(&why), "There is no such pin: choose among 1-2, 4-6.");
+    text_clear(&why);
+    assert_false(game->check(row, 0, &(struct move){.part = 5, .amount = 0}, &why));
+    assert_string_equal(text_string(&why), "Hit one pin or two neighbours, as 1 2.");
+    text_free(&why);
+    free(row);
+}
+
 static void a_kayles_move_is_a_pin_or_two_neighbours(void **state) {
     (void)state;
     assert_answers("kayles", "ii.iii", "1", "1");
@@ -320,6 +336,7 @@ int main(void) {
         cmocka_unit_test(what_is_no_row_is_refused_with_the_reason),
         cmocka_unit_test(hostile_texts_are_refused_and_long_ones_too),
         cmocka_unit_test(a_row_of_500_places_has_room_for_250_lone_pins),
+        cmocka_unit_test(behind_the_last_place_there_is_no_pin_even_to_leave_alone),
         cmocka_unit_test(a_kayles_move_is_a_pin_or_two_neighbours),
         cmocka_unit_test(a_dawson_move_is_two_neighbours),
         cmocka_unit_test(at_most_eight_runs_are_offered),

@@ -61,11 +61,27 @@ static void letters_without_room_stand_beside_their_place(void **state) {
     text_free(&text);
 }
 
+/* A point is where it would be in a window of squares, or at most twice as far along one of its sides. */
+static void a_narrow_picture_is_stretched_to_twice_its_breadth_at_most(void **state) {
+    (void)state;
+    static const struct plane_graph none;
+    const struct plane tall = {.n = 2, .point = {{0, 0}, {2, 40}}},
+                       flat = {.n = 2, .point = {{0, 0}, {40, 1}}};
+    struct text text = {0};
+    points_draw(&tall, &none, &none, &(struct style){.width = 40}, &text);
+    assert_string_equal(text_string(&text), "  B\n\n\n\n\n\n\n\n\n\n\n\nA\n");
+    text_clear(&text);
+    points_draw(&flat, &none, &none, &(struct style){.width = 40}, &text);
+    assert_string_equal(text_string(&text), "A                                      B\n");
+    text_free(&text);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(letters_name_points_their_case_aside_while_one_alphabet_does),
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
         cmocka_unit_test(letters_without_room_stand_beside_their_place),
+        cmocka_unit_test(a_narrow_picture_is_stretched_to_twice_its_breadth_at_most),
     };
     return cmocka_run_group_tests_name("points", tests, NULL, NULL);
 }

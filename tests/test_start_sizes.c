@@ -35,7 +35,20 @@ static void measure(const char *at, struct sizes *sizes) {
     widen(parts, &sizes->parts_low, &sizes->parts_high);
 }
 
-static void assert_sizes(const char *name, struct sizes expected) {
+/* A board: its rows stand between slashes. */
+static void measure_rows(const char *at, struct sizes *sizes) {
+    uint64_t rows = 1;
+    for (;; rows++) {
+        size_t length = strcspn(at, "/");
+        widen(length, &sizes->low, &sizes->high);
+        at += length;
+        if (*at++ == '\0') break;
+    }
+    widen(rows, &sizes->parts_low, &sizes->parts_high);
+}
+
+static void assert_sizes(const char *name, void (*measured)(const char *at, struct sizes *sizes),
+                         struct sizes expected) {
     const char *parameters;
     const struct game *game = game_of(name, &parameters);
     struct sizes sizes = {UINT64_MAX, 0, UINT64_MAX, 0};
@@ -47,7 +60,7 @@ static void assert_sizes(const char *name, struct sizes expected) {
         assert_true(game->random(parameters, &(struct shape){{0, 0}, {0, 0}}, &random, position, &text));
         text_clear(&text);
         game->print(position, &text);
-        measure(text_string(&text), &sizes);
+        measured(text_string(&text), &sizes);
         text_clear(&text);
     }
     if (memcmp(&sizes, &expected, sizeof sizes) != 0)
@@ -59,21 +72,35 @@ static void assert_sizes(const char *name, struct sizes expected) {
 
 static void starts_of_heap_games_are_a_few_small_heaps(void **state) {
     (void)state;
-    assert_sizes("nim", (struct sizes){2, 5, 1, 8});
-    assert_sizes("kayles-piles", (struct sizes){2, 4, 3, 9});
-    assert_sizes("dawson-piles", (struct sizes){2, 4, 4, 12});
+    assert_sizes("nim", measure, (struct sizes){2, 5, 1, 8});
+    assert_sizes("kayles-piles", measure, (struct sizes){2, 4, 3, 9});
+    assert_sizes("dawson-piles", measure, (struct sizes){2, 4, 4, 12});
+    assert_sizes("subtraction:3", measure, (struct sizes){2, 4, 3, 14});
 }
 
 static void starts_of_row_games_are_a_few_short_rows(void **state) {
     (void)state;
-    assert_sizes("kayles", (struct sizes){2, 3, 3, 8});
-    assert_sizes("dawson", (struct sizes){2, 3, 3, 10});
+    assert_sizes("kayles", measure, (struct sizes){2, 3, 3, 8});
+    assert_sizes("dawson", measure, (struct sizes){2, 3, 3, 10});
+}
+
+/* Only a pile of 1 has a move. */
+static void starts_of_the_code_0_point_1_are_piles_of_1(void **state) {
+    (void)state;
+    assert_sizes("octal:0.1", measure, (struct sizes){2, 4, 1, 1});
+}
+
+static void starts_of_northcott_are_a_few_rows_of_a_few_squares(void **state) {
+    (void)state;
+    assert_sizes("northcott", measure_rows, (struct sizes){3, 5, 6, 8});
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_of_heap_games_are_a_few_small_heaps),
         cmocka_unit_test(starts_of_row_games_are_a_few_short_rows),
+        cmocka_unit_test(starts_of_the_code_0_point_1_are_piles_of_1),
+        cmocka_unit_test(starts_of_northcott_are_a_few_rows_of_a_few_squares),
     };
     return cmocka_run_group_tests_name("start_sizes", tests, NULL, NULL);
 }

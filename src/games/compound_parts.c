@@ -9,6 +9,7 @@
 #define BLANKS " \t\r\n\v\f"
 
 const struct game *compound_game(const struct compound *compound, size_t i) {
+    assert(i < compound->n);
     return game_list[compound->game[i]];
 }
 

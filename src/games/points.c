@@ -208,7 +208,7 @@ bool points_parse_move(const struct plane *plane, const char *verb, const char *
         if (token.length == 0) break;
         if (n == 0 && token_is(token, verb)) continue;
         if (n == 1 && token_is(token, "to")) continue;
-        if (n + token.length > 2) return refuse_move(plane, string, why);
+        if (n + token.length > sizeof letters) return refuse_move(plane, string, why);
         memcpy(letters + n, token.start, token.length);
         n += token.length;
     }

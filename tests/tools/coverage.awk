@@ -12,12 +12,23 @@ function row(name, floor) {
            never[floor]
 }
 
+# Has the machine the instructions that the function is named after?
+function is_for(name) {
+    if (name ~ /_avx2$/) return machine ~ / avx2 /
+    if (name ~ /_avx512$/) return machine ~ / avx512bw /
+    if (name ~ /_avx512_vbmi2$/) return machine ~ / avx512vbmi / && machine ~ / avx512_vbmi2 /
+    return 1
+}
+
 /^ +-: +0:Source:/ {
     file = $0
     sub(/.*:Source:/, "", file)
     key = ""
+    foreign = 0
     next
 }
+/^function / { foreign = !is_for($2) }
+foreign { next }
 file !~ /^src\/[a-z]+\// { next }
 /^ *[-#=0-9*]+: *[0-9]+:/ {
     key = ""
