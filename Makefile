@@ -117,7 +117,7 @@ valgrind: all $(tests) ## run every test program and command of the tests under 
 	@B=$(B) tests/tools/valgrind $(tests)
 
 coverage: ## run every test, then show how much of each floor they reached
-	@rm -f $(B)/cov/src/*/*.gcda
+	@rm -f $(B)/cov/src/*/*.gcda $(B)/cov/tests/*.gcda $(B)/cov/tests/*/*.gcda
 	$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes
 	@GCOV=$(GCOV) tests/tools/coverage $(B)/cov
 
