@@ -400,6 +400,24 @@ static void starts_are_fair(void **state) {
     assert_starts_are_fair(chomp);
 }
 
+static void a_third_of_the_starts_is_lost(void **state) {
+    (void)state;
+    enum { SEEDS = 1200 };
+    struct solver *solver = new_solver(0);
+    void *bar = malloc(chomp->size);
+    struct text why = {0};
+    size_t lost = 0;
+    assert_non_null(bar);
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        struct random random = random_from_seed(seed);
+        assert_true(chomp->random(NULL, &(struct shape){{0, 0}, {0, 0}}, &random, bar, &why));
+        lost += value_of(solver, chomp, bar) == 0;
+    }
+    assert_in_range(lost, SEEDS * 30 / 100, SEEDS * 37 / 100);
+    solver_free(solver);
+    free(bar);
+}
+
 static void starts_honour_the_shape(void **state) {
     (void)state;
     struct text text = {0}, why = {0};
@@ -448,6 +466,7 @@ int main(void) {
         cmocka_unit_test(bars_are_drawn_with_the_poison_marked),
         cmocka_unit_test(drawings_fit_the_window),
         cmocka_unit_test(starts_are_fair),
+        cmocka_unit_test(a_third_of_the_starts_is_lost),
         cmocka_unit_test(starts_honour_the_shape),
     };
     return cmocka_run_group_tests_name("chomp", tests, NULL, NULL);

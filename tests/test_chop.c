@@ -88,6 +88,20 @@ static void misere_play_to_10x10_agrees_with_the_rules(void **state) {
     solver_free(solver);
 }
 
+static void the_piles_are_one_less_than_the_sides_and_no_third_is_touched(void **state) {
+    (void)state;
+    void *bar = bar_of(4, 7);
+    struct solver *solver = new_solver(0);
+    struct piles piles = {.value = {0, 0, UINT64_C(0xa5a5a5a5a5a5a5a5)}};
+    assert_int_equal(chop->piles(solver, bar, &piles), SOLVE_OK);
+    assert_int_equal(piles.n, 2);
+    assert_int_equal(piles.value[0], 3);
+    assert_int_equal(piles.value[1], 6);
+    assert_true(piles.value[2] == UINT64_C(0xa5a5a5a5a5a5a5a5));
+    solver_free(solver);
+    free(bar);
+}
+
 /* 2x2, 2x3 and 2x4 as in the lecture. */
 static void small_bars_have_their_published_values(void **state) {
     (void)state;
@@ -313,6 +327,7 @@ int main(void) {
         cmocka_unit_test(bars_to_10x10_agree_with_the_rules),
         cmocka_unit_test(misere_play_to_10x10_agrees_with_the_rules),
         cmocka_unit_test(small_bars_have_their_published_values),
+        cmocka_unit_test(the_piles_are_one_less_than_the_sides_and_no_third_is_touched),
         cmocka_unit_test(the_largest_bars_are_solved_at_once),
         cmocka_unit_test(moves_come_rows_first_and_small_ones_first),
         cmocka_unit_test(positions_are_read_and_printed),

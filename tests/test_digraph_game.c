@@ -334,6 +334,11 @@ static void random_starts_have_the_shape_asked_for(void **state) {
         assert_int_equal(position.nodes, nodes);
         for (unsigned v = 0; v < nodes; v++) assert_true(digraph_count_arcs(&position, v) <= 4);
     }
+    for (uint64_t most = 1; most <= 4; most++) {
+        struct shape shape = {.parts = {30, 30}, .amount = {1, most}};
+        assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
+        for (unsigned v = 0; v < 30; v++) assert_in_range(digraph_count_arcs(&position, v), 0, most);
+    }
     struct shape large = {.parts = {2, 129}}, dense = {.amount = {1, 5}};
     assert_false(game_digraph.random(NULL, &large, &random, &position, &why));
     assert_string_equal(text_string(&why), "there can be 2 to 128 nodes");

@@ -78,6 +78,9 @@ static void curves_find_the_primes_that_the_order_of_their_point_says(void **sta
         {63757387, 2593816829, 0, 63757387}, /* 137 */
         {35723267, 2593816829, 0, 35723267}, /* 139 */
         {62746297, 2593816829, 0, 62746297}, /* 149 */
+        /* It has a prime 60 * 50 + j. */
+        {900293, 4294967291, 2, 900293}, /* 3001 */
+        {905963, 4294967291, 1, 905963}, /* 3019 */
     };
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         assert_int_equal(factor_by_curve(known[i].p * known[i].q, known[i].which), known[i].divisor);

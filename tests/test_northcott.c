@@ -269,6 +269,7 @@ static void wrong_moves_are_answered_with_what_is_open(void **state) {
     assert_move_answer(northcott, board, 0, "2 0",
                        "The board has columns 1 to 6: move your coin to column 5 or 6.");
     assert_move_answer(northcott, board, 0, "3 3", "Your coin in row 3 cannot move: choose row 1 or 2.");
+    assert_move_answer(northcott, "WB../W.B.", 0, "1 3", "Your coin in row 1 cannot move: choose row 2.");
     assert_move_answer(northcott, board, 1, "4 1", "There is no such row: choose row 1, 2 or 3.");
     assert_move_answer(northcott, board, 0, "18446744073709551616 1",
                        "There is no such row: choose row 1 or 2.");

@@ -120,6 +120,20 @@ static void impossible_sets_are_refused_by_name(void **state) {
 
 /* ---- values ---- */
 
+/* As many numbers as a code can have: from 1 on, so that a pile's value is what it is modulo 65. */
+static void a_set_of_64_numbers_has_its_values(void **state) {
+    (void)state;
+    uint64_t set[OCTAL_TAKES_MAX];
+    uint16_t values[200];
+    struct octal_code code;
+    struct text why = {0};
+    for (size_t i = 0; i < LENGTH(set); i++) set[i] = i + 1;
+    assert_true(octal_from_set(set, LENGTH(set), &code, &why));
+    assert_int_equal(octal_values_plain(&code, values, LENGTH(values)), OCTAL_OK);
+    for (size_t n = 0; n < LENGTH(values); n++) assert_int_equal(values[n], n % (OCTAL_TAKES_MAX + 1));
+    text_free(&why);
+}
+
 static void kayles_has_its_published_values(void **state) {
     (void)state;
     /* Winning Ways, chapter 4, table of Kayles. */
@@ -381,6 +395,7 @@ int main(void) {
         cmocka_unit_test(malformed_codes_are_refused_by_name),
         cmocka_unit_test(a_set_is_sorted_and_its_members_are_digits_3),
         cmocka_unit_test(impossible_sets_are_refused_by_name),
+        cmocka_unit_test(a_set_of_64_numbers_has_its_values),
         cmocka_unit_test(kayles_has_its_published_values),
         cmocka_unit_test(dawsons_kayles_has_its_published_values),
         cmocka_unit_test(plain_values_are_the_mex_of_all_options),

@@ -243,6 +243,17 @@ static void the_work_is_bounded_and_the_values_so_far_remain(void **state) {
     octal_sequence_free(sequence);
 }
 
+/* The work of 4 10^9 steps ends about in the middle of the default limit. */
+static void the_default_limit_comes_with_a_bound_of_the_work(void **state) {
+    (void)state;
+    struct octal_code code = code_of(laborious);
+    uint64_t value;
+    struct octal_sequence *sequence = octal_sequence_new(&code, 0);
+    assert_int_equal(octal_value(sequence, OCTAL_LIMIT - 1, &value), OCTAL_TOO_LARGE);
+    assert_true(octal_sequence_length(sequence) < OCTAL_LIMIT * 2 / 3);
+    octal_sequence_free(sequence);
+}
+
 static bool count_to(void *left, size_t done) {
     (void)done;
     return --*(unsigned *)left > 0;
@@ -316,6 +327,7 @@ int main(void) {
         cmocka_unit_test(every_kernel_takes_as_many_steps),
         cmocka_unit_test(a_table_pauses_and_goes_on_as_if_it_had_not),
         cmocka_unit_test(the_work_is_bounded_and_the_values_so_far_remain),
+        cmocka_unit_test(the_default_limit_comes_with_a_bound_of_the_work),
         cmocka_unit_test(the_watch_is_asked_after_a_bounded_number_of_steps),
         cmocka_unit_test(a_stopped_solver_breaks_off_and_goes_on_when_asked_again),
         cmocka_unit_test(a_pile_beyond_the_table_without_a_proved_period_has_no_answer),

@@ -74,17 +74,33 @@ static void random_codes_have_their_plain_values(void **state) {
     }
 }
 
-/* Sparse by value, by value and size, hardly at all; narrow and wide; 14-digit takes. */
+/* Sparse by value, by value and size, hardly at all; narrow and wide; 14-digit takes; values that a split
+ * with the last part of the prefix alone has. */
 static void every_kernel_gives_the_plain_values(void **state) {
     (void)state;
     static const char *const codes[] = {"0.6",   "0.106", "0.007", "0.07",  "0.127",
-                                        "0.376", "0.644", "0.165", "0.361", "0.00000000000004"};
+                                        "0.376", "0.644", "0.165", "0.361", "0.00000000000004",
+                                        "0.324"};
     for (unsigned which = 0; octal_kernel(which); which++) {
         for (size_t i = 0; i < LENGTH(codes); i++) {
             struct octal_code code = code_of(codes[i]);
             assert_equals_plain(&code, 6000, octal_kernel(which));
         }
     }
+}
+
+static void all_forms_that_the_machine_can_run_are_there(void **state) {
+    (void)state;
+    unsigned forms = 1, which = 0;
+    bool quick = false;
+#if defined(__GNUC__) && defined(__x86_64__)
+    bool wide = __builtin_cpu_supports("avx512bw");
+    quick = wide && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2");
+    forms = 1u + (__builtin_cpu_supports("avx2") != 0) + wide + quick;
+#endif
+    for (; octal_kernel(which); which++)
+        assert_int_equal(octal_kernel(which)->seeks_quickly, quick && which == 0);
+    assert_int_equal(which, forms);
 }
 
 static void kernels_find_the_first_place_or_none(void **state) {
@@ -268,6 +284,22 @@ static void kernels_seek_the_pairs_whose_sums_are_in_a_set(void **state) {
     }
 }
 
+/* A pile that leaves two only behind a large take has parts far below it: no block serves before those reach
+ * as far as its pairs. One to 62 taken first, for values above 64 at once. */
+static void splits_behind_a_large_take_have_their_plain_values(void **state) {
+    (void)state;
+    struct octal_code code = {.n = 63};
+    struct octal_kernel twin = portable_kernel();
+    twin.seeks_quickly = true;
+    for (uint32_t i = 0; i < code.n; i++) code.take[i] = i + 1, code.digit[i] = 3;
+    code.digit[62] = 7;
+    for (uint32_t take = 1000; take < 2000; take += 250) {
+        code.take[62] = take;
+        assert_equals_plain(&code, 5000, &twin);
+        assert_equals_plain(&code, 5000, octal_kernel(0));
+    }
+}
+
 static void the_colours_of_both_parts_tell_whether_a_split_is_mixed(void **state) {
     (void)state;
     uint32_t random = 3;
@@ -403,6 +435,23 @@ static void a_table_of_a_few_values_proves_nothing(void **state) {
     }
 }
 
+/* Twice as long each time at first, by halves from 2^16 values on: so that a long table is not much longer
+ * than what is asked for. */
+static void a_long_table_grows_by_halves(void **state) {
+    (void)state;
+    static const struct {
+        uint64_t pile;
+        size_t length;
+    } cases[] = {{255, 256}, {256, 512}, {40000, 65536}, {65536, 98304}, {98304, 147456}};
+    struct octal_code code = {.n = 4, .take = {1, 1234, 30011, 60101}, .digit = {3, 3, 3, 3}};
+    struct octal_sequence *sequence = octal_sequence_new(&code, 0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        value_of(sequence, cases[i].pile);
+        assert_int_equal(octal_sequence_length(sequence), cases[i].length);
+    }
+    octal_sequence_free(sequence);
+}
+
 static void many_copies_are_those_of_the_period(void **state) {
     (void)state;
     enum { N = (1 << 23) + 100000 };
@@ -430,6 +479,7 @@ int main(void) {
         cmocka_unit_test(all_codes_of_three_digits_have_their_plain_values),
         cmocka_unit_test(random_codes_have_their_plain_values),
         cmocka_unit_test(every_kernel_gives_the_plain_values),
+        cmocka_unit_test(all_forms_that_the_machine_can_run_are_there),
         cmocka_unit_test(kernels_find_the_first_place_or_none),
         cmocka_unit_test(kernels_mark_the_same_sets),
         cmocka_unit_test(kernels_mark_all_values_below_the_limit_and_no_others),
@@ -438,6 +488,7 @@ int main(void) {
         cmocka_unit_test(blocks_may_be_of_any_length),
         cmocka_unit_test(kernels_strike_all_sums_and_no_others),
         cmocka_unit_test(kernels_seek_the_pairs_whose_sums_are_in_a_set),
+        cmocka_unit_test(splits_behind_a_large_take_have_their_plain_values),
         cmocka_unit_test(the_colours_of_both_parts_tell_whether_a_split_is_mixed),
         cmocka_unit_test(officers_has_its_first_hundred_thousand_values),
         cmocka_unit_test(long_periods_are_proved),
@@ -445,6 +496,7 @@ int main(void) {
         cmocka_unit_test(a_watch_can_stop_the_work_and_it_goes_on_later),
         cmocka_unit_test(quick_are_codes_that_never_split_and_those_with_few_rare_values),
         cmocka_unit_test(a_table_of_a_few_values_proves_nothing),
+        cmocka_unit_test(a_long_table_grows_by_halves),
         cmocka_unit_test(many_copies_are_those_of_the_period),
         cmocka_unit_test(limits_end_where_runs_do),
         cmocka_unit_test(a_raised_limit_goes_on_where_the_work_ended),

@@ -193,6 +193,23 @@ static void more_answers_than_room_make_no_wrong_ones(void **state) {
     }
 }
 
+/* What gave way is searched again, so a bound of the memory costs work: it is kept to. */
+static void room_for_fewer_answers_takes_more_work(void **state) {
+    (void)state;
+    const size_t bytes[2] = {0, 140000};
+    uint64_t spent[2];
+    for (unsigned i = 0; i < 2; i++) {
+        struct solver *solver = solver_new(0, bytes[i]);
+        struct parts *parts;
+        uint64_t part = 0x1FFF, value;
+        assert_int_equal(parts_open(solver, &bits, "a", 1, &parts), SOLVE_OK);
+        assert_int_equal(parts_value(parts, &part, &value), SOLVE_OK);
+        spent[i] = solver_spent(solver);
+        solver_free(solver);
+    }
+    assert_true(spent[1] > spent[0]);
+}
+
 /* What is known of one structure gives way to what another one needs. */
 static void structures_share_the_room(void **state) {
     (void)state;
@@ -376,6 +393,7 @@ int main(void) {
         cmocka_unit_test(a_raised_flag_stops_the_search),
         cmocka_unit_test(little_memory_makes_no_wrong_answers),
         cmocka_unit_test(more_answers_than_room_make_no_wrong_ones),
+        cmocka_unit_test(room_for_fewer_answers_takes_more_work),
         cmocka_unit_test(structures_share_the_room),
         cmocka_unit_test(named_moves_give_the_same_values_with_less_work),
         cmocka_unit_test(values_end_below_64),

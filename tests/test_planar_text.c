@@ -73,8 +73,10 @@ static void faces_that_are_no_triangulation_are_refused_by_name(void **state) {
     assert_refuses(coloring, "0,0 5,0 5,5 0,5/ABC,ABD", "the triangle A B C overlaps A B D");
     assert_refuses(coloring, "0,0 5,0 5,5 0,5/ABC,ACD,ABC", "the triangle A B C is there twice");
     assert_refuses(coloring, "0,0 5,0 5,5 0,5/ABC", "the point D is no corner of a triangle");
+    assert_refuses(coloring, "0,0 5,0 5,5 0,5/BCD", "the point A is no corner of a triangle");
     assert_refuses(coloring, "0,0 5,0 9,0 0,5/ABC,ACD", "the points A, B and C lie on one line");
     assert_refuses(coloring, "0,0 9,0 0,9 2,2/ABC,ABD", "the point D lies inside the triangle A B C");
+    assert_refuses(coloring, "2,2 0,0 9,0 0,9/BCD,ABC", "the point A lies inside the triangle B C D");
     assert_refuses(coloring, "0,0 9,0 0,9 3,0 3,-5/ABC,ADE",
                    "the point D lies on a side of the triangle A B C");
     assert_refuses(coloring, "0,0 9,0 0,9 0,3 -5,3/ABC,ADE",
@@ -247,6 +249,8 @@ static void boards_are_drawn_in_dots(void **state) {
 
 static void boards_are_told_in_sentences(void **state) {
     (void)state;
+    assert_draws(triangle, "convex:3/AB", &(struct style){.width = 40, .plain = true},
+                 "A to C lie round a circle.\nA-B is drawn.\n");
     const struct style style = {.width = 80, .plain = true};
     assert_draws(triangle, "convex:7/AC,DF", &style,
                  "A to G lie round a circle.\n"

@@ -76,11 +76,32 @@ static void a_narrow_picture_is_stretched_to_twice_its_breadth_at_most(void **st
     text_free(&text);
 }
 
+static void pairs_fill_lines_up_to_the_last_column(void **state) {
+    (void)state;
+    static const struct {
+        unsigned width;
+        const char *lines;
+    } cases[] = {{20, "Drawn: A-B, C-D,\nE-F, G-H, I-J\n"},
+                 {21, "Drawn: A-B, C-D, E-F,\nG-H, I-J\n"},
+                 {19, "Drawn: A-B, C-D,\nE-F, G-H, I-J\n"},
+                 {14, "Drawn: A-B,\nC-D, E-F, G-H,\nI-J\n"},
+                 {13, "Drawn: A-B,\nC-D, E-F,\nG-H, I-J\n"}};
+    struct plane_graph graph = {{0}};
+    for (size_t a = 0; a < 10; a += 2) plane_graph_add(&graph, a, a + 1);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct text text = {0};
+        points_list_pairs("Drawn", &graph, 10, cases[i].width, &text);
+        assert_string_equal(text_string(&text), cases[i].lines);
+        text_free(&text);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(letters_name_points_their_case_aside_while_one_alphabet_does),
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
         cmocka_unit_test(letters_without_room_stand_beside_their_place),
+        cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
         cmocka_unit_test(a_narrow_picture_is_stretched_to_twice_its_breadth_at_most),
     };
     return cmocka_run_group_tests_name("points", tests, NULL, NULL);

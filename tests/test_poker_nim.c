@@ -282,6 +282,9 @@ static void a_wrong_move_is_answered_with_what_is_legal(void **unused) {
     assert_move_answer(poker, "3,4,0/2,1", 0, "five",
                        "\"five\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
                        "With a plus you put them there from your pool, as 1 +2.");
+    assert_move_answer(poker, "3,4,0/1,1", 0, "five",
+                       "\"five\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
+                       "With a plus you put them there from your pool, as 1 +2.");
 }
 
 static void hostile_moves_are_survived(void **unused) {

@@ -20,7 +20,7 @@ static void measure(const char *at, struct sizes *sizes) {
     while (*at) {
         char *end = NULL;
         uint64_t size = strtoull(at, &end, 10);
-        if (end == at && *at != '.' && *at != ',') {
+        if (end == at && !strchr(".,x", *at)) {
             size = strspn(at, (const char[]){*at, '\0'});
             end += size;
         }
@@ -76,6 +76,7 @@ static void starts_of_heap_games_are_a_few_small_heaps(void **state) {
     assert_sizes("kayles-piles", measure, (struct sizes){2, 4, 3, 9});
     assert_sizes("dawson-piles", measure, (struct sizes){2, 4, 4, 12});
     assert_sizes("subtraction:3", measure, (struct sizes){2, 4, 3, 14});
+    assert_sizes("subtraction:10,12", measure, (struct sizes){2, 4, 10, 40});
 }
 
 static void starts_of_row_games_are_a_few_short_rows(void **state) {
@@ -90,17 +91,44 @@ static void starts_of_the_code_0_point_1_are_piles_of_1(void **state) {
     assert_sizes("octal:0.1", measure, (struct sizes){2, 4, 1, 1});
 }
 
-static void starts_of_northcott_are_a_few_rows_of_a_few_squares(void **state) {
+static void starts_of_boards_are_a_few_rows_of_a_few_squares(void **state) {
     (void)state;
+    assert_sizes("chop", measure, (struct sizes){2, 2, 3, 8});
     assert_sizes("northcott", measure_rows, (struct sizes){3, 5, 6, 8});
+}
+
+/* In dawson-piles a pile of 1 has no move. */
+static void starts_give_a_choice_of_two_piles_and_eight_stones(void **state) {
+    (void)state;
+    const char *parameters;
+    const struct game *game = game_of("dawson-piles", &parameters);
+    void *position = malloc(game->size);
+    assert_non_null(position);
+    for (uint64_t seed = 0; seed < 300; seed++) {
+        struct random random = random_from_seed(seed);
+        struct text text = {0};
+        uint64_t open = 0, stones = 0;
+        assert_true(game->random(parameters, &(struct shape){{2, 3}, {1, 6}}, &random, position, &text));
+        text_clear(&text);
+        game->print(position, &text);
+        for (char *at = text.data; *at; at += *at == ',') {
+            uint64_t pile = strtoull(at, &at, 10);
+            open += pile > 1;
+            stones += pile;
+        }
+        assert_true(open >= 2 && stones >= 8);
+        text_free(&text);
+    }
+    free(position);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_of_heap_games_are_a_few_small_heaps),
         cmocka_unit_test(starts_of_row_games_are_a_few_short_rows),
+        cmocka_unit_test(starts_give_a_choice_of_two_piles_and_eight_stones),
         cmocka_unit_test(starts_of_the_code_0_point_1_are_piles_of_1),
-        cmocka_unit_test(starts_of_northcott_are_a_few_rows_of_a_few_squares),
+        cmocka_unit_test(starts_of_boards_are_a_few_rows_of_a_few_squares),
     };
     return cmocka_run_group_tests_name("start_sizes", tests, NULL, NULL);
 }

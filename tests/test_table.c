@@ -208,6 +208,7 @@ static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void *
     int a = 1, b = 2, c = 3;
     released = 0;
     struct solver *solver = solver_new(0, 1000);
+    assert_int_equal(solver_table(solver)->most_bytes, 500); /* the other half of the bytes is for things */
     assert_null(solver_find(solver, "a", 1));
     assert_true(solver_keep(solver, "a", 1, &a, 200, count_release));
     assert_true(solver_keep(solver, "ab", 2, &b, 200, count_release));

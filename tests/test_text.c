@@ -255,6 +255,24 @@ static void without_memory_what_was_there_before_still_is(void **state) {
     text_free(&text);
 }
 
+/* The string and its end fit, and would not fit in half the room. */
+static void room_is_the_least_power_of_two_from_64_on(void **state) {
+    (void)state;
+    for (size_t length = 1; length < 300; length++) {
+        struct text chars = {0}, bytes = {0};
+        char string[300];
+        size_t room = 64;
+        while (room < length + 1) room *= 2;
+        memset(string, 'a', length);
+        for (size_t i = 0; i < length; i++) text_add_char(&chars, string[i]);
+        text_add_bytes(&bytes, string, length);
+        assert_int_equal(chars.capacity, room);
+        assert_int_equal(bytes.capacity, room);
+        text_free(&chars);
+        text_free(&bytes);
+    }
+}
+
 static void lines_break_at_their_last_blank_and_long_words_stand_alone(void **state) {
     (void)state;
     static const struct {
@@ -288,6 +306,7 @@ int main(void) {
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
         cmocka_unit_test(a_cleared_text_keeps_its_memory_and_its_failure),
         cmocka_unit_test(without_memory_what_was_there_before_still_is),
+        cmocka_unit_test(room_is_the_least_power_of_two_from_64_on),
         cmocka_unit_test(lines_break_at_their_last_blank_and_long_words_stand_alone),
         cmocka_unit_test(numbers_are_decimal_up_to_the_largest),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),

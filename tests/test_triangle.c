@@ -289,6 +289,34 @@ static void parts_are_told_and_the_first_may_be_too_large(void **state) {
     solver_free(patient);
 }
 
+static void parts_tell_every_safe_segment_and_its_ends(void **state) {
+    (void)state;
+    static struct triangle_parts found;
+    struct random random = random_from_seed(11);
+    for (unsigned round = 0; round < 50; round++) {
+        struct triangle board;
+        size_t corner[3], safe = 0, told = 0;
+        uint64_t ends = 0, points = 0;
+        make_points(&board, 9, &random);
+        draw_some(&board, round % 5, &random);
+        for (size_t a = 0; a < 9; a++)
+            for (size_t b = a + 1; b < 9; b++) {
+                struct triangle after = board;
+                plane_graph_add(&after.drawn, a, b);
+                if (!triangle_is_open(&board, a, b) || triangle_find_completable(&after, corner)) continue;
+                ends |= UINT64_C(1) << a | UINT64_C(1) << b;
+                safe++;
+            }
+        assert_true(triangle_find_parts(&board, &found));
+        for (size_t i = 0; i < found.n; i++) {
+            points |= found.points[i];
+            told += found.moves[i];
+        }
+        assert_int_equal(told, safe);
+        assert_true(points == ends);
+    }
+}
+
 /* Without memory it is not known who wins a start, and any will do. */
 static void starts_need_no_memory(void **state) {
     (void)state;
@@ -399,6 +427,7 @@ int main(void) {
         cmocka_unit_test(many_points_are_too_large_and_say_so),
         cmocka_unit_test(too_many_segments_have_no_parts),
         cmocka_unit_test(parts_are_told_and_the_first_may_be_too_large),
+        cmocka_unit_test(parts_tell_every_safe_segment_and_its_ends),
         cmocka_unit_test(starts_need_no_memory),
         cmocka_unit_test(large_sets_are_solved_once_enough_is_drawn),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),

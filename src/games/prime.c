@@ -86,7 +86,6 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     (void)parameters;
     enum { TRIES = 50, FEW = 4 };
     struct prime *game = position;
-    memset(game, 0, sizeof *game);
     struct range parts = shape->parts.high > 0 ? shape->parts : (struct range){2, 4};
     struct range amount = shape->amount.high > 0 ? shape->amount : (struct range){8, 120};
     if (!check_shape(parts, amount, why)) return false;

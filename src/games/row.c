@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/row.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "games/sequence.h"
@@ -334,19 +333,12 @@ bool row_code(const void *position, struct octal_code *code) {
     return true;
 }
 
-static int by_length(const void *a, const void *b) {
-    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
-    return (left > right) - (left < right);
-}
-
 void row_canonical(void *position) {
     struct row *row = position;
-    uint32_t lengths[ROW_MAX];
-    size_t n = 0;
+    uint32_t runs[ROW_MAX + 1] = {0}; /* of each length */
     struct row_run run = {0};
-    while (row_next_run(row, &run))
-        if (run.n >= row->least_hit) lengths[n++] = run.n;
-    qsort(lengths, n, sizeof *lengths, by_length);
+    while (row_next_run(row, &run)) runs[run.n]++;
     *row = (struct row){.least_hit = row->least_hit};
-    for (size_t i = 0; i < n; i++) add_full_row(row, lengths[i]);
+    for (uint32_t n = row->least_hit; n <= ROW_MAX; n++)
+        for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
 }

@@ -82,7 +82,7 @@ function mutant(at, length_, new,    text, key) {
     if (text == line || (NR, text) in made) return
     made[NR, text] = 1
     key = FILENAME SUBSEP trimmed(line) SUBSEP trimmed(text)
-    printf "%d\t%s\t%d\t%s\t%s\n", hash(key SUBSEP ++times[key]), FILENAME, FNR, line, text
+    printf "%d\t%s\t%d\t%s\t%s\n", hash(key SUBSEP (++times[key])), FILENAME, FNR, line, text
 }
 
 function constant(m, at, text,    before) {
