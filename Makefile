@@ -107,7 +107,8 @@ lint: all ## look for broken floors, oversized functions and what the analysers 
 
 # MemorySanitizer comes with clang and wants all that a program links to be built by it; cmocka does without.
 MEMORY   = -O1 -g -fno-omit-frame-pointer -fsanitize=memory -fno-sanitize-recover=all
-san: asan msan valgrind ## run every test with each sanitizer, then under valgrind
+san: ## run every test with each sanitizer, then under valgrind
+	+@for each in asan msan valgrind; do $(MAKE) --no-print-directory $$each || exit; done
 asan: ## run every test with the address and undefined-behaviour sanitizers
 	$(again) check B=$(B)/san CFLAGS='$(SANITIZE)'
 msan: ## run every test with the memory sanitizer, where clang has it
