@@ -254,6 +254,24 @@ static void the_default_limit_comes_with_a_bound_of_the_work(void **state) {
     octal_sequence_free(sequence);
 }
 
+/* Twice as long each time at first, by halves from 2^16 values on: so that a long table is not much longer
+ * than what is asked for. */
+static void a_long_table_grows_by_halves(void **state) {
+    (void)state;
+    static const struct {
+        uint64_t pile;
+        size_t length;
+    } cases[] = {{255, 256}, {256, 512}, {40000, 65536}, {65536, 98304}, {98304, 147456}};
+    struct octal_code code = {.n = 4, .take = {1, 1234, 30011, 60101}, .digit = {3, 3, 3, 3}};
+    struct octal_sequence *sequence = octal_sequence_new(&code, 0);
+    uint64_t value;
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        assert_int_equal(octal_value(sequence, cases[i].pile, &value), OCTAL_OK);
+        assert_int_equal(octal_sequence_length(sequence), cases[i].length);
+    }
+    octal_sequence_free(sequence);
+}
+
 static bool count_to(void *left, size_t done) {
     (void)done;
     return --*(unsigned *)left > 0;
@@ -328,6 +346,7 @@ int main(void) {
         cmocka_unit_test(a_table_pauses_and_goes_on_as_if_it_had_not),
         cmocka_unit_test(the_work_is_bounded_and_the_values_so_far_remain),
         cmocka_unit_test(the_default_limit_comes_with_a_bound_of_the_work),
+        cmocka_unit_test(a_long_table_grows_by_halves),
         cmocka_unit_test(the_watch_is_asked_after_a_bounded_number_of_steps),
         cmocka_unit_test(a_stopped_solver_breaks_off_and_goes_on_when_asked_again),
         cmocka_unit_test(a_pile_beyond_the_table_without_a_proved_period_has_no_answer),

@@ -435,23 +435,6 @@ static void a_table_of_a_few_values_proves_nothing(void **state) {
     }
 }
 
-/* Twice as long each time at first, by halves from 2^16 values on: so that a long table is not much longer
- * than what is asked for. */
-static void a_long_table_grows_by_halves(void **state) {
-    (void)state;
-    static const struct {
-        uint64_t pile;
-        size_t length;
-    } cases[] = {{255, 256}, {256, 512}, {40000, 65536}, {65536, 98304}, {98304, 147456}};
-    struct octal_code code = {.n = 4, .take = {1, 1234, 30011, 60101}, .digit = {3, 3, 3, 3}};
-    struct octal_sequence *sequence = octal_sequence_new(&code, 0);
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        value_of(sequence, cases[i].pile);
-        assert_int_equal(octal_sequence_length(sequence), cases[i].length);
-    }
-    octal_sequence_free(sequence);
-}
-
 static void many_copies_are_those_of_the_period(void **state) {
     (void)state;
     enum { N = (1 << 23) + 100000 };
@@ -496,7 +479,6 @@ int main(void) {
         cmocka_unit_test(a_watch_can_stop_the_work_and_it_goes_on_later),
         cmocka_unit_test(quick_are_codes_that_never_split_and_those_with_few_rare_values),
         cmocka_unit_test(a_table_of_a_few_values_proves_nothing),
-        cmocka_unit_test(a_long_table_grows_by_halves),
         cmocka_unit_test(many_copies_are_those_of_the_period),
         cmocka_unit_test(limits_end_where_runs_do),
         cmocka_unit_test(a_raised_limit_goes_on_where_the_work_ended),
