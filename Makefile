@@ -114,8 +114,8 @@ asan: ## run every test with the address and undefined-behaviour sanitizers
 msan: ## run every test with the memory sanitizer, where clang has it
 	+@if tests/tools/clang-has memory; then $(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT= check \
 	    B=$(B)/msan CC=clang CFLAGS='$(MEMORY)'; else echo 'msan: passed over'; fi
-valgrind: all $(tests) ## run every test program and command of the tests under valgrind
-	@B=$(B) tests/tools/valgrind $(tests)
+valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: no commands)
+	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
 coverage: ## run every test, then show how much of each floor they reached
 	@rm -f $(B)/cov/src/*/*.gcda $(B)/cov/tests/*.gcda $(B)/cov/tests/*/*.gcda
