@@ -221,17 +221,21 @@ static void who_does_not_listen_is_not_spoken_to(void **state) {
     process_end(&process, 0);
 }
 
-/* poll itself fails, as it does where no file may be open. */
+/* poll itself fails, as it does where no file may be open; under valgrind the limit means nothing. */
 static void a_wait_that_is_impossible_ends_the_conversation(void **state) {
     (void)state;
     struct process process = started("cat");
     struct text lines = {0};
+    struct pollfd nothing = {.fd = -1};
     rlim_t before = limit_files(0);
-    enum process_status status = process_read_lines(&process, &lines, 100, soon(), &never);
+    bool fails = poll(&nothing, 1, 0) < 0;
+    enum process_status status =
+        fails ? process_read_lines(&process, &lines, 100, soon(), &never) : PROCESS_OK;
     limit_files(before);
-    assert_int_equal(status, PROCESS_CLOSED);
     text_free(&lines);
     process_end(&process, 0);
+    if (!fails) skip();
+    assert_int_equal(status, PROCESS_CLOSED);
 }
 
 /* Somebody else has waited for the child. */
