@@ -61,6 +61,23 @@ static void letters_without_room_stand_beside_their_place(void **state) {
     text_free(&text);
 }
 
+/* Of places as far off the upper one is taken. */
+static void many_letters_without_room_stand_round_their_place(void **state) {
+    (void)state;
+    static const struct plane_graph none;
+    struct plane plane = {.n = 18};
+    struct text text = {0};
+    for (int k = 0; k < 16; k++) plane.point[k] = (struct plane_point){k, k * k % 17};
+    plane.point[16] = (struct plane_point){PLANE_REACH, PLANE_REACH};
+    plane.point[17] = (struct plane_point){-PLANE_REACH, -PLANE_REACH};
+    points_draw(&plane, &none, &none, &(struct style){.width = 30}, &text);
+    assert_string_equal(
+        text_string(&text),
+        "                             Q\n\n              M\n             IEH\n            KCABJ\n"
+        "            PGDFN\n              LO\n\n\nR\n");
+    text_free(&text);
+}
+
 /* A point is where it would be in a window of squares, or at most twice as far along one of its sides. */
 static void a_narrow_picture_is_stretched_to_twice_its_breadth_at_most(void **state) {
     (void)state;
@@ -101,6 +118,7 @@ int main(void) {
         cmocka_unit_test(letters_name_points_their_case_aside_while_one_alphabet_does),
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
         cmocka_unit_test(letters_without_room_stand_beside_their_place),
+        cmocka_unit_test(many_letters_without_room_stand_round_their_place),
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
         cmocka_unit_test(a_narrow_picture_is_stretched_to_twice_its_breadth_at_most),
     };
