@@ -133,9 +133,21 @@ const volatile sig_atomic_t *terminal_interrupt_flag(void) {
     return &interrupted;
 }
 
+/* SIGINT is let in during a wait only, by pselect, so that none slips in between the look at the flag and the
+ * wait. */
+static void hold_interrupt(sigset_t *before) {
+    sigset_t interrupt;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    sigprocmask(SIG_BLOCK, &interrupt, before);
+}
+
 void terminal_wait(unsigned milliseconds) {
     const struct timespec time = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
-    nanosleep(&time, NULL);
+    sigset_t before;
+    hold_interrupt(&before);
+    if (!interrupted) pselect(0, NULL, NULL, NULL, &time, &before);
+    sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
 bool terminal_take_interrupt(void) {
@@ -149,13 +161,10 @@ void terminal_die_of_interrupt(void) {
     raise(SIGINT);
 }
 
-/* Waits for input. SIGINT is let in during the wait only, so that none slips in between the look at the
- * flag and the wait. False: interrupted. */
+/* Waits for input. False: interrupted. */
 static bool wait_for_input(void) {
-    sigset_t interrupt, before;
-    sigemptyset(&interrupt);
-    sigaddset(&interrupt, SIGINT);
-    sigprocmask(SIG_BLOCK, &interrupt, &before);
+    sigset_t before;
+    hold_interrupt(&before);
     bool waiting = true;
     while (waiting && !interrupted) {
         fd_set set;
