@@ -8,7 +8,7 @@ CMOCKA  = $(B)/cmocka
 GCOV    = gcov
 FUZZ_SECONDS = 60
 
-WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla
+WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter
 SECTIONS = -ffunction-sections -fdata-sections
 DARWIN  := $(filter Darwin,$(shell uname))
 DROP     = $(if $(DARWIN),-Wl$(,)-dead_strip,-Wl$(,)--gc-sections)
@@ -16,9 +16,6 @@ STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) $(SECTIONS) $(CFLAGS) $(CPPFLAGS)
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK     = $(CC) $(CFLAGS) $(DROP) $(LDFLAGS)
-# Tests may make an allocation fail (tests/memory.h).
-WRAP     = $(if $(DARWIN),,-Wl$(,)--wrap=malloc$(,)--wrap=calloc$(,)--wrap=realloc)
-$(B)/tests/memory.o: EXTRA = $(if $(WRAP),-DMEMORY_WRAPPED)
 # The same bytes wherever this folder is, and the archiver that belongs to CC.
 HERE     = -fdebug-prefix-map='$(CURDIR)'=.
 ifeq ($(origin AR),default)
@@ -59,8 +56,8 @@ $(B)/flags: FORCE
 	@mkdir -p $(@D)
 	@echo '$(CC) $(ALL)' | cmp -s - $@ || echo '$(CC) $(ALL)' >$@
 
-$(tests): $(B)/tests/%: $(B)/tests/%.o $(B)/tests/memory.o $(testable)
-	$(call say,link $@) $(LINK) $(WRAP) -o $@ $^ @$(CMOCKA)/libs
+$(tests): $(B)/tests/%: $(B)/tests/%.o $(testable)
+	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs
 $(tests:=.o): EXTRA = @$(CMOCKA)/cflags
 $(tests:=.o): | $(CMOCKA)/libs
 
@@ -102,7 +99,7 @@ bounds: all ## run every command at its limits, within 512 MB
 mutants: ## change a line of core or games, 400 times: does a test fail? (MUTANTS=all, FILE=src/core/mex.c, JOBS=2)
 	+@B=$(B) CMOCKA=$(abspath $(CMOCKA)) MAKE='$(MAKE)' GCOV=$(GCOV) tests/tools/mutants
 
-lint: all ## look for broken floors, oversized functions and what the analysers find
+lint: all ## look for broken floors and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
 # MemorySanitizer comes with clang and wants all that a program links to be built by it; cmocka does without.

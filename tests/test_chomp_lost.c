@@ -2,7 +2,6 @@
 /* Who wins at Chomp and by which bites, where that is found without the values: in bars with more than eight
  * squares in a row or column. */
 #include "boards.h"
-#include "memory.h"
 
 #include "nimm/chomp.h"
 
@@ -160,33 +159,6 @@ static void a_raised_flag_stops_the_question(void **state) {
     solver_free(solver);
 }
 
-/* A table and the place where it is kept are two allocations. */
-static void running_out_of_memory_is_told(void **state) {
-    (void)state;
-    static const char *const bars[] = {"8,7,5", "10,9,7", "20,9,7"};
-    if (!memory_can_fail()) skip();
-    for (size_t i = 0; i < LENGTH(bars); i++) {
-        struct solver *solver = new_solver(0);
-        void *bar = position_of(chomp, NULL, bars[i]);
-        enum outcome outcome;
-        for (size_t spare = 0; spare < 2; spare++) {
-            memory_fail_for_ever(spare);
-            struct question question = {.game = chomp, .position = bar};
-            enum solve_status status = solve_outcome(solver, &question, &outcome);
-            assert_true(memory_recover() > 0);
-            assert_int_equal(status, SOLVE_NO_MEMORY);
-        }
-        assert_int_equal(chomp->outcome(solver, bar, 0, false, &outcome), SOLVE_OK);
-        /* Nothing more is wanted then. */
-        struct move_list list = {0};
-        memory_fail_for_ever(0);
-        assert_int_equal(chomp->winning(solver, bar, 0, false, 0, &list), SOLVE_OK);
-        assert_int_equal(memory_recover(), 0);
-        free(bar);
-        solver_free(solver);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_bar_within_4x9_is_judged_as_by_its_value),
@@ -196,7 +168,6 @@ int main(void) {
         cmocka_unit_test(an_optimal_player_wins_a_bar_of_11x15),
         cmocka_unit_test(bars_too_large_for_both_tables_are_said_to_be_so),
         cmocka_unit_test(a_raised_flag_stops_the_question),
-        cmocka_unit_test(running_out_of_memory_is_told),
     };
     return cmocka_run_group_tests_name("chomp_lost", tests, NULL, NULL);
 }

@@ -204,7 +204,7 @@ static void check_solving(const struct subject *subject, struct solver *solver, 
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
         enum solve_status status = solve_position(solver, &question, &solution);
-        PROMISE(subject, position, status != SOLVE_STOPPED && status != SOLVE_NO_MEMORY);
+        PROMISE(subject, position, status != SOLVE_STOPPED);
         status = solve_winning_moves(solver, &question, &list);
         if (status == SOLVE_OK && solution.status == SOLVE_OK)
             PROMISE(subject, position,

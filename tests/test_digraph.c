@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "memory.h"
-
 #include "nimm/digraph.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -284,34 +282,6 @@ static void path_of_a_million_nodes_alternates(void **state) {
     free(outcome);
 }
 
-static void lack_of_memory_is_reported_and_leaks_nothing(void **state) {
-    (void)state;
-    const struct digraph_arc arcs[] = {{0, 1}, {0, 2}, {1, 2}};
-    struct labels labels;
-    if (!memory_can_fail()) skip();
-    struct digraph *graph = digraph_new(3, arcs, COUNT(arcs));
-    for (size_t n = 0; n < 3; n++) {
-        memory_fail(n, 1);
-        assert_null(digraph_new(3, arcs, COUNT(arcs)));
-        assert_int_equal(memory_recover(), 1);
-    }
-    for (size_t n = 0; n < 2; n++) {
-        memory_fail(n, 1);
-        assert_int_equal(digraph_grundy(graph, labels.values), DIGRAPH_NO_MEMORY);
-        assert_int_equal(memory_recover(), 1);
-    }
-    for (size_t n = 0; n < 5; n++) {
-        memory_fail(n, 1);
-        assert_int_equal(digraph_outcomes(graph, labels.outcome, labels.depth), DIGRAPH_NO_MEMORY);
-        assert_int_equal(memory_recover(), 1);
-    }
-    memory_fail(0, 1);
-    assert_int_equal(digraph_order(graph, labels.values), DIGRAPH_NO_MEMORY);
-    assert_int_equal(memory_recover(), 1);
-    assert_int_equal(digraph_grundy(graph, labels.values), DIGRAPH_DONE);
-    digraph_free(graph);
-}
-
 /* A node has arcs to all that come before it in some order: its value is its place there. */
 static void the_numbers_of_the_nodes_do_not_matter(void **state) {
     (void)state;
@@ -327,16 +297,6 @@ static void the_numbers_of_the_nodes_do_not_matter(void **state) {
         struct digraph *graph = digraph_new(NODES, arcs, n);
         assert_int_equal(digraph_grundy(graph, values), DIGRAPH_DONE);
         for (uint32_t i = 0; i < NODES; i++) assert_int_equal(values[name[i]], i);
-        if (turn < 2 && memory_can_fail()) { /* in order, one way or the other, they need no order */
-            memory_fail_for_ever(2);
-            assert_int_equal(digraph_grundy(graph, values), DIGRAPH_DONE);
-            assert_int_equal(memory_recover(), 0);
-        }
-        for (size_t spare = 0; turn == 2 && memory_can_fail() && spare < 4; spare++) {
-            memory_fail(spare, 1);
-            assert_int_equal(digraph_grundy(graph, values), DIGRAPH_NO_MEMORY);
-            assert_int_equal(memory_recover(), 1);
-        }
         digraph_free(graph);
     }
 }
@@ -379,7 +339,6 @@ int main(void) {
         cmocka_unit_test(cycles_are_found),
         cmocka_unit_test(complete_order_is_a_nim_pile),
         cmocka_unit_test(path_of_a_million_nodes_alternates),
-        cmocka_unit_test(lack_of_memory_is_reported_and_leaks_nothing),
     };
     return cmocka_run_group_tests_name("digraph", tests, NULL, NULL);
 }

@@ -5,7 +5,6 @@
 #include <stdbool.h>
 
 #include "games/digraph_position.h"
-#include "memory.h"
 #include "nimm/random.h"
 
 extern const struct game game_digraph;
@@ -366,29 +365,6 @@ static void every_node_is_explained_by_its_label(void **state) {
     text_free(&text);
 }
 
-/* Whichever allocation fails, in a window of any width: the drawing is whole, or marked. */
-static void drawings_without_memory_are_marked(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    struct digraph_position position =
-        parsed("first>second,first>third,first>fourth,second>third,third>fourth,fourth>first@first");
-    for (unsigned width = 20; width <= 80; width++) {
-        size_t failed = 1;
-        for (size_t spare = 0; failed > 0; spare++) {
-            const struct style style = {.width = width};
-            struct text whole = {0}, text = {0};
-            game_digraph.draw(&position, &style, &whole);
-            memory_fail(spare, 1);
-            game_digraph.draw(&position, &style, &text);
-            failed = memory_recover();
-            assert_int_equal(text.failed, failed > 0);
-            if (failed == 0) assert_string_equal(text_string(&text), text_string(&whole));
-            text_free(&whole);
-            text_free(&text);
-        }
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(positions_are_printed_as_they_are_read),
@@ -404,7 +380,6 @@ int main(void) {
         cmocka_unit_test(values_are_explained),
         cmocka_unit_test(of_many_values_the_first_are_named),
         cmocka_unit_test(every_node_is_explained_by_its_label),
-        cmocka_unit_test(drawings_without_memory_are_marked),
     };
     return cmocka_run_group_tests_name("digraph text", tests, NULL, NULL);
 }

@@ -6,8 +6,6 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "memory.h"
-
 #include "games/digraph_position.h"
 #include "nimm/dot.h"
 #include "nimm/node_name.h"
@@ -343,37 +341,6 @@ static void names_are_refused_from_65_bytes_on(void **state) {
     }
 }
 
-static void reading_without_memory_says_so(void **state) {
-    (void)state;
-    static const char dot[] =
-        "digraph { \"a name with \xC2\x9B that must be quoted\" -> b; a_name_that_needs_no_quotes -> c; "
-        "c -> \"yet another one of more bytes than fit\" -> d -> e -> f -> g -> h }";
-    static const char wrong[] = "digraph { a -> }";
-    size_t failed = 1, turns = 0;
-    if (!memory_can_fail()) skip();
-    for (size_t spare = 0; failed > 0; spare++, turns++) {
-        struct text arcs = {0}, why = {0};
-        memory_fail(spare, 1);
-        bool read = dot_read(dot, sizeof dot - 1, &arcs, &why);
-        failed = memory_recover();
-        assert_int_equal(read, failed == 0);
-        assert_int_equal(why.failed, failed > 0);
-        text_free(&arcs);
-        text_free(&why);
-    }
-    assert_true(turns > 5);
-    failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        struct text arcs = {0}, why = {0};
-        memory_fail(spare, 1);
-        assert_false(dot_read(wrong, sizeof wrong - 1, &arcs, &why));
-        failed = memory_recover();
-        assert_int_equal(why.failed, failed > 0);
-        text_free(&arcs);
-        text_free(&why);
-    }
-}
-
 static void what_is_no_name_says_why(void **state) {
     (void)state;
     static const struct {
@@ -480,7 +447,6 @@ int main(void) {
         cmocka_unit_test(plain_names_need_no_quotation_marks),
         cmocka_unit_test(a_name_without_bytes_is_typed_as_two_quotation_marks),
         cmocka_unit_test(names_are_refused_from_65_bytes_on),
-        cmocka_unit_test(reading_without_memory_says_so),
         cmocka_unit_test(what_is_no_name_says_why),
         cmocka_unit_test(graphviz_reads_the_same_graphs),
     };

@@ -13,7 +13,6 @@
 #include <unistd.h>
 
 #include "cli/lines.h"
-#include "memory.h"
 
 struct stream {
     int to;
@@ -91,21 +90,6 @@ static void a_line_may_hold_nul_bytes(void **state) {
     close_stream(&stream);
 }
 
-static void without_memory_reading_fails_and_what_was_read_stays(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    struct stream stream = open_stream();
-    put_string(&stream, "3,4\n");
-    memory_fail(0, 1);
-    assert_false(lines_read(&stream.lines));
-    assert_int_equal(errno, ENOMEM);
-    assert_int_equal(memory_recover(), 1);
-    assert_true(lines_read(&stream.lines));
-    assert_line(&stream, "3,4");
-    close(stream.to);
-    close_stream(&stream);
-}
-
 static void what_is_no_file_cannot_be_read(void **state) {
     (void)state;
     struct lines lines = {.file = -1};
@@ -142,7 +126,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_that_comes_in_pieces_is_one_line),
         cmocka_unit_test(a_line_may_hold_nul_bytes),
-        cmocka_unit_test(without_memory_reading_fails_and_what_was_read_stays),
         cmocka_unit_test(what_is_no_file_cannot_be_read),
         cmocka_unit_test(a_signal_does_not_end_the_wait_for_a_line),
     };

@@ -4,7 +4,6 @@
 #include "support.h"
 
 #include "core/octal_table.h"
-#include "memory.h"
 #include "nimm/octal.h"
 
 static struct octal_code code_of(const char *string) {
@@ -29,41 +28,6 @@ static void start(struct octal_table *table, const struct octal_code *code, cons
 }
 
 /* ---- memory ---- */
-
-/* One after the other, each allocation of the tables of codes that are narrow, sparse, and neither, and with
- * lists of rare piles that grow. */
-static void without_memory_a_table_stays_right_and_goes_on(void **state) {
-    (void)state;
-    enum { N = 3000 };
-    static const char *const codes[] = {"0.07", "0.6", "0.007", "0.3", "0.156", "0.106"};
-    if (!memory_can_fail()) skip();
-    for (size_t i = 0; i < LENGTH(codes); i++) {
-        struct octal_code code = code_of(codes[i]);
-        uint16_t plain[N], values[N];
-        size_t failed = 1;
-        assert_int_equal(octal_values_plain(&code, plain, N), OCTAL_OK);
-        for (size_t spare = 0; failed > 0; spare++) {
-            memory_fail(spare, 1);
-            struct octal_sequence *sequence = octal_sequence_new(&code, N);
-            enum octal_result result = sequence ? octal_values(sequence, values, N) : OCTAL_NO_MEMORY;
-            failed = memory_recover();
-            assert_int_equal(result, failed > 0 ? OCTAL_NO_MEMORY : OCTAL_OK);
-            if (!sequence) continue;
-            assert_int_equal(octal_values(sequence, values, N), OCTAL_OK);
-            assert_memory_equal(values, plain, sizeof plain);
-            octal_sequence_free(sequence);
-        }
-    }
-}
-
-static void without_memory_the_plain_way_says_so(void **state) {
-    (void)state;
-    struct octal_code code = code_of("0.3");
-    if (!memory_can_fail()) skip();
-    memory_fail(0, 1);
-    assert_int_equal(octal_values_plain(&code, (uint16_t[1]){0}, 1), OCTAL_NO_MEMORY);
-    assert_int_equal(memory_recover(), 1);
-}
 
 static void a_solver_without_memory_for_a_sequence_says_so(void **state) {
     (void)state;
@@ -336,8 +300,6 @@ static void a_pile_beyond_the_table_without_a_proved_period_has_no_answer(void *
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_memory_a_table_stays_right_and_goes_on),
-        cmocka_unit_test(without_memory_the_plain_way_says_so),
         cmocka_unit_test(a_solver_without_memory_for_a_sequence_says_so),
         cmocka_unit_test(the_largest_value_is_65535_and_the_next_stops_the_table),
         cmocka_unit_test(large_takes_have_their_plain_values),

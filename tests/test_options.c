@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What moves lead to: the values of which a position's own is the mex. */
 #include "countdown.h"
-#include "memory.h"
 
 #include <signal.h>
 
@@ -71,30 +70,12 @@ static void what_the_solver_cannot_do_is_passed_on(void **state) {
     solver_free(solver);
 }
 
-static void lack_of_memory_is_told(void **state) {
-    (void)state;
-    size_t failed = 1, turns = 0;
-    if (!memory_can_fail()) skip();
-    for (; failed > 0; turns++) {
-        struct solver *solver = new_solver(0);
-        struct options options;
-        memory_fail(turns, 1);
-        enum solve_status status = list(solver, 70, 3, &options);
-        failed = memory_recover();
-        assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
-        if (failed == 0) assert_int_equal(options_mex(&options), 2);
-        solver_free(solver);
-    }
-    assert_true(turns > 5);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(moves_are_listed_with_the_values_behind_them),
         cmocka_unit_test(an_end_has_no_options_and_the_mex_0),
         cmocka_unit_test(of_too_many_options_the_first_are_listed),
         cmocka_unit_test(what_the_solver_cannot_do_is_passed_on),
-        cmocka_unit_test(lack_of_memory_is_told),
     };
     return cmocka_run_group_tests_name("options", tests, NULL, NULL);
 }

@@ -2,8 +2,6 @@
 /* The search for who wins a sum of parts, on Kayles: a part is a row of pins, its number the key. */
 #include "support.h"
 
-#include "memory.h"
-
 #include "nimm/octal.h"
 #include "nimm/parts.h"
 
@@ -325,64 +323,6 @@ static void a_question_may_have_many_answers(void **state) {
     solver_free(solver);
 }
 
-/* Each allocation fails in turn: that is said, or does not matter, and the answer is right. */
-static void a_search_without_memory_says_so(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    size_t failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        memory_fail(spare, 1);
-        struct solver *solver = solver_new(0, 0);
-        enum solve_status status = SOLVE_NO_MEMORY;
-        uint64_t part = 0xFFF, sum[2] = {0x3FF, 0x3FF00000}, value;
-        struct parts *parts;
-        bool is_zero = true;
-        if (solver) status = parts_open(solver, &bits, "n", 1, &parts);
-        if (status == SOLVE_OK) status = parts_value(parts, &part, &value);
-        if (status == SOLVE_OK) status = parts_is_zero(parts, sum, 2, &is_zero);
-        if (status == SOLVE_OK) status = parts_value_plain(parts, &part, &value);
-        failed = memory_recover();
-        if (status == SOLVE_OK) {
-            assert_true(is_zero);
-            assert_int_equal(value, 4); /* Kayles: a row of 12 */
-        } else if (status != SOLVE_TOO_LARGE) {
-            assert_int_equal(status, SOLVE_NO_MEMORY);
-        }
-        solver_free(solver);
-    }
-}
-
-/* So many options that not even sorting them fits the first words there are. */
-static void wide_options(const void *context, const uint64_t *part, struct parts_options *options) {
-    (void)context;
-    for (uint64_t left = 1; *part == 2000 && left <= 1400; left++) {
-        parts_add_option(options, PARTS_NAMELESS);
-        parts_add(options, &left);
-    }
-}
-
-static const struct parts_rules wide = {1, 1, no_context, wide_options, kayles_weight, 1};
-
-static void many_options_without_memory_say_so(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    size_t failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        struct solver *solver = new_solver(0);
-        struct parts *parts;
-        uint64_t part = 2000, value;
-        assert_int_equal(parts_open(solver, &wide, "a", 1, &parts), SOLVE_OK);
-        memory_fail(spare, 1);
-        enum solve_status status = parts_value(parts, &part, &value);
-        failed = memory_recover();
-        if (status == SOLVE_OK)
-            assert_int_equal(value, 1);
-        else
-            assert_int_equal(status, SOLVE_NO_MEMORY);
-        solver_free(solver);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_value_of_a_part_is_found_in_both_ways),
@@ -399,8 +339,6 @@ int main(void) {
         cmocka_unit_test(values_end_below_64),
         cmocka_unit_test(a_part_of_value_0_is_not_searched_again),
         cmocka_unit_test(a_question_may_have_many_answers),
-        cmocka_unit_test(a_search_without_memory_says_so),
-        cmocka_unit_test(many_options_without_memory_say_so),
     };
     return cmocka_run_group_tests_name("parts", tests, NULL, NULL);
 }

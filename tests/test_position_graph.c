@@ -6,8 +6,6 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "memory.h"
-
 #include "nimm/position_graph.h"
 
 enum { MANY = 100000 };
@@ -255,27 +253,6 @@ static void the_largest_pile_costs_no_more_than_the_bound(void **state) {
     position_graph_free(&graph);
 }
 
-static void running_out_of_memory_is_told(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    const struct game *game = game_find("nim", &(const char *){NULL});
-    void *position = position_of(game, NULL, "9,9,2");
-    struct solver *solver = new_solver(0);
-    struct position_graph graph;
-    struct question start = {.game = game, .position = position};
-    size_t failed = 1, turns = 0;
-    for (; failed > 0; turns++) {
-        memory_fail(turns, 1);
-        enum solve_status status = position_graph_build(solver, &start, &whole, &graph);
-        failed = memory_recover();
-        assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
-    }
-    assert_true(turns > 10);
-    position_graph_free(&graph);
-    solver_free(solver);
-    free(position);
-}
-
 static void a_raised_flag_stops_the_work(void **state) {
     (void)state;
     static volatile sig_atomic_t flag = 1;
@@ -380,7 +357,6 @@ int main(void) {
         cmocka_unit_test(a_graph_can_be_cut_at_a_depth),
         cmocka_unit_test(a_graph_can_be_cut_at_a_number_of_nodes),
         cmocka_unit_test(the_largest_pile_costs_no_more_than_the_bound),
-        cmocka_unit_test(running_out_of_memory_is_told),
         cmocka_unit_test(a_raised_flag_stops_the_work),
         cmocka_unit_test(the_picture_shows_who_wins_and_how),
         cmocka_unit_test(a_token_is_shown_where_it_is),

@@ -2,7 +2,6 @@
 /* Graphs of positions where something ends too soon: the solver's budget, memory, the room for their picture.
  */
 #include "countdown.h"
-#include "memory.h"
 
 #include <signal.h>
 
@@ -157,65 +156,6 @@ static void a_graph_is_cut_where_the_table_of_its_positions_is_full(void **state
     solver_free(solver);
 }
 
-/* Makes each allocation fail in turn, alone or with all that follow. What is asked for once more where memory
- * has come back may be answered then. */
-static void build_without_memory(const struct game *game, const void *position, bool misere,
-                                 const struct position_graph_plan *plan, size_t failing) {
-    struct question start = {.game = game, .position = position, .misere = misere};
-    size_t failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        struct solver *solver = new_solver(0);
-        struct position_graph graph;
-        memory_fail(spare, failing);
-        enum solve_status status = position_graph_build(solver, &start, plan, &graph);
-        failed = memory_recover();
-        if (failed == 0 || failing > 1) assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
-        assert_true(status == SOLVE_OK || status == SOLVE_NO_MEMORY);
-        if (status == SOLVE_OK) {
-            assert_int_equal(count_solved(&graph), graph.n_nodes);
-            position_graph_free(&graph);
-        }
-        solver_free(solver);
-    }
-}
-
-static void a_graph_without_memory_is_none(void **state) {
-    (void)state;
-    const struct position_graph_plan cut = {2, 100, false};
-    if (!memory_can_fail()) skip();
-    const struct game *game = game_of("digraph", &(const char *){NULL});
-    void *cycle = position_of(game, NULL, "a>b,b>a,b>c@a"); /* is asked for values that it has not */
-    for (size_t failing = 1; failing <= 1 + MANY; failing += MANY) {
-        for (unsigned misere = 0; misere < 2; misere++) {
-            build_without_memory(&countdown, &(struct countdown){20, 3}, misere, &whole, failing);
-            build_without_memory(&countdown, &(struct countdown){20, 3}, misere, &cut, failing);
-        }
-        build_without_memory(game, cycle, false, &whole, failing);
-    }
-    free(cycle);
-}
-
-static void a_picture_without_memory_says_so(void **state) {
-    (void)state;
-    static const char *const subjects[][2] = {
-        {"nim", "2,1"}, {"kayles-piles", "1,1"}, {"digraph", "a>\"b\\\"c\",\"b\\\"c\">d@a"}};
-    if (!memory_can_fail()) skip();
-    for (size_t i = 0; i < LENGTH(subjects); i++) {
-        struct position_graph graph = graph_of(subjects[i][0], subjects[i][1]);
-        size_t failed = 1, turns = 0;
-        for (; failed > 0; turns++) {
-            struct text text = {0};
-            memory_fail(turns, 1);
-            position_graph_dot(&graph, &text);
-            failed = memory_recover();
-            assert_int_equal(text.failed, failed > 0);
-            text_free(&text);
-        }
-        assert_true(turns > 10);
-        position_graph_free(&graph);
-    }
-}
-
 /* ---- the picture ---- */
 
 static size_t count_words(const struct text *text, const char *word) {
@@ -266,8 +206,6 @@ int main(void) {
         cmocka_unit_test(a_cut_graph_is_asked_no_longer_than_one_question_may_take),
         cmocka_unit_test(a_flag_raised_while_nodes_are_asked_stops_the_work),
         cmocka_unit_test(a_graph_is_cut_where_the_table_of_its_positions_is_full),
-        cmocka_unit_test(a_graph_without_memory_is_none),
-        cmocka_unit_test(a_picture_without_memory_says_so),
         cmocka_unit_test(a_large_picture_comes_in_pieces),
         cmocka_unit_test(a_position_that_begins_like_another_keeps_its_text),
     };

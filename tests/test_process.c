@@ -11,7 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "memory.h"
 #include "ui/process.h"
 
 static const volatile sig_atomic_t never;
@@ -145,34 +144,6 @@ static void too_many_open_files_are_a_failure_and_leave_none(void **state) {
     assert_int_equal(open_files(), files);
 }
 
-static void without_memory_nothing_is_started(void **state) {
-    (void)state;
-    struct process process = {0};
-    size_t files = open_files();
-    if (!memory_can_fail()) skip();
-    memory_fail(0, 1);
-    bool good = process_start(&process, "exit 3", false);
-    int error = errno;
-    assert_int_equal(memory_recover(), 1);
-    assert_false(good);
-    assert_int_equal(error, ENOMEM);
-    assert_int_equal(open_files(), files);
-}
-
-static void an_answer_without_memory_is_told_by_the_text(void **state) {
-    (void)state;
-    struct text lines = {0};
-    if (!memory_can_fail()) skip();
-    struct process process = started("printf 'a\\n\\n'");
-    memory_fail(0, 1);
-    enum process_status status = process_read_lines(&process, &lines, 100, soon(), &never);
-    assert_int_equal(memory_recover(), 1);
-    assert_int_not_equal(status, PROCESS_OK);
-    assert_true(lines.failed);
-    text_free(&lines);
-    process_end(&process, 1000);
-}
-
 static volatile sig_atomic_t woken;
 
 static void wake(int number) {
@@ -258,8 +229,6 @@ int main(void) {
         cmocka_unit_test(any_command_of_a_shell_may_be_given),
         cmocka_unit_test(the_status_is_that_of_the_program),
         cmocka_unit_test(too_many_open_files_are_a_failure_and_leave_none),
-        cmocka_unit_test(without_memory_nothing_is_started),
-        cmocka_unit_test(an_answer_without_memory_is_told_by_the_text),
         cmocka_unit_test(a_signal_interrupts_nothing),
         cmocka_unit_test(who_has_ended_is_not_waited_for_though_a_child_of_it_lives),
         cmocka_unit_test(who_does_not_listen_is_not_spoken_to),

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions where memory runs out, the solver is stopped, or there is little to say. */
 #include "countdown.h"
-#include "memory.h"
 
 #include <signal.h>
 
@@ -97,89 +96,12 @@ static void a_stopped_solver_is_passed_on(void **state) {
 
 /* ---- memory ---- */
 
-/* All there is to one question, with each allocation failing in turn. */
-static void ask_without_memory(unsigned level, enum quiz_topic topic, uint64_t seed, bool for_ever) {
-    size_t failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        struct solver *solver = new_solver(0), *fresh = new_solver(0);
-        struct quiz quiz, another;
-        struct quiz_question question, other;
-        struct text text = {0}, why = {0};
-        enum solve_status asked, varied = SOLVE_OK, answered, worked;
-        quiz_begin(&quiz, solver, level, 1U << topic, seed);
-        quiz.no_exercises = seed % 2;
-        quiz_begin(&another, fresh, level, 1U << topic, seed);
-        for_ever ? memory_fail_for_ever(spare) : memory_fail(spare, 1);
-        asked = quiz_next(&quiz, &question);
-        if (asked != SOLVE_OK) {
-            failed = memory_recover();
-            assert_true(asked == SOLVE_NO_MEMORY && failed > 0);
-            assert_null(question.position);
-            solver_free(solver);
-            solver_free(fresh);
-            continue;
-        }
-        if (!question.exercise) varied = quiz_vary(&another, &question, &other);
-        quiz_add_question(&question, &text);
-        answered = quiz_add_answer(solver, &question, &text);
-        worked = quiz_add_working(solver, &question, &text);
-        enum quiz_mark mark = quiz_mark(solver, &question, topic == QUIZ_MOVE ? "1 1" : "0", &why);
-        failed = memory_recover();
-        assert_true(varied == SOLVE_OK || (varied == SOLVE_NO_MEMORY && failed > 0));
-        assert_true(answered == SOLVE_OK || (answered == SOLVE_NO_MEMORY && failed > 0));
-        assert_true(worked == SOLVE_OK || (worked == SOLVE_NO_MEMORY && failed > 0));
-        assert_true(mark != QUIZ_NO_MEMORY || failed > 0);
-        if (failed == 0) assert_false(text.failed || why.failed);
-        if (for_ever && failed > 0)
-            assert_true(text.failed || why.failed || varied != SOLVE_OK || answered != SOLVE_OK ||
-                        worked != SOLVE_OK || mark == QUIZ_NO_MEMORY);
-        if (!question.exercise && varied == SOLVE_OK) quiz_question_free(&other);
-        if (!question.exercise && varied != SOLVE_OK) assert_null(other.position);
-        quiz_question_free(&question);
-        text_free(&text);
-        text_free(&why);
-        solver_free(solver);
-        solver_free(fresh);
-    }
-}
-
-static void a_question_without_memory_is_whole_or_none(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
-        for (unsigned level = 1; level <= QUIZ_LEVELS; level++)
-            for (uint64_t seed = 1; seed <= 6; seed++)
-                for (unsigned for_ever = 0; for_ever < 2; for_ever++)
-                    ask_without_memory(level, (enum quiz_topic)topic, seed, for_ever);
-}
-
-static void a_move_without_memory_is_neither_right_nor_wrong(void **state) {
-    (void)state;
-    size_t failed = 1, turns = 0;
-    if (!memory_can_fail()) skip();
-    struct quiz_question question = about(QUIZ_MOVE, "kayles", "iiiii");
-    for (; failed > 0; turns++) {
-        struct solver *solver = new_solver(0);
-        struct text why = {0};
-        memory_fail(turns, 1);
-        enum quiz_mark mark = quiz_mark(solver, &question, "3", &why);
-        failed = memory_recover();
-        assert_int_equal(mark, failed ? QUIZ_NO_MEMORY : QUIZ_RIGHT); /* two rows alike are left */
-        text_free(&why);
-        solver_free(solver);
-    }
-    assert_true(turns > 1);
-    quiz_question_free(&question);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_working_of_a_value_is_the_mex_of_the_moves),
         cmocka_unit_test(who_has_no_parts_has_no_move),
         cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
         cmocka_unit_test(a_stopped_solver_is_passed_on),
-        cmocka_unit_test(a_question_without_memory_is_whole_or_none),
-        cmocka_unit_test(a_move_without_memory_is_neither_right_nor_wrong),
     };
     return cmocka_run_group_tests_name("quiz limits", tests, NULL, NULL);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Looking back at games where the solver comes to an end first. */
 #include "countdown.h"
-#include "memory.h"
 
 #include <signal.h>
 #include <stdbool.h>
@@ -92,33 +91,6 @@ static void a_review_is_stopped_wherever_it_is(void **state) {
     solver_free(solver);
 }
 
-static void a_review_without_memory_is_none(void **state) {
-    (void)state;
-    struct game game = game_with(NULL);
-    game.outcome = NULL;
-    struct session session;
-    size_t failed = 1, turns = 0;
-    if (!memory_can_fail()) skip();
-    play_badly(&game, &session);
-    for (; failed > 0; turns++) {
-        struct solver *solver = new_solver(0);
-        struct review review;
-        memory_fail_for_ever(turns);
-        enum solve_status status = review_game(&review, &session, solver, 0);
-        failed = memory_recover();
-        assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
-        if (failed > 0) assert_null(review.positions);
-        if (failed == 0) {
-            assert_true(review.positions[0].turned && review.positions[0].better.amount == 3);
-            assert_true(!review.positions[1].turned && !review.positions[2].turned);
-        }
-        review_free(&review);
-        solver_free(solver);
-    }
-    assert_true(turns > 10);
-    session_end(&session);
-}
-
 /* From a, who goes to b and comes back gives nothing away. */
 static void a_draw_that_is_kept_is_no_mistake(void **state) {
     (void)state;
@@ -150,7 +122,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_mistake_is_one_though_nobody_knows_what_was_better),
         cmocka_unit_test(a_review_is_stopped_wherever_it_is),
-        cmocka_unit_test(a_review_without_memory_is_none),
         cmocka_unit_test(a_draw_that_is_kept_is_no_mistake),
     };
     return cmocka_run_group_tests_name("review limits", tests, NULL, NULL);

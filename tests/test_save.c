@@ -11,7 +11,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "memory.h"
 #include "ui/save.h"
 
 /* ---- a system that fails ---- */
@@ -273,26 +272,6 @@ static void there_is_an_end_to_names_for_a_temporary_file(void **state) {
     text_free(&why);
 }
 
-/* Without memory there is no message either; but the old file is there, and nothing else is. */
-static void memory_may_run_out_anywhere(void **state) {
-    const struct folder *folder = *state;
-    struct text why = {0};
-    size_t missing = 1;
-    bool saved = false;
-    if (!memory_can_fail()) skip();
-    for (size_t spare = 0; missing > 0; spare++) {
-        memory_fail(spare, 1);
-        saved = save_file(&save_system, folder->file, new, strlen(new), &why);
-        missing = memory_recover();
-        assert_true(missing == 0 || !saved);
-        assert_contains(folder->file, missing == 0 ? new : old);
-        assert_int_equal(count_files(folder, false), 1);
-        if (missing > 0 && !why.failed) assert_non_null(strstr(text_string(&why), strerror(ENOMEM)));
-        text_free(&why);
-    }
-    assert_true(saved);
-}
-
 static void a_temporary_file_of_another_program_is_left_alone(void **state) {
     const struct folder *folder = *state;
     struct text why = {0};
@@ -443,7 +422,6 @@ int main(void) {
         IN_A_FOLDER(an_interrupted_close_has_closed),
         IN_A_FOLDER(the_first_error_is_told_where_close_fails_too),
         IN_A_FOLDER(there_is_an_end_to_names_for_a_temporary_file),
-        IN_A_FOLDER(memory_may_run_out_anywhere),
         IN_A_FOLDER(a_temporary_file_of_another_program_is_left_alone),
         IN_A_FOLDER(a_file_that_grows_too_large_is_an_error_like_others),
         IN_A_FOLDER(a_file_keeps_its_permissions_and_a_new_one_heeds_umask),

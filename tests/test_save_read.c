@@ -10,7 +10,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "memory.h"
 #include "ui/save.h"
 
 static const char contents_of_file[] = "the old file\n";
@@ -48,23 +47,6 @@ static void reading_is_bounded_and_says_what_failed(void **state) {
     assert_string_equal(text_string(&why), strerror(ENOENT));
     text_free(&contents);
     text_free(&why);
-}
-
-static void a_file_is_not_read_without_memory(void **state) {
-    const char *path = *state;
-    size_t missing = 1;
-    if (!memory_can_fail()) skip();
-    for (size_t spare = 0; missing > 0; spare++) {
-        struct text contents = {0}, why = {0};
-        memory_fail(spare, 1);
-        bool good = save_read(path, 100, &contents, &why);
-        missing = memory_recover();
-        assert_int_equal(good, missing == 0);
-        if (good) assert_string_equal(text_string(&contents), contents_of_file);
-        if (!good) assert_string_equal(text_string(&why), strerror(ENOMEM));
-        text_free(&contents);
-        text_free(&why);
-    }
 }
 
 static void wake(int number) {
@@ -107,7 +89,6 @@ static void reading_goes_on_after_an_interruption(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         WITH_A_FILE(reading_is_bounded_and_says_what_failed),
-        WITH_A_FILE(a_file_is_not_read_without_memory),
         cmocka_unit_test(reading_goes_on_after_an_interruption),
     };
     return cmocka_run_group_tests_name("save: reading", tests, NULL, NULL);

@@ -4,7 +4,6 @@
 
 #include <stdbool.h>
 
-#include "memory.h"
 #include "nimm/nimsum.h"
 
 static uint64_t searched_value(struct solver *solver, const struct game *game, const void *position) {
@@ -270,40 +269,6 @@ static void the_positions_being_searched_count_against_the_bound_too(void **stat
 
 /* ---- without memory ---- */
 
-/* One allocation fails, another one each time: the search says so, and finds the answer when asked again. */
-static void assert_tells_lack_of_memory(const struct countdown *here, bool misere, uint64_t expected) {
-    size_t failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        struct solver *solver = new_solver(0);
-        struct piles piles = {.n = 0};
-        enum outcome outcome = OUTCOME_D;
-        solver_begin(solver);
-        memory_fail(spare, 1);
-        enum solve_status status = misere ? game_search_misere(solver, &countdown, here, &outcome)
-                                          : game_piles(solver, &countdown, here, &piles);
-        failed = memory_recover();
-        assert_int_equal(status, failed > 0 ? SOLVE_NO_MEMORY : SOLVE_OK);
-        if (misere)
-            assert_int_equal(searched_misere(solver, &countdown, here), expected);
-        else
-            assert_int_equal(searched_value(solver, &countdown, here), expected);
-        solver_free(solver);
-    }
-}
-
-static void lack_of_memory_is_told_and_forgotten(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    /* Many positions, many answers to one of them, many answers that wait while others are found. */
-    assert_tells_lack_of_memory(&(struct countdown){3000, 1}, false, 0);
-    assert_tells_lack_of_memory(&(struct countdown){300, 1000}, false, 300);
-    assert_tells_lack_of_memory(&(struct countdown){1000, 300}, false, 1000 % 301);
-    for (uint64_t stones = 100; stones < 140; stones++)
-        assert_tells_lack_of_memory(&(struct countdown){stones, 90}, false, stones % 91);
-    assert_tells_lack_of_memory(&(struct countdown){3001, 1}, true, OUTCOME_P);
-    assert_tells_lack_of_memory(&(struct countdown){600, 1000}, true, OUTCOME_N);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bare_nim_has_the_value_of_its_nim_sum),
@@ -320,7 +285,6 @@ int main(void) {
         cmocka_unit_test(positions_of_many_zeros_are_told_apart),
         cmocka_unit_test(alike_positions_are_searched_once),
         cmocka_unit_test(the_positions_being_searched_count_against_the_bound_too),
-        cmocka_unit_test(lack_of_memory_is_told_and_forgotten),
     };
     return cmocka_run_group_tests_name("search", tests, NULL, NULL);
 }

@@ -2,8 +2,6 @@
 /* One game being played: turns, undo, redo, resignation, the end. */
 #include "support.h"
 
-#include "memory.h"
-
 #include "nimm/session.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
@@ -242,40 +240,8 @@ static void a_session_of_zeros_can_be_ended(void **state) {
     session_end(&session);
 }
 
-/* A session has room for 16 moves at first. */
-static void a_session_without_memory_stays_as_it_was(void **state) {
-    (void)state;
-    struct session session;
-    struct text why = {0};
-    const struct move take_one = {.part = 0, .amount = 1};
-    if (!memory_can_fail()) skip();
-    void *position = position_of(NIM, NULL, "20");
-    for (size_t spare = 0; spare < 2; spare++) {
-        memory_fail(spare, 1);
-        assert_false(session_start(&session, NIM, position, 0, false));
-        assert_int_equal(memory_recover(), 1);
-        assert_true(session.moves == NULL && session.positions == NULL);
-    }
-    assert_true(session_start(&session, NIM, position, 0, false));
-    free(position);
-    for (unsigned i = 0; i < 16; i++) play(&session, 1, 1);
-    for (size_t spare = 0; spare < 2; spare++) {
-        memory_fail(spare, 1);
-        assert_int_equal(session_play(&session, &take_one, &why), SESSION_NO_MEMORY);
-        assert_int_equal(memory_recover(), 1);
-        assert_true(session.played == 16 && session.recorded == 16);
-        check_now(&session, "4");
-    }
-    play(&session, 1, 1);
-    check_now(&session, "3");
-    check_at(&session, session_position_at(&session, 0), "20");
-    text_free(&why);
-    session_end(&session);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_session_without_memory_stays_as_it_was),
         cmocka_unit_test(players_take_turns_from_the_first),
         cmocka_unit_test(an_illegal_move_changes_nothing_and_says_why),
         cmocka_unit_test(undo_and_redo_go_through_all_that_was_played),

@@ -3,7 +3,6 @@
  */
 #include "support.h"
 
-#include "memory.h"
 #include "nimm/worksheet.h"
 #include "ui/worksheet_page.h"
 
@@ -216,52 +215,6 @@ static void a_game_that_describes_nothing_has_no_grid(void **state) {
     solver_free(solver);
 }
 
-/* The page without each allocation in turn: it fails, or it is whole all the same. */
-static void fail_each_allocation(struct worksheet_page *page) {
-    struct text whole = {0};
-    size_t missing = 1;
-    page->solver = new_solver(0);
-    assert_true(worksheet_page_add(page, &whole));
-    solver_free(page->solver);
-    for (size_t spare = 0; missing > 0; spare++) {
-        struct text out = {0};
-        page->solver = new_solver(0); /* which remembers nothing */
-        memory_fail(spare, 1);
-        bool good = worksheet_page_add(page, &out);
-        missing = memory_recover();
-        assert_true(good || missing > 0);
-        if (good && strcmp(text_string(&out), text_string(&whole)) != 0)
-            fail_msg("without number %zu this came:\n%s", spare, text_string(&out));
-        text_free(&out);
-        solver_free(page->solver);
-    }
-    text_free(&whole);
-}
-
-static void no_handout_is_made_without_memory(void **state) {
-    (void)state;
-    static const struct {
-        const char *game, *position;
-        const struct sheet_form *form;
-    } sheets[] = {{"digraph", "a>b,b>c,a>c,c>d@a", &sheet_text},
-                  {"octal:0.137", "40,30", &sheet_text},
-                  {"chomp", "9,8,7", &sheet_text},
-                  {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD", &sheet_html},
-                  {"triangle", "0,0 6,0 3,5 3,2", &sheet_html}};
-    if (!memory_can_fail()) skip();
-    for (size_t i = 0; i < LENGTH(sheets); i++) {
-        struct solver *solver = new_solver(1000);
-        struct worksheet sheet = make_of(solver, sheets[i].game, sheets[i].position, i == 0 ? 6 : 1);
-        struct worksheet_page page = page_of(&sheet, NULL);
-        page.form = sheets[i].form;
-        fail_each_allocation(&page);
-        page.tasks = false; /* the key alone finds out what nothing has found out before it */
-        fail_each_allocation(&page);
-        worksheet_free(&sheet);
-        solver_free(solver);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_long_title_is_folded_and_underlined_as_wide_as_the_sheet),
@@ -275,7 +228,6 @@ int main(void) {
         cmocka_unit_test(a_position_without_piles_has_no_grid),
         cmocka_unit_test(many_stones_are_printed_as_numbers),
         cmocka_unit_test(a_game_that_describes_nothing_has_no_grid),
-        cmocka_unit_test(no_handout_is_made_without_memory),
     };
     return cmocka_run_group_tests_name("sheet", tests, NULL, NULL);
 }

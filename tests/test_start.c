@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where games begin: starts that are accepted, starts that are drawn, starts that are equally hard. */
 #include "countdown.h"
-#include "memory.h"
 
 #include <signal.h>
 
@@ -124,28 +123,6 @@ static void what_cannot_be_drawn_says_why(void **state) {
     solver_free(few);
 }
 
-static void memory_that_runs_out_is_no_matter_of_shape_or_balance(void **state) {
-    (void)state;
-    const struct game game = searched();
-    const struct start start = {.game = &game, .shape = {{1, 1}, {5, 9}}, .balance = BALANCE_FIRST};
-    size_t failed = 1, turns = 0;
-    if (!memory_can_fail()) skip();
-    for (; failed > 0; turns++) {
-        struct solver *solver = new_solver(0);
-        struct random random = random_from_seed(1);
-        struct text why = {0};
-        struct countdown position;
-        memory_fail(turns, 1);
-        bool good = start_draw(&start, solver, &random, &position, &why);
-        failed = memory_recover();
-        assert_int_equal(good, failed == 0);
-        assert_int_equal(why.failed, failed > 0);
-        text_free(&why);
-        solver_free(solver);
-    }
-    assert_true(turns > 3);
-}
-
 /* ---- equally hard ---- */
 
 static bool are_alike(struct solver *solver, const char *name, bool misere, const char *a, const char *b) {
@@ -250,43 +227,15 @@ static void a_start_like_another_is_as_hard_or_the_same(void **state) {
     solver_free(few);
 }
 
-static void a_start_like_another_may_fail_only_as_a_solver_does(void **state) {
-    (void)state;
-    const struct game game = searched();
-    const struct start start = {.game = &game, .shape = {{1, 1}, {70, 200}}};
-    const struct countdown model = {6, 3};
-    struct countdown drawn;
-    size_t failed = 1, turns = 0;
-    if (!memory_can_fail()) skip();
-    for (; failed > 0; turns++) {
-        struct solver *solver = new_solver(0);
-        struct random random = random_from_seed(1);
-        memory_fail_for_ever(turns);
-        enum solve_status status = alike_draw(&start, solver, &random, &model, &drawn);
-        failed = memory_recover();
-        assert_int_equal(status, failed ? SOLVE_NO_MEMORY : SOLVE_OK);
-        solver_free(solver);
-    }
-    assert_true(turns > 10);
-    volatile sig_atomic_t raised = 1;
-    struct random random = random_from_seed(1);
-    struct solver *solver = new_solver(0);
-    solver_stop_on(solver, &raised);
-    assert_int_equal(alike_draw(&start, solver, &random, &model, &drawn), SOLVE_STOPPED);
-    solver_free(solver);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_start_needs_a_move_and_room_for_what_comes),
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
         cmocka_unit_test(what_cannot_be_drawn_says_why),
-        cmocka_unit_test(memory_that_runs_out_is_no_matter_of_shape_or_balance),
         cmocka_unit_test(positions_are_alike_by_outcome_piles_and_width),
         cmocka_unit_test(who_has_no_value_is_like_others_without_one),
         cmocka_unit_test(what_nobody_knows_is_not_alike),
         cmocka_unit_test(a_start_like_another_is_as_hard_or_the_same),
-        cmocka_unit_test(a_start_like_another_may_fail_only_as_a_solver_does),
     };
     return cmocka_run_group_tests_name("start", tests, NULL, NULL);
 }

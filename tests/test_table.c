@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "memory.h"
-
 #include "nimm/solver.h"
 #include "nimm/table.h"
 
@@ -157,52 +155,6 @@ static void keys_of_the_same_hash_are_told_apart(void **state) {
     table_free(&table);
 }
 
-/* Where a key starts is a number of 32 bits. */
-static void keys_beyond_32_bits_are_refused(void **state) {
-    (void)state;
-    struct table table = {.most_bytes = SIZE_MAX / 2};
-    size_t length = UINT32_MAX;
-    uint32_t value;
-    assert_true(table_put(&table, "key", 3, 7));
-    assert_false(table_put(&table, "key", length, 8)); /* which is refused before it is read */
-    assert_false(table.starved);
-    assert_true(table_get(&table, "key", 3, &value));
-    assert_int_equal(value, 7);
-    table_free(&table);
-}
-
-static void a_table_without_memory_refuses_more_and_says_why(void **state) {
-    (void)state;
-    struct table table = {.most_bytes = 64 << 20};
-    char key[64];
-    uint32_t value;
-    unsigned refused = 0;
-    if (!memory_can_fail()) skip();
-    for (unsigned i = 0; i < 10000; i++) {
-        size_t length = number_key(i, key);
-        memory_fail_for_ever(0);
-        bool good = table_put(&table, key, length, i);
-        assert_int_equal(memory_recover() > 0, !good);
-        if (good) continue;
-        refused++;
-        assert_true(table.starved);
-        assert_false(table_get(&table, key, length, &value));
-        memory_fail(1, 1); /* for a table of nothing needs two pieces of memory */
-        good = table_put(&table, key, length, i);
-        assert_int_equal(memory_recover() > 0, !good);
-        assert_int_equal(table.starved, !good);
-        if (!good) assert_true(table_put(&table, key, length, i));
-        assert_false(table.starved);
-    }
-    assert_true(refused > 5);
-    for (unsigned i = 0; i < 10000; i++) {
-        size_t length = number_key(i, key);
-        assert_true(table_get(&table, key, length, &value));
-        assert_int_equal(value, i);
-    }
-    table_free(&table);
-}
-
 static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void **state) {
     (void)state;
     int a = 1, b = 2, c = 3;
@@ -257,33 +209,6 @@ static void a_raised_flag_stops_a_solver(void **state) {
     solver_free(solver);
 }
 
-static void a_solver_without_memory_says_so_until_the_next_question(void **state) {
-    (void)state;
-    int thing;
-    if (!memory_can_fail()) skip();
-    memory_fail(0, 1);
-    assert_null(solver_new(10, 0));
-    assert_int_equal(memory_recover(), 1);
-    released = 0;
-    struct solver *solver = solver_new(10, 0);
-    assert_false(solver_is_starved(solver));
-    memory_fail(0, 1);
-    assert_false(solver_keep(solver, "key", 3, &thing, sizeof thing, count_release));
-    assert_int_equal(memory_recover(), 1);
-    assert_true(solver_is_starved(solver));
-    assert_null(solver_find(solver, "key", 3));
-    solver_begin(solver);
-    assert_false(solver_is_starved(solver));
-    memory_fail(0, 1);
-    assert_false(table_put(solver_table(solver), "key", 3, 1));
-    assert_int_equal(memory_recover(), 1);
-    assert_true(solver_is_starved(solver));
-    solver_begin(solver);
-    assert_false(solver_is_starved(solver));
-    solver_free(solver);
-    assert_int_equal(released, 0);
-}
-
 static void note_spent(void *context, uint64_t spent) {
     uint64_t *noted = context;
     noted[0]++;
@@ -318,9 +243,6 @@ int main(void) {
         cmocka_unit_test(a_key_takes_four_bytes_besides_its_own),
         cmocka_unit_test(a_full_table_refuses_more_and_still_knows_what_it_had),
         cmocka_unit_test(keys_of_the_same_hash_are_told_apart),
-        cmocka_unit_test(keys_beyond_32_bits_are_refused),
-        cmocka_unit_test(a_table_without_memory_refuses_more_and_says_why),
-        cmocka_unit_test(a_solver_without_memory_says_so_until_the_next_question),
         cmocka_unit_test(a_solver_reports_once_in_a_million_positions),
         cmocka_unit_test(a_solver_keeps_things_under_their_keys_and_releases_each_once),
         cmocka_unit_test(a_solver_spends_its_nodes_and_a_new_question_has_them_all_again),

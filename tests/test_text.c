@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "memory.h"
-
 #include "nimm/text.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
@@ -43,27 +41,6 @@ static void what_is_added_stands_in_order_whatever_its_length(void **state) {
         assert_memory_equal(text.data, expected, length);
         assert_int_equal(text.data[length], '\0');
     }
-    text_free(&text);
-}
-
-static void a_cleared_text_keeps_its_memory_and_its_failure(void **state) {
-    (void)state;
-    struct text text = {0};
-    text_add(&text, "abc");
-    text.failed = true;
-    text_add(&text, "lost");
-    assert_string_equal(text_string(&text), "abc");
-    text_clear(&text);
-    assert_string_equal(text_string(&text), "");
-    assert_true(text.failed);
-    text_free(&text);
-    assert_false(text.failed);
-    text_add(&text, "x");
-    assert_string_equal(text_string(&text), "x");
-    char *memory = text.data;
-    text_clear(&text);
-    assert_ptr_equal(text.data, memory);
-    assert_string_equal(text_string(&text), "");
     text_free(&text);
 }
 
@@ -223,38 +200,6 @@ static void columns_count_characters_not_bytes(void **state) {
     assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
 }
 
-static void without_memory_what_was_there_before_still_is(void **state) {
-    (void)state;
-    struct text text = {0};
-    char long_line[200];
-    if (!memory_can_fail()) skip();
-    memset(long_line, 'x', sizeof long_line - 1);
-    long_line[sizeof long_line - 1] = '\0';
-    memory_fail(0, 1);
-    text_addf(&text, "%d", 7);
-    assert_int_equal(memory_recover(), 1);
-    assert_true(text.failed);
-    assert_string_equal(text_string(&text), "");
-    text_free(&text);
-    memory_fail(0, 1);
-    text_add_char(&text, 'x');
-    assert_int_equal(memory_recover(), 1);
-    assert_true(text.failed && text.length == 0);
-    text_free(&text);
-    text_add(&text, "abc");
-    memory_fail(0, 1);
-    text_addf(&text, "%s%d", long_line, 7);
-    assert_int_equal(memory_recover(), 1);
-    assert_true(text.failed);
-    assert_string_equal(text_string(&text), "abc");
-    assert_int_equal(text.length, 3);
-    text_add(&text, "d"); /* once something is missing, nothing is added behind the gap */
-    text_addf(&text, "%d", 7);
-    text_add_char(&text, 'x');
-    assert_string_equal(text_string(&text), "abc");
-    text_free(&text);
-}
-
 /* RFC 3629, section 4: the least and the largest character of each length, and what is one less than the
  * least. */
 static void characters_have_their_codes_and_shorter_ones_in_more_bytes_are_none(void **state) {
@@ -331,8 +276,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
-        cmocka_unit_test(a_cleared_text_keeps_its_memory_and_its_failure),
-        cmocka_unit_test(without_memory_what_was_there_before_still_is),
         cmocka_unit_test(characters_have_their_codes_and_shorter_ones_in_more_bytes_are_none),
         cmocka_unit_test(room_is_the_least_power_of_two_from_64_on),
         cmocka_unit_test(lines_break_at_their_last_blank_and_long_words_stand_alone),

@@ -3,7 +3,6 @@
 #include "planar.h"
 
 #include "games/triangle_board.h"
-#include "memory.h"
 #include "nimm/octal.h"
 
 extern const struct game game_triangle;
@@ -317,22 +316,6 @@ static void parts_tell_every_safe_segment_and_its_ends(void **state) {
     }
 }
 
-/* Without memory it is not known who wins a start, and any will do. */
-static void starts_need_no_memory(void **state) {
-    (void)state;
-    if (!memory_can_fail()) skip();
-    const struct shape shape = {.parts = {0, 0}};
-    for (uint64_t seed = 0; seed < 20; seed++) {
-        struct random random = random_from_seed(seed);
-        struct triangle start;
-        struct text why = {0};
-        memory_fail_for_ever(0);
-        bool made = triangle->random(NULL, &shape, &random, &start, &why);
-        memory_recover();
-        assert_true(made);
-    }
-}
-
 /* Many points, but few segments left: the net is made of what is still open. */
 static void large_sets_are_solved_once_enough_is_drawn(void **state) {
     (void)state;
@@ -428,7 +411,6 @@ int main(void) {
         cmocka_unit_test(too_many_segments_have_no_parts),
         cmocka_unit_test(parts_are_told_and_the_first_may_be_too_large),
         cmocka_unit_test(parts_tell_every_safe_segment_and_its_ends),
-        cmocka_unit_test(starts_need_no_memory),
         cmocka_unit_test(large_sets_are_solved_once_enough_is_drawn),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),
         cmocka_unit_test(the_groups_are_named),

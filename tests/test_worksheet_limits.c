@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Worksheets that cannot be made, or not as planned. */
 #include "countdown.h"
-#include "memory.h"
 
 #include <signal.h>
 
@@ -16,15 +15,6 @@ static bool random_of_one_to_three(const char *parameters, const struct shape *s
         return false;
     }
     *here = (struct countdown){random_between(random, 1, 3), 3};
-    return true;
-}
-
-/* Whatever shape is asked for. */
-static bool random_of_any(const char *parameters, const struct shape *shape, struct random *random,
-                          void *position, struct text *why) {
-    struct countdown *here = position;
-    (void)parameters, (void)shape, (void)why;
-    *here = (struct countdown){random_between(random, 1, 99), 3};
     return true;
 }
 
@@ -140,52 +130,12 @@ static void a_stopped_solver_makes_no_sheet(void **state) {
 
 /* ---- memory ---- */
 
-static void make_without_memory(const struct worksheet_plan *plan, bool for_ever) {
-    size_t failed = 1;
-    for (size_t spare = 0; failed > 0; spare++) {
-        struct solver *solver = new_solver(0);
-        struct worksheet sheet;
-        struct text why = {0};
-        for_ever ? memory_fail_for_ever(spare) : memory_fail(spare, 1);
-        enum worksheet_result result = worksheet_make(plan, solver, &sheet, &why);
-        failed = memory_recover();
-        assert_true(result == WORKSHEET_MADE || (result == WORKSHEET_NO_MEMORY && failed > 0));
-        if (for_ever && failed > 0) assert_int_equal(result, WORKSHEET_NO_MEMORY);
-        if (result == WORKSHEET_MADE) assert_int_equal(sheet.n_questions, plan->n_questions);
-        worksheet_free(&sheet);
-        text_free(&why);
-        solver_free(solver);
-    }
-}
-
-static void a_sheet_without_memory_is_whole_or_none(void **state) {
-    (void)state;
-    static const char *const names[] = {"nim", "kayles", "chop"};
-    const unsigned char given[sizeof(struct countdown)] = {9, [8] = 3};
-    if (!memory_can_fail()) skip();
-    for (unsigned for_ever = 0; for_ever < 2; for_ever++) {
-        for (size_t i = 0; i < LENGTH(names); i++) {
-            struct worksheet_plan plan = {.level = 2, .n_questions = 1, .seed = 1};
-            plan.game = game_of(names[i], &plan.parameters);
-            make_without_memory(&plan, for_ever);
-        }
-        struct game game = countdown;
-        game.random = random_of_any;
-        make_without_memory(&(struct worksheet_plan){.game = &game, .level = 1}, for_ever);
-        make_without_memory(
-            &(struct worksheet_plan){
-                .game = &game, .positions = given, .n_positions = 1, .level = 1, .n_questions = 1},
-            for_ever);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(a_game_without_starts_is_refused_with_its_reason),
         cmocka_unit_test(only_who_can_win_is_asked_about),
         cmocka_unit_test(a_stopped_solver_makes_no_sheet),
-        cmocka_unit_test(a_sheet_without_memory_is_whole_or_none),
     };
     return cmocka_run_group_tests_name("worksheet limits", tests, NULL, NULL);
 }

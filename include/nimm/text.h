@@ -8,23 +8,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Start with {0}. `data` is always followed by a NUL once anything was added.
- * `failed` is set when memory ran out, and stays set until the text is freed: something that was added is
- * missing. */
+/* Start with {0}. `data` is always followed by a NUL once anything was added. */
 struct text {
     char *data;
     size_t length;
     size_t capacity;
-    bool failed;
 };
 
 /* The text as a C string; "" when empty, never NULL. Valid until the next call that adds. */
 const char *text_string(const struct text *text);
 
-/* Gives the memory back; the text is empty, `failed` is forgotten, and it may be used again. */
+/* Gives the memory back; the text is empty and may be used again. */
 void text_free(struct text *text);
 
-/* Empties the text, keeps the memory and `failed`: whoever used what it held before must still hear of it. */
+/* Empties the text and keeps the memory. */
 void text_clear(struct text *text);
 
 void text_add_bytes(struct text *text, const char *bytes, size_t length);

@@ -7,6 +7,7 @@
 
 #include "cli/bot.h"
 #include "cli/command.h"
+#include "core/memory.h"
 #include "nimm/player.h"
 #include "nimm/record.h"
 #include "nimm/scan.h"
@@ -72,11 +73,11 @@ bool bot_begin(struct bot *bot, const char *name, const char *position) {
     struct start start = {0};
     struct session session;
     struct text copy = {0};
-    void *laid = terminal_memory(game_largest());
+    void *laid = memory_take(1, game_largest());
     text_add(&copy, name);
-    bool good = find_game(bot, terminal_string(&copy), &start) && lay_start(bot, &start, position, laid);
+    bool good = find_game(bot, text_string(&copy), &start) && lay_start(bot, &start, position, laid);
     if (good) {
-        terminal_require(session_start(&session, start.game, laid, 0, false));
+        session_start(&session, start.game, laid, 0, false);
         session_end(&bot->session);
         text_free(&bot->name);
         bot->session = session;
@@ -102,7 +103,7 @@ static bool obey_game(struct bot *bot, const char *rest) {
     }
     struct text name = {0};
     text_add_bytes(&name, rest, length);
-    bool good = bot_begin(bot, terminal_string(&name), rest + length + strspn(rest + length, " "));
+    bool good = bot_begin(bot, text_string(&name), rest + length + strspn(rest + length, " "));
     text_free(&name);
     return good;
 }
@@ -121,15 +122,13 @@ static bool obey_mover(struct bot *bot, const char *rest) {
     }
     if (!read_number(bot, rest, 1, 2, &mover)) return false;
     struct session session;
-    terminal_require(session_start(&session, bot->session.game, session_position(&bot->session),
-                                   (unsigned)mover - 1, false));
+    session_start(&session, bot->session.game, session_position(&bot->session), (unsigned)mover - 1, false);
     session_end(&bot->session);
     bot->session = session;
     return true;
 }
 
 static bool obey_show(struct bot *bot, const char *rest) {
-    (void)rest;
     const struct style style = {.width = BOARD_WIDTH};
     text_add_char(&bot->answer, '\n'); /* the board's columns stay as they are */
     bot->session.game->draw(session_position(&bot->session), &style, &bot->answer);
@@ -179,27 +178,23 @@ static bool obey_play(struct bot *bot, const char *rest) {
         !question.game->parse_move(question.position, question.mover, rest, &move, &bot->answer))
         return false;
     enum session_result result = session_play(&bot->session, &move, &bot->answer);
-    terminal_require(result != SESSION_NO_MEMORY);
     return result == SESSION_PLAYED;
 }
 
 static bool obey_undo(struct bot *bot, const char *rest) {
-    (void)rest;
     if (session_undo(&bot->session)) return true;
     return refuse(bot, "there is no move to take back");
 }
 
 static bool obey_genmove(struct bot *bot, const char *rest) {
-    (void)rest;
     struct question question = question_of(bot);
     struct choice choice;
     struct text why = {0};
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
     if (!has_room(bot)) return false;
-    enum solve_status status = player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
-    terminal_require(status != SOLVE_NO_MEMORY);
+    player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
     add_move(bot, &choice.advice.move);
-    terminal_require(session_play(&bot->session, &choice.advice.move, &why) == SESSION_PLAYED);
+    session_play(&bot->session, &choice.advice.move, &why);
     text_free(&why);
     return true;
 }
@@ -229,11 +224,9 @@ static bool refuse_size(struct bot *bot) {
 }
 
 static bool obey_outcome(struct bot *bot, const char *rest) {
-    (void)rest;
     struct question question = question_of(bot);
     enum outcome outcome;
     enum solve_status status = solve_outcome(bot->solver, &question, &outcome);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK)
         text_add_char(&bot->answer, (char)outcome);
     else
@@ -242,10 +235,9 @@ static bool obey_outcome(struct bot *bot, const char *rest) {
 }
 
 static bool obey_value(struct bot *bot, const char *rest) {
-    (void)rest;
     struct question question = question_of(bot);
     struct solution solution;
-    terminal_require(solve_position(bot->solver, &question, &solution) != SOLVE_NO_MEMORY);
+    solve_position(bot->solver, &question, &solution);
     if (solution.has_value) {
         text_add_number(&bot->answer, solution.value);
         return true;
@@ -259,10 +251,9 @@ static bool obey_winning(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     uint64_t limit;
     if (!read_limit(bot, rest, &limit)) return false;
-    struct move_list list = {.moves = terminal_memory((size_t)limit * sizeof *list.moves),
+    struct move_list list = {.moves = memory_take(1, (size_t)limit * sizeof *list.moves),
                              .limit = (size_t)limit};
     enum solve_status status = solve_winning_moves(bot->solver, &question, &list);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK) {
         count_print(list.total, &bot->answer);
         for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
@@ -279,25 +270,21 @@ static bool obey_list_commands(struct bot *bot, const char *rest);
 static bool obey_known_command(struct bot *bot, const char *rest);
 
 static bool obey_name(struct bot *bot, const char *rest) {
-    (void)rest;
     text_add(&bot->answer, "nimm");
     return true;
 }
 
 static bool obey_version(struct bot *bot, const char *rest) {
-    (void)rest;
     text_add(&bot->answer, NIMM_VERSION);
     return true;
 }
 
 static bool obey_protocol_version(struct bot *bot, const char *rest) {
-    (void)rest;
     text_add(&bot->answer, "1");
     return true;
 }
 
 static bool obey_quit(struct bot *bot, const char *rest) {
-    (void)rest;
     bot->leaving = true;
     return true;
 }
@@ -333,7 +320,6 @@ static const struct verb *find_verb(struct token name) {
 }
 
 static bool obey_list_commands(struct bot *bot, const char *rest) {
-    (void)rest;
     for (size_t i = 0; i < VERBS; i++) text_addf(&bot->answer, "%s%s", i > 0 ? "\n" : "", verbs[i].name);
     return true;
 }

@@ -93,7 +93,6 @@ static void add_answer(const struct text *answer, struct text *out) {
         text_add_char(out, at[i]);
     }
     text_add(out, "\n\n");
-    out->failed |= answer->failed;
 }
 
 /* Answers a line. */
@@ -119,7 +118,7 @@ static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
     bool too_long;
     while (!bot->leaving && read_line(&line, &too_long)) {
-        terminal_string(&line);
+        text_string(&line);
         answer_line(bot, &line, too_long, &out);
         terminal_print(&out);
         terminal_flush();
@@ -141,10 +140,10 @@ static int run(struct arguments *arguments) {
     struct bot bot = {.level = (unsigned)level, .solver = cli_solver()};
     bot_set_seed(&bot, seed);
     arguments_join(arguments, 1, &position);
-    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, terminal_string(&position)))
+    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, text_string(&position)))
         status = answer_lines(&bot);
     else
-        complain(STATUS_USAGE, "%s", terminal_string(&bot.answer));
+        complain(STATUS_USAGE, "%s", text_string(&bot.answer));
     session_end(&bot.session);
     solver_free(bot.solver);
     text_free(&bot.name);

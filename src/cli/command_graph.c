@@ -30,7 +30,7 @@ static int draw(const struct question *question, const struct position_graph_pla
     struct solver *solver = cli_solver();
     solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
-    terminal_require(position_graph_build(solver, question, plan, &graph) == SOLVE_OK);
+    position_graph_build(solver, question, plan, &graph);
     progress_end();
     while (position_graph_dot_piece(&graph, &pen, &out)) terminal_print(&out);
     tell_extent(&graph, plan);

@@ -19,9 +19,9 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
     }
     struct text quoted = {0}, words = {0};
     arguments_join(arguments, 0, &words);
-    text_add_quoted(&quoted, terminal_string(&words), words.length);
-    complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u",
-             terminal_string(&quoted), (unsigned)lesson_count());
+    text_add_quoted(&quoted, text_string(&words), words.length);
+    complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u", text_string(&quoted),
+             (unsigned)lesson_count());
     text_free(&quoted);
     text_free(&words);
     return false;

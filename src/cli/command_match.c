@@ -21,6 +21,7 @@
 
 #include "cli/command.h"
 #include "cli/match.h"
+#include "core/memory.h"
 #include "nimm/record.h"
 #include "nimm/scan.h"
 #include "ui/progress.h"
@@ -55,7 +56,7 @@ static void catch_signals(void) {
 static bool refuse(const char *what, const char *value, const char *right) {
     struct text quoted = {0};
     text_add_quoted(&quoted, value, strlen(value));
-    complain(STATUS_USAGE, "%s%s: %s", what, terminal_string(&quoted), right);
+    complain(STATUS_USAGE, "%s%s: %s", what, text_string(&quoted), right);
     text_free(&quoted);
     return false;
 }
@@ -122,8 +123,8 @@ static int complain_of_start(struct match *match, const struct verdict *verdict)
     const char *command = match->sides[verdict->side].command;
     match_end_programs(match, false);
     text_add_quoted(&quoted, command, strlen(command));
-    complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
-             terminal_string(&quoted), terminal_string(&verdict->detail));
+    complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side), text_string(&quoted),
+             text_string(&verdict->detail));
     text_free(&quoted);
     return STATUS_FAILED;
 }
@@ -157,7 +158,7 @@ static const void *find_start(struct match *match, struct random *random, void *
     bool good = start_draw(&match->start, match->solver, random, drawn, &why);
     if (!good) {
         match_end_programs(match, false);
-        complain(STATUS_USAGE, "%s", terminal_string(&why));
+        complain(STATUS_USAGE, "%s", text_string(&why));
     }
     text_free(&why);
     return good ? drawn : NULL;
@@ -184,7 +185,7 @@ static int play_games(struct match *match, void *drawn) {
 
 static int run_match(struct match *match, bool json) {
     struct text out = {0};
-    void *drawn = terminal_memory(match->start.game->size);
+    void *drawn = memory_take(1, match->start.game->size);
     match->solver = cli_solver();
     catch_signals();
     match->stop = &stopping;
@@ -210,10 +211,10 @@ static int run_match(struct match *match, bool json) {
  * *status is set. */
 static void *read_position(const struct match *match, const char *string, int *status) {
     struct text why = {0};
-    void *position = terminal_memory(match->start.game->size);
+    void *position = memory_take(1, match->start.game->size);
     bool good = string && match->start.game->parse(match->start.parameters, string, position, &why) &&
                 start_check(&match->start, position, &why);
-    if (string && !good) *status = complain(STATUS_USAGE, "%s", terminal_string(&why));
+    if (string && !good) *status = complain(STATUS_USAGE, "%s", text_string(&why));
     text_free(&why);
     if (good) return position;
     free(position);

@@ -3,11 +3,12 @@
 #include <stdlib.h>
 
 #include "cli/numbers.h"
+#include "core/memory.h"
 #include "nimm/mex.h"
 #include "ui/terminal.h"
 
 static uint64_t least_missing(const uint64_t *numbers, size_t n) {
-    uint64_t *seen = terminal_memory(MEX_WORDS(n) * sizeof *seen);
+    uint64_t *seen = memory_take(1, MEX_WORDS(n) * sizeof *seen);
     uint64_t least = mex(numbers, n, seen);
     free(seen);
     return least;

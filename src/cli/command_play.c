@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/moment.h"
+#include "core/memory.h"
 #include "nimm/scan.h"
 #include "ui/repl.h"
 
@@ -32,7 +33,7 @@ static bool seat_players(struct repl *repl, const char *value) {
         text_add_quoted(&quoted, value, strlen(value));
         complain(STATUS_USAGE,
                  "--players %s: write human,human or human,computer or computer,human or computer,computer",
-                 terminal_string(&quoted));
+                 text_string(&quoted));
         text_free(&quoted);
     }
     return good;
@@ -55,9 +56,9 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
     if (token_is(name, "computer")) return name_computer(repl, seat);
     text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    bool good = name.length == 0 || repl_check_name(repl, seat, terminal_string(&harmless), &why);
-    if (!good) complain(STATUS_USAGE, "--names: %s", terminal_string(&why));
-    if (good && name.length > 0) strcpy(repl->seats[seat].name, terminal_string(&harmless));
+    bool good = name.length == 0 || repl_check_name(repl, seat, text_string(&harmless), &why);
+    if (!good) complain(STATUS_USAGE, "--names: %s", text_string(&why));
+    if (good && name.length > 0) strcpy(repl->seats[seat].name, text_string(&harmless));
     text_free(&harmless);
     text_free(&why);
     return good;
@@ -92,10 +93,10 @@ static bool can_start(struct repl *repl) {
     struct text why = {0};
     struct random random = random_from_seed(repl->seed);
     struct solver *solver = cli_solver();
-    void *position = terminal_memory(repl->start.game->size);
+    void *position = memory_take(1, repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
                                : start_draw(&repl->start, solver, &random, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
     solver_free(solver);
     text_free(&why);
     repl->own_start = position;

@@ -25,7 +25,7 @@ static bool add_topic(struct token token, unsigned *topics) {
                   : topic + 1 == QUIZ_TOPICS ? " and "
                                              : ", ",
                   quiz_topic_name((enum quiz_topic)topic));
-    complain(STATUS_USAGE, "--topic: %s", terminal_string(&quoted));
+    complain(STATUS_USAGE, "--topic: %s", text_string(&quoted));
     text_free(&quoted);
     return false;
 }
@@ -62,7 +62,7 @@ static int run(struct arguments *arguments) {
         struct text quoted = {0};
         text_add_quoted(&quoted, arguments->words[0], strlen(arguments->words[0]));
         complain(STATUS_USAGE, "%s: nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum",
-                 terminal_string(&quoted));
+                 text_string(&quoted));
         text_free(&quoted);
         return STATUS_USAGE;
     }
@@ -76,7 +76,7 @@ static int run(struct arguments *arguments) {
     plan.level = (unsigned)level;
     plan.plain = arguments_either(arguments, "plain", config.plain);
     add_command(&plan, plan.questions, &command);
-    plan.command = terminal_string(&command);
+    plan.command = text_string(&command);
     quiz_run(&plan);
     text_free(&command);
     return STATUS_DONE;

@@ -12,7 +12,6 @@ static void show_comment(struct repl *repl, const struct comment *comment) {
     struct text line = {0};
     text_addf(&line, "# %s", comment->text);
     paragraph_add(&repl->out, text_string(&line), terminal_style(&repl->terminal).width, 2);
-    repl->out.failed |= line.failed;
     text_free(&line);
 }
 

@@ -3,13 +3,14 @@
 #include <stdlib.h>
 
 #include "cli/command.h"
+#include "core/memory.h"
 #include "ui/paragraph.h"
 #include "ui/shell_word.h"
 
 /* What the parameters say, and an example of a game with them. False: they are refused, which has been said.
  */
 static bool add_example(const struct game *game, const char *parameters, struct text *out) {
-    void *position = terminal_memory(game->size);
+    void *position = memory_take(1, game->size);
     struct text why = {0}, line = {0};
     bool good = game->parse(parameters, game->sample, position, &why);
     if (good) {
@@ -25,7 +26,6 @@ static bool add_example(const struct game *game, const char *parameters, struct 
     } else {
         complain(STATUS_USAGE, "%s", text_string(&why));
     }
-    out->failed |= line.failed;
     text_free(&line);
     text_free(&why);
     free(position);

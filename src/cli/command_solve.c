@@ -8,6 +8,7 @@
 
 #include "cli/command.h"
 #include "cli/lines.h"
+#include "core/memory.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
@@ -53,7 +54,6 @@ static void solve(struct job *job, struct answer *answer) {
         answer->moves = solve_winning_moves(job->solver, &job->question, &job->list);
     if (job->searching) progress_end();
     job->searching = false;
-    terminal_require(answer->moves != SOLVE_NO_MEMORY);
 }
 
 /* The position after a winning move, as text. `after` is working memory. */
@@ -74,7 +74,6 @@ static void add_json_member(struct job *job, const char *name) {
     text_add(&job->out, name);
     text_add_char(&job->out, ':');
     json_add_string(&job->out, text_string(&job->piece));
-    job->out.failed |= job->piece.failed;
     text_clear(&job->piece);
 }
 
@@ -160,7 +159,6 @@ static void add_headline(struct job *job, const struct solution *solution) {
         text_add(&line, TOO_LARGE ": who wins is not known.");
     if (solution->has_value) text_addf(&line, " Its value is %" PRIu64 ".", solution->value);
     paragraph_add(&job->out, text_string(&line), job->style.width, 2);
-    job->out.failed |= line.failed;
     text_free(&line);
 }
 
@@ -174,7 +172,6 @@ static size_t widest_move(struct job *job) {
         size_t columns = text_columns(text_string(&move));
         if (columns > widest) widest = columns;
     }
-    job->out.failed |= move.failed;
     text_free(&move);
     return widest;
 }
@@ -247,7 +244,7 @@ static bool answer_line(struct job *job, uint64_t number, const char *line, size
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
         answer_position(job, after);
     } else {
-        refuse_line(job, number, terminal_string(&why));
+        refuse_line(job, number, text_string(&why));
     }
     text_free(&why);
     return good;
@@ -268,7 +265,7 @@ static int answer_block(struct job *job, struct lines *lines, void *position, vo
 
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
 static int answer_lines(struct job *job, void *after) {
-    void *position = terminal_memory(job->question.game->size);
+    void *position = memory_take(1, job->question.game->size);
     struct lines lines = {.file = STDIN_FILENO};
     int status = STATUS_DONE;
     while (!lines.ended) {
@@ -291,7 +288,7 @@ static int answer_lines(struct job *job, void *after) {
 
 static int run_job(struct job *job, const struct arguments *arguments) {
     int status = STATUS_DONE;
-    void *after = terminal_memory(job->question.game->size);
+    void *after = memory_take(1, job->question.game->size);
     job->batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     if (job->batch) {
         status = answer_lines(job, after);
@@ -327,7 +324,7 @@ static int run(struct arguments *arguments) {
     terminal.plain = arguments_either(arguments, "plain", config.plain);
     job.style = terminal_style(&terminal);
     job.list.limit = (size_t)limit;
-    job.list.moves = terminal_memory((limit + 1) * sizeof *job.list.moves);
+    job.list.moves = memory_take(1, (limit + 1) * sizeof *job.list.moves);
     job.solver = cli_solver();
     solver_report_to(job.solver, report, &job);
     int status = run_job(&job, arguments);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "core/memory.h"
 #include "nimm/nimsum.h"
 #include "nimm/solve.h"
 #include "ui/paragraph.h"
@@ -44,7 +45,7 @@ static bool read_range(const char *word, struct job *job) {
     struct text quoted = {0};
     text_add_quoted(&quoted, word, strlen(word));
     complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers",
-             terminal_string(&quoted), MOST_VALUES);
+             text_string(&quoted), MOST_VALUES);
     text_free(&quoted);
     return false;
 }
@@ -52,7 +53,6 @@ static bool read_range(const char *word, struct job *job) {
 /* Shows how far the table has come; false once Ctrl-C was pressed. */
 static bool go_on(void *data, size_t done) {
     enum { SHOWN_EACH = 1 << 16 };
-    (void)data;
     if (done % SHOWN_EACH < SHOWN_EACH / 32) progress_show("computing: %zu values", done);
     return !*terminal_interrupt_flag();
 }
@@ -60,7 +60,6 @@ static bool go_on(void *data, size_t done) {
 /* What every answer of the sequence goes through: there is no going on without memory, or after Ctrl-C. */
 static enum octal_result checked(const struct job *job, enum octal_result result) {
     progress_end();
-    terminal_require(result != OCTAL_NO_MEMORY);
     if (result == OCTAL_STOPPED) {
         complain(STATUS_FAILED, "interrupted after %zu values", octal_sequence_length(job->sequence));
         terminal_die_of_interrupt();
@@ -73,11 +72,10 @@ static bool prepare(struct job *job, uint64_t limit) {
     struct text why = {0};
     struct octal_code code;
     bool good = job->game->parse(job->parameters, "7", job->position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
     text_free(&why);
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
     job->sequence = octal_sequence_new(&code, (size_t)limit);
-    terminal_require(job->sequence != NULL);
     octal_sequence_watch(job->sequence, go_on, NULL);
     return true;
 }
@@ -98,12 +96,11 @@ static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     struct piles piles;
     snprintf(string, sizeof string, "%" PRIu64, n);
     bool good = job->game->parse(job->parameters, string, job->position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
     text_free(&why);
     if (!good) return STATUS_USAGE;
     solver_begin(job->solver);
     enum solve_status status = game_piles(job->solver, job->game, job->position, &piles);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status != SOLVE_OK)
         return complain(STATUS_FAILED, "the value of %" PRIu64 " is too large to compute", n);
     *value = nim_sum(piles.value, piles.n);
@@ -120,7 +117,7 @@ static void tell_pile(size_t done) {
 static int compute(struct job *job) {
     size_t n = (size_t)(job->last - job->first + 1);
     int status = STATUS_DONE;
-    job->values = terminal_memory(n * sizeof *job->values);
+    job->values = memory_take(1, n * sizeof *job->values);
     if (!job->sequence) progress_watch();
     for (size_t i = 0; status == STATUS_DONE && i < n; i++) {
         status = job->sequence ? value_in_sequence(job, job->first + i, &job->values[i])
@@ -164,7 +161,7 @@ static void add_table(struct job *job) {
 static size_t add_exceptions(struct job *job, size_t most, struct text *out) {
     size_t n = octal_exceptions(job->sequence, NULL, 0);
     size_t listed = n < most ? n : most;
-    uint64_t *list = terminal_memory((listed + 1) * sizeof *list);
+    uint64_t *list = memory_take(1, (listed + 1) * sizeof *list);
     octal_exceptions(job->sequence, list, listed);
     text_add_numbers(out, list, listed);
     free(list);
@@ -194,7 +191,6 @@ static void add_period(struct job *job, const struct octal_period *period) {
     if (n > MOST_EXCEPTIONS) text_addf(&line, " ... (%zu in all; --json lists them)", n);
     text_add_char(&line, '.');
     paragraph_add(out, text_string(&line), cli_width(), 2);
-    out->failed |= line.failed;
     text_free(&line);
 }
 
@@ -224,7 +220,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
     struct text name = {0};
     game_print_name(job->game, job->position, &name);
     text_add(&job->out, "{\"game\":");
-    json_add_string(&job->out, terminal_string(&name));
+    json_add_string(&job->out, text_string(&name));
     text_free(&name);
     if (job->values) {
         text_addf(&job->out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
@@ -313,7 +309,7 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE,
                         "%s is not played with single piles; nimm solve %s gives the value of a position",
                         job.game->id, job.game->id);
-    job.position = terminal_memory(job.game->size);
+    job.position = memory_take(1, job.game->size);
     job.solver = cli_solver();
     int status = run_job(&job, arguments, period_alone);
     octal_sequence_free(job.sequence);

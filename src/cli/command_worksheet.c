@@ -7,6 +7,7 @@
 
 #include "cli/command.h"
 #include "cli/moment.h"
+#include "core/memory.h"
 #include "nimm/start.h"
 #include "ui/shell_word.h"
 #include "ui/worksheet_page.h"
@@ -39,7 +40,7 @@ static bool parse_start(struct job *job, const char *string, void *position) {
     struct start start = {.game = job->plan.game};
     bool good = job->plan.game->parse(job->plan.parameters, string, position, &why);
     good = good && start_check(&start, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", terminal_string(&why));
+    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
     text_free(&why);
     return good;
 }
@@ -52,10 +53,10 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
         return false;
     }
     if (one) n = 1;
-    job->positions = terminal_memory((n + 1) * job->plan.game->size);
+    job->positions = memory_take(1, (n + 1) * job->plan.game->size);
     struct text joined = {0};
     arguments_join(arguments, from, &joined);
-    const char *all = terminal_string(&joined);
+    const char *all = text_string(&joined);
     for (size_t i = 0; good && i < n; i++)
         good = parse_start(job, one ? all : arguments->words[from + i],
                            job->positions + i * job->plan.game->size);
@@ -116,14 +117,13 @@ static int print_sheet(struct job *job, struct solver *solver, struct text *out)
     struct text why = {0};
     int status = STATUS_DONE;
     enum worksheet_result result = worksheet_make(&job->plan, solver, &sheet, &why);
-    terminal_require(result != WORKSHEET_NO_MEMORY);
     if (result == WORKSHEET_REFUSED) {
-        status = complain(STATUS_USAGE, "%s", terminal_string(&why));
+        status = complain(STATUS_USAGE, "%s", text_string(&why));
     } else {
         struct worksheet_page page = job->page;
         page.sheet = &sheet;
         page.solver = solver;
-        terminal_require(worksheet_page_add(&page, out));
+        worksheet_page_add(&page, out);
         worksheet_free(&sheet);
     }
     text_free(&why);
@@ -145,7 +145,7 @@ static int run(struct arguments *arguments) {
     job.plan.level = (unsigned)job.level;
     job.page.copies = (size_t)job.copies;
     job.page.seed = job.plan.seed;
-    job.page.command = terminal_string(&command);
+    job.page.command = text_string(&command);
     int status = print_sheet(&job, solver, &out);
     solver_free(solver);
     text_free(&command);

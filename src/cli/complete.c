@@ -101,7 +101,6 @@ static void offer_options(const struct completing *completing, const struct comm
         text_addf(&name, "--%s", option->name);
         if (!option->help) text_addf(&opposite, "the opposite of --%s", option[-1].name);
         offer_string(completing, text_string(&name), option->help ? option->help : text_string(&opposite));
-        completing->out->failed |= name.failed | opposite.failed;
         text_free(&name);
         text_free(&opposite);
     }

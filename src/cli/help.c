@@ -29,7 +29,6 @@ static void add_options(const struct option *options, struct text *text) {
         text_add_repeated(&line, " ", OPTION_COLUMN - line.length);
         text_add(&line, options->help);
         paragraph_add(text, text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
-        text->failed |= line.failed;
         text_free(&line);
     }
 }
@@ -57,7 +56,6 @@ void help_program(struct text *text) {
         struct text line = {0};
         text_addf(&line, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
         paragraph_add(text, text_string(&line), cli_width(), 13);
-        text->failed |= line.failed;
         text_free(&line);
     }
     text_add(&games, "  ");
@@ -68,6 +66,5 @@ void help_program(struct text *text) {
                    "  nimm --players human,computer              play Nim against the computer\n"
                    "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
                    "The manual: man nimm\n");
-    text->failed |= games.failed;
     text_free(&games);
 }

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "core/memory.h"
+
 enum { BLOCK = 1 << 16 };
 
 bool lines_take(struct lines *lines, char **line, size_t *length) {
@@ -32,7 +34,7 @@ static bool make_room(struct lines *lines) {
     lines->start = 0;
     lines->end = left;
     if (lines->capacity - left > BLOCK) return true;
-    char *buffer = realloc(lines->buffer, 2 * left + 2 * BLOCK);
+    char *buffer = memory_resize(lines->buffer, 1, 2 * left + 2 * BLOCK);
     if (!buffer) {
         errno = ENOMEM;
         return false;

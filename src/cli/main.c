@@ -26,7 +26,7 @@ static int help_on(const char *name) {
     struct text quoted = {0};
     text_add_quoted(&quoted, name, strlen(name));
     complain(STATUS_USAGE, "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
-             terminal_string(&quoted));
+             text_string(&quoted));
     text_free(&quoted);
     return STATUS_USAGE;
 }

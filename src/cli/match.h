@@ -75,9 +75,6 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
 /* Ends the programs, politely first if so wanted. Whoever ends nimm during a match does this before. */
 void match_end_programs(struct match *match, bool politely);
 
-/* Ends the programs and then nimm, out of memory, unless there was enough. */
-void match_require(struct match *match, bool enough);
-
 /* Writes the game that has just ended to the folder. False: it has been said why not, and the programs have
  * been ended. */
 bool match_write_record(struct match *match, uint64_t game, const struct verdict *verdict);

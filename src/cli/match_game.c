@@ -34,12 +34,6 @@ void match_end_programs(struct match *match, bool politely) {
     }
 }
 
-void match_require(struct match *match, bool enough) {
-    if (enough) return;
-    match_end_programs(match, false);
-    terminal_out_of_memory();
-}
-
 static bool lose(struct verdict *verdict, unsigned side, enum match_reason reason) {
     verdict->kind = VERDICT_LOSS;
     verdict->side = side;
@@ -163,14 +157,12 @@ static bool judge_answer(struct talk *talk) {
 static bool ask(struct talk *talk) {
     const struct match *match = talk->match;
     struct process *process = &talk->match->sides[talk->side].process;
-    match_require(talk->match, !talk->command.failed);
     if (!start_program(talk)) return false;
     int64_t deadline = process_clock() + (int64_t)match->time;
     enum process_status status =
         process_send(process, text_string(&talk->command), talk->command.length, deadline, match->stop);
     if (status == PROCESS_OK)
         status = process_read_lines(process, &talk->answer, ANSWER_MOST, deadline, match->stop);
-    match_require(talk->match, !talk->answer.failed);
     if (status == PROCESS_OK) return judge_answer(talk);
     return status == PROCESS_CLOSED ? lose_by_end(talk) : lose_by_silence(talk, status);
 }
@@ -225,7 +217,6 @@ static bool choose(struct match *match, unsigned side, struct move *move, struct
     struct choice choice;
     enum solve_status status = player_choose(match->solver, &question, match->sides[side].level,
                                              &match->sides[side].random, &choice);
-    match_require(match, status != SOLVE_NO_MEMORY);
     *move = choice.advice.move;
     if (status != SOLVE_STOPPED) return true;
     verdict->kind = VERDICT_STOPPED;
@@ -280,8 +271,7 @@ static bool make_move(struct match *match, uint64_t game, const struct move *mov
     unsigned other = match_side_at(game, !session_mover(session));
     struct text string = {0}, why = {0};
     session->game->print_move(session_position(session), move, &string);
-    match_require(match, !string.failed);
-    match_require(match, session_play(session, move, &why) == SESSION_PLAYED);
+    session_play(session, move, &why);
     bool good = is_over(match, game, verdict) || tell_move(match, other, text_string(&string), verdict);
     text_free(&string);
     text_free(&why);
@@ -291,7 +281,7 @@ static bool make_move(struct match *match, uint64_t game, const struct move *mov
 void match_play_game(struct match *match, uint64_t game, const void *position, struct verdict *verdict) {
     *verdict = (struct verdict){0};
     session_end(&match->session);
-    match_require(match, session_start(&match->session, match->start.game, position, 0, false));
+    session_start(&match->session, match->start.game, position, 0, false);
     bool goes_on = tell_game(match, match_side_at(game, 0), verdict) &&
                    tell_game(match, match_side_at(game, 1), verdict);
     while (goes_on && !*match->stop && !is_over(match, game, verdict)) {
@@ -299,5 +289,4 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
         struct move move;
         goes_on = get_move(match, side, &move, verdict) && make_move(match, game, &move, verdict);
     }
-    match_require(match, !verdict->detail.failed);
 }

@@ -59,7 +59,6 @@ static void add_table(const struct match_tally *tally, struct text *out) {
         struct text title = {0};
         uint64_t a = tally->losses[0][i], b = tally->losses[1][i];
         text_addf(&title, "  %s", match_reason_title(i));
-        out->failed |= title.failed;
         if (a + b > 0 || i == MATCH_PLAYED) add_row(out, text_string(&title), a, b);
         text_free(&title);
     }
@@ -80,7 +79,6 @@ static void add_faults(const struct match *match, struct text *out) {
         text_addf(&line, "  Game %" PRIu64 ", %s: %s", fault->game + 1, match_side_name(fault->side),
                   text_string(&fault->detail));
         paragraph_add(out, text_string(&line), WIDTH, 4);
-        out->failed |= line.failed;
         text_free(&line);
     }
     if (match->faults_seen > match->faults_kept)
@@ -99,7 +97,6 @@ void match_add_report(const struct match *match, struct text *out) {
 static void add_member(struct text *out, const char *name, struct text *value) {
     text_addf(out, "\"%s\":", name);
     json_add_string(out, text_string(value));
-    out->failed |= value->failed;
     text_clear(value);
 }
 
@@ -155,8 +152,7 @@ void match_add_json(const struct match *match, struct text *out) {
 
 /* Takes the text. */
 static void add_comment(struct match *match, struct record *record, size_t place, struct text *comment) {
-    match_require(match, !comment->failed);
-    match_require(match, comments_add(&record->comments, place, text_string(comment)) != COMMENTS_NO_MEMORY);
+    comments_add(&record->comments, place, text_string(comment));
     text_free(comment);
 }
 
@@ -176,7 +172,6 @@ static void add_comments(struct record *record, struct match *match, uint64_t ga
     else if (match_is_fault(verdict->reason))
         text_addf(&comment, "%s loses (%s). %s", match_side_name(verdict->side),
                   match_reason_title(verdict->reason), text_string(&verdict->detail));
-    match_require(match, !comment.failed);
     if (comment.length > 0) add_comment(match, record, PLACE_END, &comment);
 }
 
@@ -206,7 +201,6 @@ bool match_write_record(struct match *match, uint64_t game, const struct verdict
     fill_record(&record, match, game, verdict);
     add_path(match, game, &path);
     bool good = record_print(&record, &text, &why);
-    match_require(match, !(path.failed | text.failed));
     if (good && save_exists(text_string(&path))) {
         add_harmless(&why, text_string(&path), SIZE_MAX);
         text_add(&why, " exists: choose another folder for the records");
@@ -215,7 +209,7 @@ bool match_write_record(struct match *match, uint64_t game, const struct verdict
     good = good && save_file(&save_system, text_string(&path), text_string(&text), text.length, &why);
     if (!good) {
         match_end_programs(match, false);
-        complain(STATUS_FAILED, "%s", terminal_string(&why));
+        complain(STATUS_FAILED, "%s", text_string(&why));
     }
     comments_free(&record.comments); /* the session stays the match's */
     text_free(&path);

@@ -13,10 +13,10 @@ const struct game *cli_game(const char *name, const char **parameters) {
         for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
         text_add_quoted(&quoted, name, strlen(name));
         suggest_add(&suggestion, "", &quoted);
-        complain(STATUS_USAGE, "there is no game %snimm games lists them", terminal_string(&quoted));
+        complain(STATUS_USAGE, "there is no game %snimm games lists them", text_string(&quoted));
     } else if (*parameters && !game->parameters_help) {
         text_add_quoted(&quoted, name, strlen(name));
-        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", terminal_string(&quoted),
+        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", text_string(&quoted),
                  game->id);
         game = NULL;
     }
@@ -46,8 +46,7 @@ const struct game *cli_game_to_play(const char *name, const char **parameters) {
     text_add_quoted(&message, name, strlen(name));
     text_add(&message, " is neither a command nor a game");
     suggest_add(&suggestion, "", &message);
-    complain(STATUS_USAGE, "%snimm --help lists the commands, nimm games the games",
-             terminal_string(&message));
+    complain(STATUS_USAGE, "%snimm --help lists the commands, nimm games the games", text_string(&message));
     text_free(&message);
     return NULL;
 }

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "core/memory.h"
 #include "nimm/scan.h"
 #include "ui/terminal.h"
 
@@ -22,16 +23,16 @@ int numbers_run(const struct arguments *arguments, const char *name, size_t leas
     struct text string = {0}, why = {0}, out = {0};
     if (arguments->n < least) return complain(STATUS_USAGE, "write numbers, as nimm %s 13 19 10", name);
     arguments_join(arguments, 0, &string);
-    uint64_t *numbers = terminal_memory((string.length + 1) * sizeof *numbers);
+    uint64_t *numbers = memory_take(1, (string.length + 1) * sizeof *numbers);
     size_t n = 0;
     bool none = arguments->n == 0;
-    if (!none) n = scan_numbers(terminal_string(&string), numbers, string.length, "number", &why);
+    if (!none) n = scan_numbers(text_string(&string), numbers, string.length, "number", &why);
     int status = STATUS_DONE;
     if (n > 0 || none)
         print_result(arguments_option(arguments, "json") != NULL, name, numbers, n, compute(numbers, n),
                      &out);
     else
-        status = complain(STATUS_USAGE, "%s", terminal_string(&why));
+        status = complain(STATUS_USAGE, "%s", text_string(&why));
     free(numbers);
     text_free(&string);
     text_free(&why);

@@ -10,7 +10,6 @@ static bool read_record(const char *path, struct record *record, struct text *wh
     bool good = save_read(path, RECORD_BYTES, &contents, why);
     if (good) {
         enum record_status status = record_read(record, text_string(&contents), contents.length, why);
-        terminal_require(status != RECORD_NO_MEMORY);
         good = status == RECORD_READ;
     }
     text_free(&contents);
@@ -30,8 +29,7 @@ int record_file_open(const struct arguments *arguments, struct repl *repl) {
     } else {
         text_add_harmless(&shown, path, strlen(path), SIZE_MAX);
         status = complain(STATUS_FAILED, "%s: %s",
-                          strcmp(path, "-") == 0 ? "standard input" : terminal_string(&shown),
-                          terminal_string(&why));
+                          strcmp(path, "-") == 0 ? "standard input" : text_string(&shown), text_string(&why));
     }
     text_free(&why);
     text_free(&shown);

@@ -8,15 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/bits.h"
 
 /* n zeros; NULL when out of memory only. */
 static uint32_t *zeros(size_t n) {
-    return calloc(n > 0 ? n : 1, sizeof(uint32_t));
+    return memory_take_zeroed(n > 0 ? n : 1, sizeof(uint32_t));
 }
 
 static struct digraph *new_empty(uint32_t nodes, uint32_t arcs) {
-    struct digraph *graph = calloc(1, sizeof *graph);
+    struct digraph *graph = memory_take_zeroed(1, sizeof *graph);
     if (graph == NULL) return NULL;
     *graph = (struct digraph){nodes, arcs, zeros((size_t)nodes + 1), zeros(arcs)};
     if (graph->first != NULL && graph->target != NULL) return graph;
@@ -180,7 +181,7 @@ static enum digraph_result set_values_in_order(const struct valuation *valuation
 }
 
 enum digraph_result digraph_grundy(const struct digraph *graph, uint32_t *values) {
-    struct valuation valuation = {graph, values, calloc(graph->nodes + (size_t)1, 1),
+    struct valuation valuation = {graph, values, memory_take_zeroed(graph->nodes + (size_t)1, 1),
                                   zeros(largest_out_degree(graph))};
     enum digraph_result result = DIGRAPH_NO_MEMORY;
     if (valuation.small != NULL && valuation.seen != NULL) {

@@ -88,7 +88,7 @@ void node_name_print(const char *name, size_t length, struct text *text) {
     size_t start = text->length;
     if (looks_plain(name, length)) {
         text_add_harmless(text, name, length, length);
-        if (text->failed || text->length - start == length) return;
+        if (text->length - start == length) return;
         text->length = start; /* some of it was not harmless and grew: it must be quoted */
     }
     print_quoted(name, length, text);

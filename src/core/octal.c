@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/octal_digits.h"
 #include "core/octal_table.h"
 #include "core/stream.h"
@@ -58,7 +59,7 @@ static void mark_options(const struct octal_code *code, const uint16_t *values, 
 /* No nim-sum of two values is OCTAL_VALUES, so one more mark than there are values ends each search. */
 enum octal_result octal_values_plain(const struct octal_code *code, uint16_t *values, size_t n) {
     assert(n < UINT32_MAX);
-    uint32_t *seen = calloc(OCTAL_VALUES + 1, sizeof *seen);
+    uint32_t *seen = memory_take_zeroed(OCTAL_VALUES + 1, sizeof *seen);
     if (!seen) return OCTAL_NO_MEMORY;
     for (size_t pile = 0; pile < n; pile++) {
         mark_options(code, values, pile, seen);
@@ -77,7 +78,7 @@ size_t octal_default_limit(const struct octal_code *code) {
 
 struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit) {
     assert(code->n > 0);
-    struct octal_sequence *sequence = calloc(1, sizeof *sequence);
+    struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
     if (!sequence) return NULL;
     if (!octal_table_start(&sequence->table, code)) {
         octal_sequence_free(sequence);
@@ -163,7 +164,7 @@ static bool search_period(struct octal_sequence *sequence) {
     struct period_rule guess = guess_rule(&sequence->table.code, n);
     size_t most = period_most(&proof, n), guessed = period_most(&guess, n);
     if (most < guessed) most = guessed;
-    uint32_t *runs = malloc((most + 1) * sizeof *runs);
+    uint32_t *runs = memory_take(most + 1, sizeof *runs);
     if (!runs) return false;
     *period = (struct octal_period){0};
     period_runs_to(values, n, most, runs);

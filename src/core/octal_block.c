@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/octal_digits.h"
 #include "core/octal_kernel.h"
 #include "core/octal_table.h"
@@ -44,7 +45,7 @@ bool octal_block_reserve(struct octal_table *table) {
     struct octal_block *block = &table->block;
     if (block->room >= table->capacity) return true;
     size_t room = (table->capacity + GAP - 1) / GAP * GAP;
-    void *memory = malloc(GAP + 4 * room + SUMS * SET);
+    void *memory = memory_take(1, GAP + 4 * room + SUMS * SET);
     if (!memory) return false;
     octal_block_free(block);
     uint8_t *aligned = (uint8_t *)memory + (GAP - (uintptr_t)memory % GAP);

@@ -44,7 +44,6 @@ static size_t find_portable(const uint16_t *f, const uint16_t *r, size_t n, uint
 }
 
 static void mark_portable(const uint16_t *f, const uint16_t *r, size_t n, uint8_t *set, size_t limit) {
-    (void)limit;
     for (size_t i = 0; i < n; i++) set[f[i] ^ r[i]] = 1;
 }
 

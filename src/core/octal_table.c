@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/octal_digits.h"
 
 enum { FIRST_REVIEW = 512 };
@@ -16,9 +17,9 @@ static void move_to_end(void *row, const struct octal_table *table, size_t capac
 }
 
 static bool reserve_narrow(struct octal_table *table, size_t capacity) {
-    uint8_t *bytes = realloc(table->bytes, capacity);
+    uint8_t *bytes = memory_resize(table->bytes, 1, capacity);
     if (bytes) table->bytes = bytes;
-    uint8_t *back = realloc(table->bytes_back, capacity);
+    uint8_t *back = memory_resize(table->bytes_back, 1, capacity);
     if (back) table->bytes_back = back;
     if (!bytes || !back) return false;
     move_to_end(back, table, capacity, sizeof *back);
@@ -26,7 +27,7 @@ static bool reserve_narrow(struct octal_table *table, size_t capacity) {
 }
 
 static bool reserve_wide(struct octal_table *table, size_t capacity) {
-    uint16_t *back = realloc(table->back, capacity * sizeof *back);
+    uint16_t *back = memory_resize(table->back, capacity, sizeof *back);
     if (!back) return false;
     table->back = back;
     move_to_end(back, table, capacity, sizeof *back);
@@ -35,7 +36,7 @@ static bool reserve_wide(struct octal_table *table, size_t capacity) {
 
 bool octal_table_reserve(struct octal_table *table, size_t capacity) {
     if (capacity <= table->capacity) return true;
-    uint16_t *values = realloc(table->values, capacity * sizeof *values);
+    uint16_t *values = memory_resize(table->values, capacity, sizeof *values);
     if (!values) return false;
     table->values = values;
     bool narrow = table->width == OCTAL_NARROW;
@@ -46,7 +47,7 @@ bool octal_table_reserve(struct octal_table *table, size_t capacity) {
 
 /* The rows of bytes give way to one of 16-bit values. */
 static bool leave_narrow(struct octal_table *table) {
-    table->back = malloc(table->capacity * sizeof *table->back);
+    table->back = memory_take(table->capacity, sizeof *table->back);
     if (!table->back) return false;
     for (size_t pile = 0; pile < table->length; pile++)
         table->back[table->capacity - 1 - pile] = table->values[pile];
@@ -59,7 +60,7 @@ static bool leave_narrow(struct octal_table *table) {
 /* Makes room for values below a new width. The prefix is a block of the kernels at least: so they never look
  * at what is not yet there. */
 static bool set_width(struct octal_table *table, size_t width) {
-    uint8_t *sets = realloc(table->sets, (table->ring + 1) * (width + sizeof(uint64_t)));
+    uint8_t *sets = memory_resize(table->sets, 1, (table->ring + 1) * (width + sizeof(uint64_t)));
     if (!sets) return false;
     table->sets = sets;
     if (width > OCTAL_NARROW && !table->back && !leave_narrow(table)) return false;
@@ -143,7 +144,7 @@ static size_t choose_colours(const struct octal_table *table, struct octal_colou
 
 static bool list_rares(struct octal_table *table, size_t n) {
     size_t most = 2 * n + 256;
-    struct octal_rare *rare = realloc(table->rare, most * sizeof *rare);
+    struct octal_rare *rare = memory_resize(table->rare, most, sizeof *rare);
     if (!rare) return false;
     table->rare = rare;
     table->rares = 0;
@@ -181,7 +182,7 @@ static bool review(struct octal_table *table) {
     table->rares = 0;
     table->sets_made = false;
     if (table->ring == 0 || table->length < FIRST_REVIEW) return true;
-    int32_t *sums = malloc(OCTAL_VALUES * sizeof *sums);
+    int32_t *sums = memory_take(OCTAL_VALUES, sizeof *sums);
     if (!sums) return false;
     size_t rares = choose_colours(table, &table->colours, sums);
     free(sums);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/parts_memory.h"
 #include "nimm/bits.h"
 
@@ -12,7 +13,7 @@ enum { OPTIONS_AT_COST = 16 };
 static void push(struct parts_options *options, uint64_t word) {
     if (options->n == options->capacity) {
         size_t capacity = options->capacity ? options->capacity * 2 : 4096;
-        uint64_t *words = realloc(options->word, capacity * sizeof *words);
+        uint64_t *words = memory_resize(options->word, capacity, sizeof *words);
         if (!words) {
             options->failed = true;
             return;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/bits.h"
 
 enum { STRUCTURES = 4, FIRST_SLOTS = 256, MOST_PROBES = 8, FIRST_BYTES = 64 << 10 };
@@ -38,14 +39,13 @@ struct memory_key {
 };
 
 static void release_nothing(void *thing) {
-    (void)thing;
 }
 
 static enum solve_status find_memory(struct solver *solver, struct memory **memory) {
     static const struct memory_key key = {"parts", 0};
     *memory = solver_find(solver, &key, sizeof key);
     if (*memory) return SOLVE_OK;
-    *memory = calloc(1, sizeof **memory);
+    *memory = memory_take_zeroed(1, sizeof **memory);
     if (!*memory) return SOLVE_NO_MEMORY;
     (*memory)->bytes = FIRST_BYTES;
     if (solver_keep(solver, &key, sizeof key, *memory, FIRST_BYTES, memory_free)) return SOLVE_OK;
@@ -70,14 +70,14 @@ static bool is_about(const struct parts *parts, const struct parts_rules *rules,
 }
 
 static struct parts *parts_new(const struct parts_rules *rules, const void *structure, size_t length) {
-    struct parts *parts = calloc(1, sizeof *parts);
+    struct parts *parts = memory_take_zeroed(1, sizeof *parts);
     if (!parts) return NULL;
     parts->rules = rules;
     parts->options.words = rules->words;
     parts->options.parts = parts;
     parts->length = length;
-    parts->structure = malloc(length);
-    parts->context = calloc(1, rules->context_size);
+    parts->structure = memory_take(1, length);
+    parts->context = memory_take_zeroed(1, rules->context_size);
     if (!parts->structure || !parts->context) {
         parts_free(parts);
         return NULL;
@@ -193,7 +193,7 @@ static bool make_room(struct parts *parts, size_t capacity) {
 static bool grow(struct parts *parts) {
     size_t capacity = parts->capacity ? parts->capacity * 2 : FIRST_SLOTS;
     if (!make_room(parts, capacity)) return parts->capacity > 0;
-    uint64_t *slots = calloc(capacity, slot_words(parts) * sizeof *slots);
+    uint64_t *slots = memory_take_zeroed(capacity, slot_words(parts) * sizeof *slots);
     if (!slots) return parts->capacity > 0;
     struct parts old = *parts;
     parts->slots = slots;

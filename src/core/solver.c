@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 struct kept {
     struct kept *next;
     void *thing;
@@ -25,7 +27,7 @@ struct solver {
 };
 
 struct solver *solver_new(uint64_t nodes, size_t bytes) {
-    struct solver *solver = calloc(1, sizeof *solver);
+    struct solver *solver = memory_take_zeroed(1, sizeof *solver);
     if (!solver) return NULL;
     if (bytes == 0) bytes = SOLVER_BYTES;
     solver->nodes = nodes ? nodes : SOLVER_NODES;
@@ -91,7 +93,7 @@ void *solver_find(struct solver *solver, const void *key, size_t length) {
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing)) {
     if (bytes > solver->bytes_left) return false;
-    struct kept *kept = malloc(sizeof *kept + length);
+    struct kept *kept = memory_take(1, sizeof *kept + length);
     solver->starved |= !kept;
     if (!kept) return false;
     *kept = (struct kept){solver->kept, thing, release, length};

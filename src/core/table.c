@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 enum { FIRST_SLOTS = 1024, FIRST_KEYS = 16384, LENGTH_BYTES = 4 };
 
 void table_free(struct table *table) {
@@ -59,7 +61,7 @@ static bool fits(const struct table *table, size_t slots, size_t keys) {
 static bool grow_slots(struct table *table) {
     size_t capacity = table->capacity ? table->capacity * 2 : FIRST_SLOTS;
     if (!fits(table, capacity, table->keys_capacity)) return false;
-    struct table_slot *slots = calloc(capacity, sizeof *slots);
+    struct table_slot *slots = memory_take_zeroed(capacity, sizeof *slots);
     table->starved = !slots;
     if (!slots) return false;
     for (size_t i = 0; i < table->capacity; i++) {
@@ -79,7 +81,7 @@ static bool grow_keys(struct table *table, size_t more) {
     while (capacity < table->keys_length + more) capacity *= 2;
     if (capacity == table->keys_capacity) return true;
     if (!fits(table, table->capacity, capacity)) return false;
-    unsigned char *keys = realloc(table->keys, capacity);
+    unsigned char *keys = memory_resize(table->keys, 1, capacity);
     table->starved = !keys;
     if (!keys) return false;
     table->keys = keys;

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 enum { QUOTED_MOST = 40 };
 
 const char *text_string(const struct text *text) {
@@ -22,28 +24,17 @@ void text_clear(struct text *text) {
     if (text->data) text->data[0] = '\0';
 }
 
-static bool grow(struct text *text, size_t need) {
-    size_t capacity = text->capacity ? text->capacity : 64;
-    while (capacity < need) capacity *= 2;
-    char *data = realloc(text->data, capacity);
-    if (!data) {
-        text->failed = true;
-        return false;
-    }
-    text->data = data;
-    text->capacity = capacity;
-    return true;
-}
-
 /* Room for `more` bytes and the NUL behind them. */
-static inline bool reserve(struct text *text, size_t more) {
-    size_t need = text->length + more + 1;
-    if (text->failed) return false;
-    return need <= text->capacity || grow(text, need);
+static void reserve(struct text *text, size_t more) {
+    size_t need = text->length + more + 1, capacity = text->capacity ? text->capacity : 64;
+    if (need <= text->capacity) return;
+    while (capacity < need) capacity *= 2;
+    text->data = memory_resize(text->data, 1, capacity);
+    text->capacity = capacity;
 }
 
 void text_add_bytes(struct text *text, const char *bytes, size_t length) {
-    if (!reserve(text, length)) return;
+    reserve(text, length);
     if (length > 0) memcpy(text->data + text->length, bytes, length);
     text->length += length;
     text->data[text->length] = '\0';
@@ -54,7 +45,7 @@ void text_add(struct text *text, const char *string) {
 }
 
 void text_add_char(struct text *text, char c) {
-    if (!reserve(text, 1)) return;
+    reserve(text, 1);
     text->data[text->length++] = c;
     text->data[text->length] = '\0';
 }
@@ -82,7 +73,7 @@ void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n) {
 
 /* Mostly there is room already; where there is not, the first try tells how much it takes. */
 void text_addv(struct text *text, const char *format, va_list arguments) {
-    if (!reserve(text, 0)) return;
+    reserve(text, 0);
     va_list again;
     va_copy(again, arguments);
     size_t room = text->capacity - text->length;
@@ -90,10 +81,10 @@ void text_addv(struct text *text, const char *format, va_list arguments) {
     assert(length >= 0);
     if ((size_t)length >= room) {
         text->data[text->length] = '\0';
-        if (reserve(text, (size_t)length))
-            vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
+        reserve(text, (size_t)length);
+        vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
     }
-    if (!text->failed) text->length += (size_t)length;
+    text->length += (size_t)length;
     va_end(again);
 }
 

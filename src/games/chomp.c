@@ -62,7 +62,6 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     struct chomp *bar = position;
     uint64_t lengths[MOST_ROWS];
     memset(bar, 0, sizeof *bar);
@@ -136,7 +135,6 @@ static void bite_fairly(struct chomp *bar, struct random *random) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     struct chomp *bar = position;
     uint64_t rows, columns;
     if (!board_random_side(shape->parts, (struct range){3, LARGEST_ROWS}, (struct range){1, MOST_ROWS},
@@ -177,7 +175,6 @@ static void refuse_column(const struct chomp *bar, size_t row, bool poison, stru
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct chomp *bar = position;
     if (is_bitable(bar, move->part, move->where)) return true;
     if (bar->rows == 1 && bar->row[0] == 1)
@@ -192,7 +189,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 
 /* From square to square; the poison, where this starts, is the one square that is no move. */
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct chomp *bar = position;
     struct move *move = &moves->move;
     if (++move->where < bar->row[move->part]) return true;
@@ -206,7 +202,6 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     bite(position, move->part, move->where);
 }
 
@@ -218,12 +213,10 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
@@ -323,7 +316,6 @@ static bool leaves(struct solver *solver, const struct chomp *bar, const struct 
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)misere;
     struct moves bites = {0};
     enum solve_status status = make_table(solver, position, value);
     while (status == SOLVE_OK && moves(position, mover, &bites))

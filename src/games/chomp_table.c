@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/chomp.h"
 
 /* So much of the work of filling a table takes as long as one searched position: elementary steps of
@@ -56,7 +57,7 @@ static enum solve_status reserve(struct solver *solver, bool tails, size_t count
     if (*table) return SOLVE_OK;
     const struct key key = {"chomp", tails, (char)size};
     size_t bytes = sizeof **table + most * sizeof *(*table)->number;
-    *table = malloc(bytes);
+    *table = memory_take(1, bytes);
     if (!*table) return SOLVE_NO_MEMORY;
     if (solver_keep(solver, &key, sizeof key, *table, bytes, free)) return SOLVE_OK;
     free(*table);

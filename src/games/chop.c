@@ -22,7 +22,6 @@ struct chop {
 };
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     struct chop *bar = position;
     return board_parse_sides(string, &bar->side[ROWS], &bar->side[COLUMNS], why);
 }
@@ -38,7 +37,6 @@ static void print(const void *position, struct text *text) {
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     enum { TRIES = 100 };
-    (void)parameters;
     struct chop *bar = position;
     struct range allowed = {1, UINT64_MAX};
     bool lost = random_between(random, 1, 3) == 1;
@@ -61,7 +59,6 @@ static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct chop *bar = position;
     unsigned kind = move->kind == COLUMNS ? COLUMNS : ROWS;
     if (move->kind <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
@@ -81,7 +78,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct chop *bar = position;
     struct move *move = &moves->move;
     if (move->kind == ROWS && move->amount + 1 >= bar->side[ROWS]) *move = (struct move){.kind = COLUMNS};
@@ -91,7 +87,6 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
-    (void)mover;
     const struct chop *bar = position;
     unsigned kind = random_between(random, 0, 1) ? ROWS : COLUMNS;
     if (bar->side[kind] < 2) kind = !kind;
@@ -99,7 +94,6 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct chop *bar = position;
     bar->side[move->kind] = move->amount;
 }
@@ -141,7 +135,6 @@ static bool read_move(const char *string, struct move *move) {
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, "%s ", side_names[move->kind]);
     text_add_number(text, move->amount);
 }
@@ -159,14 +152,12 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     struct chop after = {{move->amount, move->amount}};
     text_add(text, "break the bar down to ");
     say_side(&after, move->kind, text);
 }
 
 static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
-    (void)position;
     if (row == 0 && column == 0) return "X";
     return utf8 ? "\xE2\x96\xA0" : "O";
 }
@@ -186,7 +177,6 @@ static void draw(const void *position, const struct style *style, struct text *t
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    (void)solver;
     const struct chop *bar = position;
     piles->n = 2;
     for (size_t i = 0; i < 2; i++) piles->value[i] = bar->side[i] - 1;

@@ -15,7 +15,6 @@
 #include "nimm/bits.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return coloring_parse(string, position, why);
 }
 
@@ -25,7 +24,6 @@ static void print(const void *position, struct text *text) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     enum { FEWEST = 3, MOST = 34 }; /* 34 points have at most 63 faces */
     struct coloring *coloring = position;
     struct range points = {5, 9};
@@ -63,7 +61,6 @@ static void say_black(const struct coloring *coloring, struct text *text) {
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct coloring *coloring = position;
     size_t won = coloring_find_face(coloring, 3);
     if (won < coloring->faces) {
@@ -82,7 +79,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct coloring *coloring = position;
     if (moves->state[0] == 0 && decided(position)) return false;
     size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
@@ -96,25 +92,21 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct coloring *coloring = position;
     plane_graph_add(&coloring->green, move->part, move->where);
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
-    (void)mover;
     const struct coloring *coloring = position;
     return points_parse_move(&coloring->plane, "color", string, move, why);
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     points_print_move(move, text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_add(text, "color ");
     points_say_pair(move->part, move->where, text);
 }

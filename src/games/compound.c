@@ -14,7 +14,6 @@
 #include "nimm/scan.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return compound_parse(string, position, why);
 }
 
@@ -28,7 +27,6 @@ static bool startable(const void *position, struct text *why) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     return compound_random(shape, random, position, why);
 }
 
@@ -83,7 +81,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (!legal) {
         say_part(compound, i, why);
         text_addf(why, ": %s", text_string(&reason));
-        why->failed |= reason.failed;
     }
     text_free(&reason);
     return legal;
@@ -179,15 +176,13 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
                           const struct split *split, struct move *move, struct text *why) {
     struct text rest = {0}, reason = {0};
     text_add_bytes(&rest, split->rest, (size_t)(split->end - split->rest));
-    bool parsed =
-        !rest.failed && compound_game(compound, i)
-                            ->parse_move(compound_position(compound, i), mover, rest.data, move, &reason);
+    bool parsed = compound_game(compound, i)
+                      ->parse_move(compound_position(compound, i), mover, rest.data, move, &reason);
     if (parsed) {
         move->component = (uint16_t)i;
     } else {
         text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, compound_game(compound, i)->id,
                   text_string(&reason));
-        why->failed |= rest.failed || reason.failed;
     }
     text_free(&rest);
     text_free(&reason);
@@ -254,13 +249,11 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     game_print_name(compound_game(compound, i), compound_position(compound, i), name);
     compound_game(compound, i)->print(compound_position(compound, i), &printed);
     text_add_quoted(reason, text_string(&printed), printed.length);
-    reason->failed |= printed.failed;
     text_free(&printed);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)misere;
     return compound_winning(solver, position, mover, value, list);
 }
 

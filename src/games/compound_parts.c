@@ -63,7 +63,6 @@ bool compound_admits_position(const struct game *game, const void *position, str
     if (status == SOLVE_NO_ANSWER)
         text_add(why, "this can go on for ever, so it has no value that could be added: a sum needs parts "
                       "that must come to an end");
-    why->failed |= status == SOLVE_NO_MEMORY;
     return status == SOLVE_OK;
 }
 
@@ -132,7 +131,6 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     if (!parsed)
         text_addf(why, game ? "part %zu (%s): %s" : "part %zu: %s%s", number, game ? game->id : "",
                   text_string(&reason));
-    why->failed |= reason.failed;
     text_free(&reason);
     return parsed;
 }
@@ -150,8 +148,7 @@ bool compound_parse(const char *string, struct compound *compound, struct text *
         size_t length = strcspn(string, "+");
         text_clear(&part);
         text_add_bytes(&part, string, length);
-        why->failed |= part.failed;
-        parsed = !part.failed && parse_part(part.data, compound, why);
+        parsed = parse_part(part.data, compound, why);
         more = string[length] == '+';
         string += length + more;
     }
@@ -175,7 +172,6 @@ bool compound_startable(const struct compound *compound, struct text *why) {
         struct text reason = {0};
         bool may_start = !game->startable || game->startable(compound_position(compound, i), &reason);
         if (!may_start) text_addf(why, "part %zu (%s): %s", i + 1, game->id, text_string(&reason));
-        why->failed |= reason.failed;
         text_free(&reason);
         if (!may_start) return false;
     }

@@ -26,7 +26,6 @@ static void add_random_part(const struct game *game, bool choosy, const struct s
     struct text refusal = {0};
     bool drawn =
         game->random(NULL, shape, random, place, &refusal) && (!choosy || has_moves(game, place, FEW));
-    why->failed |= refusal.failed;
     text_free(&refusal);
     if (!drawn) compound_drop(compound);
 }
@@ -49,7 +48,7 @@ bool compound_random(const struct shape *shape, struct random *random, struct co
         return false;
     }
     uint64_t n = random_between(random, parts.low, parts.high);
-    for (unsigned tries = 0; compound->n < n && tries < TRIES && !why->failed; tries++) {
+    for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = game_list[random_between(random, 0, game_count - 1)];
         add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
     }

@@ -16,7 +16,6 @@
 enum { GLANCE = 8 }; /* names and values listed in a sentence */
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return digraph_text_parse(string, position, why);
 }
 
@@ -26,7 +25,6 @@ static void print(const void *position, struct text *text) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     return digraph_random(shape, random, position, why);
 }
 
@@ -59,7 +57,6 @@ static void say_options(const struct digraph_position *position, struct text *wh
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct digraph_position *graph = position;
     for (unsigned i = 0; i < graph->arcs; i++)
         if (graph->from[i] == graph->token && graph->to[i] == move->where) return true;
@@ -77,7 +74,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct digraph_position *graph = position;
     for (uint64_t i = moves->state[0]; i < graph->arcs; i++) {
         if (graph->from[i] != graph->token) continue;
@@ -90,7 +86,6 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct digraph_position *graph = position;
     graph->token = (uint16_t)move->where;
 }
@@ -122,7 +117,6 @@ static bool scan_move(const struct digraph_position *position, const char *strin
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
-    (void)mover;
     struct token last;
     char name[NODE_NAME_MOST];
     size_t length;
@@ -159,7 +153,6 @@ static void draw(const void *position, const struct style *style, struct text *t
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    (void)solver;
     const struct digraph_position *graph = position;
     uint8_t values[DIGRAPH_NODES];
     digraph_find_values(graph, values);
@@ -189,7 +182,6 @@ static void list_values(const struct digraph_position *position, const uint8_t *
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    (void)i;
     const struct digraph_position *graph = position;
     uint8_t values[DIGRAPH_NODES];
     digraph_find_values(graph, values);

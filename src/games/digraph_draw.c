@@ -17,9 +17,8 @@ struct line {
 static void wrap(struct line *line, size_t at) {
     struct text *text = line->text;
     size_t moved = text->length - at - 1;
-    if (text->failed || text_columns(text->data + line->start) <= line->width) return;
+    if (text_columns(text->data + line->start) <= line->width) return;
     text_add_repeated(text, " ", line->indent);
-    if (text->failed) return;
     char *rest = text->data + at + 1;
     memmove(rest + line->indent, rest, moved);
     memset(rest, ' ', line->indent);
@@ -42,7 +41,7 @@ static void add_name(const struct digraph_position *position, unsigned node, siz
     static const char dots[] = "...";
     size_t start = text->length, columns = 0;
     digraph_text_print_name(position, node, text);
-    if (text->failed || text_columns(text->data + start) <= most) return;
+    if (text_columns(text->data + start) <= most) return;
     size_t end = start;
     for (; columns + strlen(dots) <= most; end++)
         if (((unsigned char)text->data[end] & 0xC0) != 0x80) columns++;
@@ -78,7 +77,6 @@ static size_t name_columns(const struct digraph_position *position, const bool *
     for (unsigned node = 0; node < position->nodes; node++) {
         if (!drawn[node]) continue;
         add_name(position, node, most, text);
-        if (text->failed) return widest;
         size_t columns = text_columns(text->data + start);
         if (columns > widest) widest = columns;
         text->length = start;
@@ -95,7 +93,6 @@ static void draw_node(struct line *line, const struct digraph_position *position
     text_add_char(line->text, here ? '[' : ' ');
     add_name(position, node, most, line->text);
     text_add_char(line->text, here ? ']' : ' ');
-    if (line->text->failed) return;
     text_add_repeated(line->text, " ", most + 2 - text_columns(line->text->data + start));
     if (digraph_count_arcs(position, node) > 0) {
         add_words(line, "->");

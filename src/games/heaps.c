@@ -224,14 +224,12 @@ void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *ra
 }
 
 void heaps_print_move(const void *heaps, const struct move *move, struct text *text) {
-    (void)heaps;
     text_add_number(text, move->part + UINT64_C(1));
     text_add_char(text, ' ');
     text_add_number(text, move->amount);
 }
 
 void heaps_say_move(const void *heaps, const struct move *move, struct text *text) {
-    (void)heaps;
     text_add(text, "take ");
     text_add_number(text, move->amount);
     text_addf(text, " from pile %u", (unsigned)move->part + 1);

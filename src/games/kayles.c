@@ -6,13 +6,11 @@
 #include "games/row.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return row_parse(1, string, position, why);
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     return row_random(1, (struct range){3, 8}, shape, random, position, why);
 }
 

@@ -6,13 +6,11 @@
 #include "games/octal_heaps.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return octal_heaps_parse("0.77", string, position, why);
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     return octal_heaps_random("0.77", (struct range){3, 9}, shape, random, position, why);
 }
 

@@ -13,7 +13,6 @@
 #include "nimm/nimsum.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return heaps_parse(string, position, why);
 }
 
@@ -23,12 +22,10 @@ static void print(const void *position, struct text *text) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     return heaps_random(shape, (struct range){2, 5}, (struct range){1, 8}, random, position, why);
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct heaps *heaps = position;
     if (!heaps_check_pile(heaps, move->part, why)) return false;
     uint64_t pile = heaps->pile[move->part];
@@ -42,7 +39,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct heaps *heaps = position;
     struct move *move = &moves->move;
     while (move->part < heaps->n && move->amount == heaps->pile[move->part]) {
@@ -55,13 +51,11 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct heaps *heaps = position;
     heaps->pile[move->part] -= move->amount;
 }
 
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
-    (void)mover;
     heaps_draw_move(position, UINT64_MAX, random, move);
 }
 
@@ -77,7 +71,6 @@ static void draw(const void *position, const struct style *style, struct text *t
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    (void)solver;
     const struct heaps *heaps = position;
     piles->n = heaps->n;
     for (size_t i = 0; i < heaps->n; i++) piles->value[i] = heaps->pile[i];

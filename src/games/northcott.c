@@ -111,7 +111,6 @@ static bool parse_row(struct northcott *board, struct token token, struct text *
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     struct northcott *board = position;
     memset(board, 0, sizeof *board);
     if (separator_is_misplaced(string)) {
@@ -144,7 +143,6 @@ static void print(const void *position, struct text *text) {
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    (void)solver;
     const struct northcott *board = position;
     piles->n = board->rows;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
@@ -171,7 +169,6 @@ static bool suits(const struct northcott *board, bool lost) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     struct northcott *board = position;
     uint64_t rows, columns;
     if (!board_random_side(shape->parts, (struct range){3, 5}, (struct range){1, MOST_ROWS}, "rows", random,
@@ -278,12 +275,10 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1, (unsigned)move->part + 1);
 }
 

@@ -21,7 +21,6 @@ static void drop_empty(struct heaps *heaps) {
 static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
     size_t start = why->length;
     if (octal_parse(string, code, why)) return true;
-    if (why->failed) return false;
     assert(why->data[start] == 'T' && why->data[why->length - 1] == '.');
     why->data[start] = 't';
     why->data[--why->length] = '\0';
@@ -225,7 +224,6 @@ static bool check_rest(const struct octal_heaps *game, const struct move *move, 
 }
 
 bool octal_heaps_check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct octal_heaps *game = position;
     struct heaps open = game->heaps;
     for (size_t i = 0; i < open.n; i++)
@@ -243,7 +241,6 @@ bool octal_heaps_check(const void *position, unsigned mover, const struct move *
 }
 
 bool octal_heaps_moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct octal_heaps *game = position;
     const struct heaps *heaps = &game->heaps;
     struct move *move = &moves->move;
@@ -278,7 +275,6 @@ void octal_heaps_draw_move(const void *position, unsigned mover, struct random *
 }
 
 void octal_heaps_play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct octal_heaps *game = position;
     struct heaps *heaps = &game->heaps;
     uint64_t *pile = &heaps->pile[move->part];

@@ -44,7 +44,6 @@ static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) 
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     struct poker_nim *game = position;
     memset(game, 0, sizeof *game);
     const char *slash = strchr(string, '/');
@@ -52,7 +51,6 @@ static bool parse(const char *parameters, const char *string, void *position, st
     struct text piles = {0};
     text_add_bytes(&piles, string, (size_t)(slash - string));
     bool parsed = heaps_parse(text_string(&piles), &game->heaps, why);
-    why->failed |= piles.failed;
     text_free(&piles);
     return parsed && parse_pools(slash + 1, game->pool, why) && check_total(game, why);
 }
@@ -68,7 +66,6 @@ static void print(const void *position, struct text *text) {
  * can make it so. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     enum { TRIES = 100 };
     struct poker_nim *game = position;
     memset(game, 0, sizeof *game);
@@ -195,7 +192,6 @@ static bool wants_to_add(const char *string) {
 }
 
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
-    (void)mover;
     const struct poker_nim *game = position;
     heaps_draw_move(&game->heaps, UINT64_MAX, random, move);
 }
@@ -213,13 +209,11 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, move->kind == ADD ? "%u +" : "%u ", (unsigned)move->part + 1);
     text_add_number(text, move->amount);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_add(text, move->kind == ADD ? "put " : "take ");
     text_add_number(text, move->amount);
     text_addf(text, move->kind == ADD ? " on pile %u" : " from pile %u", (unsigned)move->part + 1);
@@ -251,7 +245,6 @@ static void draw(const void *position, const struct style *style, struct text *t
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    (void)solver;
     const struct poker_nim *game = position;
     piles->n = game->heaps.n;
     memcpy(piles->value, game->heaps.pile, piles->n * sizeof *piles->value);

@@ -34,7 +34,6 @@ static void enter(struct factors *to, uint64_t number) {
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     struct prime *game = position;
     memset(game, 0, sizeof *game);
     uint64_t numbers[NUMBERS_MOST];
@@ -83,7 +82,6 @@ static bool check_shape(struct range parts, struct range amount, struct text *wh
  * again can make it so. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     enum { TRIES = 50, FEW = 4 };
     struct prime *game = position;
     struct range parts = shape->parts.high > 0 ? shape->parts : (struct range){2, 4};
@@ -152,7 +150,6 @@ static void say_how_many(const struct factors *factors, struct text *why) {
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct prime *game = position;
     if (!check_number(game, move->part, why)) return false;
     const struct factors *factors = &game->number[move->part];
@@ -171,7 +168,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct prime *game = position;
     struct move *move = &moves->move;
     for (; move->part < game->n; move->part++, move->amount = 0) {
@@ -183,7 +179,6 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct prime *game = position;
     factored_divide(&game->number[move->part], move->amount);
 }
@@ -280,7 +275,6 @@ static bool split_off(const struct prime *game, const struct factors *factors, s
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
-    (void)mover;
     const struct prime *game = position;
     struct token tokens[PRIMES_MOST + 1];
     size_t n = move_tokens(string, tokens, PRIMES_MOST + 1);
@@ -299,7 +293,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     struct factors factors;
     factor(move->amount, &factors);
     text_addf(text, "%u ", (unsigned)move->part + 1);
@@ -307,7 +300,6 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     struct factors factors;
     factor(move->amount, &factors);
     text_add(text, "split ");
@@ -334,7 +326,6 @@ static void draw(const void *position, const struct style *style, struct text *t
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    (void)solver;
     const struct prime *game = position;
     piles->n = game->n;
     for (size_t i = 0; i < game->n; i++) piles->value[i] = value_of(&game->number[i]);

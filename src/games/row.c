@@ -174,7 +174,6 @@ static bool refuse_amount(const struct row *row, struct text *why) {
 }
 
 bool row_check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct row *row = position;
     if (move->part >= row->n || move->amount > row->n - move->part) {
         text_add(why, "There is no such pin: ");
@@ -196,7 +195,6 @@ static bool stand(const struct row *row, uint64_t first, uint64_t n) {
 }
 
 bool row_moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct row *row = position;
     const struct octal_code *code = code_of(row);
     for (uint64_t at = moves->move.part; at < row->n; at++)
@@ -210,7 +208,6 @@ bool row_moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 void row_play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct row *row = position;
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
@@ -241,7 +238,6 @@ static size_t scan_pins(const char *string, uint64_t pins[2]) {
 
 bool row_parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                     struct text *why) {
-    (void)mover;
     const struct row *row = position;
     uint64_t pins[2];
     size_t n = scan_pins(string, pins);
@@ -259,7 +255,6 @@ bool row_parse_move(const void *position, unsigned mover, const char *string, st
 }
 
 void row_print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_add_number(text, (uint64_t)move->part + 1);
     if (move->amount < 2) return;
     text_add_char(text, ' ');
@@ -267,7 +262,6 @@ void row_print_move(const void *position, const struct move *move, struct text *
 }
 
 void row_say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_addf(text, "hit pin%s %u", move->amount > 1 ? "s" : "", (unsigned)move->part + 1);
     if (move->amount < 2) return;
     text_add(text, " and ");

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/game.h"
 #include "nimm/mex.h"
 
@@ -61,10 +62,10 @@ static enum solve_status grow(struct search *search) {
     size_t capacity = search->capacity ? search->capacity * 2 : 64;
     size_t bytes = capacity * (search->game->size + sizeof *search->frames);
     if (search->capacity > 0 && bytes > solver_table(search->solver)->most_bytes) return SOLVE_TOO_LARGE;
-    struct frame *frames = realloc(search->frames, capacity * sizeof *frames);
+    struct frame *frames = memory_resize(search->frames, capacity, sizeof *frames);
     if (!frames) return SOLVE_NO_MEMORY;
     search->frames = frames;
-    unsigned char *positions = realloc(search->positions, (capacity + 1) * search->game->size);
+    unsigned char *positions = memory_resize(search->positions, 1, (capacity + 1) * search->game->size);
     if (!positions) return SOLVE_NO_MEMORY;
     search->positions = positions;
     search->capacity = capacity;
@@ -74,7 +75,7 @@ static enum solve_status grow(struct search *search) {
 static bool add_answer(struct search *search, uint64_t answer) {
     if (search->n_answers == search->answers_capacity) {
         size_t capacity = search->answers_capacity ? search->answers_capacity * 2 : 256;
-        uint64_t *answers = realloc(search->answers, capacity * sizeof *answers);
+        uint64_t *answers = memory_resize(search->answers, capacity, sizeof *answers);
         if (!answers) return false;
         search->answers = answers;
         search->answers_capacity = capacity;
@@ -139,7 +140,7 @@ static enum solve_status step(struct search *search) {
 }
 
 static enum solve_status run(struct search *search, const void *position, uint64_t *answer) {
-    search->key = malloc(2 * search->game->size + 2 + sizeof search->game);
+    search->key = memory_take(1, 2 * search->game->size + 2 + sizeof search->game);
     if (!search->key) return SOLVE_NO_MEMORY;
     enum solve_status status = grow(search);
     if (status != SOLVE_OK) return status;

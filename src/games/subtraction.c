@@ -188,7 +188,6 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct subtraction *game = position;
     struct heaps open = open_piles(game);
     uint64_t pile = move->part < open.n ? game->heaps.pile[move->part] : 0;
@@ -211,7 +210,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct subtraction *game = position;
     struct move *move = &moves->move;
     for (; move->part < game->heaps.n; move->part++, move->amount = 0)
@@ -220,14 +218,12 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct subtraction *game = position;
     game->heaps.pile[move->part] -= move->amount;
 }
 
 /* Only where 1 to K may be taken are there too many moves to list. */
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
-    (void)mover;
     const struct subtraction *game = position;
     heaps_draw_move(&game->heaps, game->most, random, move);
 }

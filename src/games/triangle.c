@@ -15,7 +15,6 @@
 #include "nimm/bits.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    (void)parameters;
     return triangle_parse(string, position, why);
 }
 
@@ -54,7 +53,6 @@ static bool is_lost_start(const struct triangle *triangle) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    (void)parameters;
     enum { FEWEST = 2, TRIES = 6 };
     struct triangle *triangle = position;
     struct range points = {5, 9};
@@ -72,7 +70,6 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    (void)mover;
     const struct triangle *triangle = position;
     size_t corner[3], crossed[2];
     if (triangle_find_complete(triangle, corner)) {
@@ -93,7 +90,6 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)mover;
     const struct triangle *triangle = position;
     if (moves->state[0] == 0 && decided(position)) return false;
     moves->state[0] = 1;
@@ -109,25 +105,21 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    (void)mover;
     struct triangle *triangle = position;
     plane_graph_add(&triangle->drawn, move->part, move->where);
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
-    (void)mover;
     const struct triangle *triangle = position;
     return points_parse_move(&triangle->plane, "draw", string, move, why);
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     points_print_move(move, text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    (void)position;
     text_add(text, "draw ");
     points_say_pair(move->part, move->where, text);
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/mex.h"
 #include "nimm/nimsum.h"
 
@@ -12,7 +13,7 @@ enum solve_status options_list(struct solver *solver, const struct game *game, c
     struct moves moves = {0};
     struct piles piles;
     enum solve_status status = SOLVE_OK;
-    void *after = malloc(game->size);
+    void *after = memory_take(1, game->size);
     options->n = 0;
     if (!after) return SOLVE_NO_MEMORY;
     solver_begin(solver);

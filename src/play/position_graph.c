@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 /* What the table of numbers may take, beside the nodes. */
 enum { NUMBERS_BYTES = 96 << 20 };
 
@@ -47,11 +49,11 @@ static enum found reserve_node(struct builder *builder) {
     size_t most = POSITION_GRAPH_BYTES / (size + sizeof *graph->nodes + sizeof *builder->met);
     if (capacity > most) capacity = (uint32_t)most;
     if (graph->n_nodes + 1 >= capacity) return FOUND_NO_ROOM;
-    struct position_node *nodes = realloc(graph->nodes, capacity * sizeof *nodes);
+    struct position_node *nodes = memory_resize(graph->nodes, capacity, sizeof *nodes);
     if (nodes) graph->nodes = nodes;
-    unsigned char *positions = realloc(graph->positions, capacity * size);
+    unsigned char *positions = memory_resize(graph->positions, 1, capacity * size);
     if (positions) graph->positions = positions;
-    uint32_t *met = realloc(builder->met, capacity * sizeof *met);
+    uint32_t *met = memory_resize(builder->met, capacity, sizeof *met);
     if (met) builder->met = met;
     if (!nodes || !positions || !met) return FOUND_NO_MEMORY;
     builder->node_capacity = capacity;
@@ -98,7 +100,7 @@ static enum found add_arc(struct builder *builder, uint32_t from, uint32_t to) {
     builder->met[to] = from + 1;
     if (graph->n_arcs == builder->arc_capacity) {
         uint32_t capacity = doubled(builder->arc_capacity);
-        struct digraph_arc *arcs = realloc(graph->arcs, capacity * sizeof *arcs);
+        struct digraph_arc *arcs = memory_resize(graph->arcs, capacity, sizeof *arcs);
         if (!arcs) return FOUND_NO_MEMORY;
         graph->arcs = arcs;
         builder->arc_capacity = capacity;
@@ -164,7 +166,7 @@ static struct digraph *make_digraph(const struct position_graph *graph) {
     uint32_t n = graph->n_arcs, ends = 0;
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         ends += graph->nodes[i].first_arc == graph->nodes[i + 1].first_arc;
-    struct digraph_arc *arcs = malloc(((size_t)n + ends + 1) * sizeof *arcs);
+    struct digraph_arc *arcs = memory_take((size_t)n + ends + 1, sizeof *arcs);
     if (!arcs) return NULL;
     if (n > 0) memcpy(arcs, graph->arcs, n * sizeof *arcs);
     for (uint32_t i = 0; i < graph->n_nodes && graph->misere; i++)
@@ -176,7 +178,7 @@ static struct digraph *make_digraph(const struct position_graph *graph) {
 }
 
 static enum solve_status find_outcomes(struct position_graph *graph, const struct digraph *digraph) {
-    uint8_t *outcome = malloc(digraph->nodes);
+    uint8_t *outcome = memory_take(1, digraph->nodes);
     enum digraph_result result = outcome ? digraph_outcomes(digraph, outcome, NULL) : DIGRAPH_NO_MEMORY;
     for (uint32_t i = 0; i < graph->n_nodes && result == DIGRAPH_DONE; i++) {
         graph->nodes[i].solved = true;
@@ -188,7 +190,7 @@ static enum solve_status find_outcomes(struct position_graph *graph, const struc
 
 /* SOLVE_NO_ANSWER: there is a cycle. */
 static enum solve_status find_values(struct position_graph *graph, const struct digraph *digraph) {
-    uint32_t *values = malloc(digraph->nodes * sizeof *values);
+    uint32_t *values = memory_take(digraph->nodes, sizeof *values);
     enum digraph_result result = values ? digraph_grundy(digraph, values) : DIGRAPH_NO_MEMORY;
     for (uint32_t i = 0; i < graph->n_nodes && result == DIGRAPH_DONE; i++) {
         graph->nodes[i].has_value = true;
@@ -244,7 +246,7 @@ static enum solve_status solve_whole(struct solver *solver, struct position_grap
 enum solve_status position_graph_build(struct solver *solver, const struct question *start,
                                        const struct position_graph_plan *plan, struct position_graph *graph) {
     assert(plan->nodes > 0);
-    unsigned char *room = malloc(3 * start->game->size + 1);
+    unsigned char *room = memory_take(1, 3 * start->game->size + 1);
     if (!room) return SOLVE_NO_MEMORY;
     struct builder builder = {.solver = solver,
                               .start = start,

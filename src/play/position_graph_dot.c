@@ -9,7 +9,6 @@ enum { PIECE = 1 << 16 }; /* bytes, about */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text harmless = {0};
     text_add_harmless(&harmless, bytes, length, length);
-    if (harmless.failed) text->failed = true;
     for (const char *at = text_string(&harmless); *at; at++) {
         if (*at == '"' || *at == '\\') text_add_char(text, '\\');
         text_add_char(text, *at);
@@ -34,7 +33,6 @@ static size_t shared_length(const struct position_graph *graph, struct text *tex
         shared = n;
     }
     while (shared > 0 && first.data[shared - 1] != '@') shared--;
-    text->failed |= first.failed || other.failed;
     text_free(&first);
     text_free(&other);
     return shared;
@@ -48,7 +46,6 @@ static void add_title(const struct position_graph *graph, struct text *text) {
     add_escaped(text_string(&title), title.length, text);
     if (graph->misere) text_add(text, ", misere");
     if (graph->extent != POSITION_GRAPH_WHOLE) text_add(text, " (not the whole graph)");
-    if (title.failed) text->failed = true;
     text_free(&title);
 }
 
@@ -68,7 +65,6 @@ static void add_node(const struct position_graph *graph, uint32_t number, size_t
                      struct text *text) {
     const struct position_node *node = &graph->nodes[number];
     print_position(graph, number, printed);
-    if (printed->failed) text->failed = true;
     text_addf(text, "  n%lu [label=\"", (unsigned long)number);
     if (printed->length > skip) add_escaped(printed->data + skip, printed->length - skip, text);
     if (graph->game->flags & GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
@@ -111,7 +107,6 @@ static void add_some_nodes(const struct position_graph *graph, struct position_g
     struct text printed = {0};
     while (pen->next < graph->n_nodes && text->length < PIECE)
         add_node(graph, pen->next++, pen->skip, &printed, text);
-    text->failed |= printed.failed;
     text_free(&printed);
 }
 
@@ -145,7 +140,6 @@ void position_graph_dot(const struct position_graph *graph, struct text *text) {
     struct text piece = {0};
     while (position_graph_dot_piece(graph, &pen, &piece)) {
         text_add_bytes(text, text_string(&piece), piece.length);
-        text->failed |= piece.failed;
         text_clear(&piece);
     }
     text_free(&piece);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/alike.h"
 #include "nimm/mex.h"
 #include "nimm/scan.h"
@@ -83,9 +84,7 @@ static enum solve_status draw_position(struct quiz *quiz, struct quiz_question *
     start.balance = balance_of(quiz, question->topic);
     question->game = start.game;
     bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
-    bool no_memory = why.failed;
     text_free(&why);
-    if (no_memory) return SOLVE_NO_MEMORY;
     return drawn ? find_answer(quiz, question) : SOLVE_NO_ANSWER;
 }
 
@@ -239,7 +238,7 @@ static enum solve_status try_question(struct quiz *quiz, enum quiz_topic topic, 
 
 /* Memory for a position of any game. */
 static bool has_room(struct quiz_question *question) {
-    *question = (struct quiz_question){.position = malloc(game_largest())};
+    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     return question->position != NULL;
 }
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/quiz.h"
 #include "nimm/scan.h"
 
@@ -74,7 +75,7 @@ static enum quiz_mark mark_number(const struct quiz_question *question, const ch
 
 static enum quiz_mark mark_legal_move(struct solver *solver, const struct quiz_question *question,
                                       const struct move *move) {
-    void *after = malloc(question->game->size);
+    void *after = memory_take(1, question->game->size);
     if (!after) return QUIZ_NO_MEMORY;
     memcpy(after, question->position, question->game->size);
     question->game->play(after, 0, move);

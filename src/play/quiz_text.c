@@ -48,7 +48,6 @@ static void add_spaced_position(const struct quiz_question *question, struct tex
         text_add_char(text, position.data[i]);
         if (position.data[i] == ',') text_add_char(text, ' ');
     }
-    text->failed |= position.failed;
     text_free(&position);
 }
 
@@ -145,7 +144,6 @@ static void add_parts(const struct quiz_question *question, const struct piles *
         text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", text_string(&name), text_string(&reason),
                   piles->value[i]);
     }
-    text->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
 }

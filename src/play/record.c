@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 /* The positions of a session take at most so many bytes. */
 #define MOST_POSITION_BYTES ((size_t)128 << 20)
 
@@ -25,7 +27,7 @@ void record_free(struct record *record) {
 static bool reserve(struct comments *comments) {
     if (comments->n < comments->capacity) return true;
     size_t capacity = comments->capacity ? comments->capacity * 2 : 8;
-    struct comment *list = realloc(comments->list, capacity * sizeof *list);
+    struct comment *list = memory_resize(comments->list, capacity, sizeof *list);
     if (!list) return false;
     comments->list = list;
     comments->capacity = capacity;
@@ -35,7 +37,7 @@ static bool reserve(struct comments *comments) {
 enum comments_result comments_add(struct comments *comments, size_t place, const char *text) {
     if (comments->n == RECORD_COMMENTS) return COMMENTS_FULL;
     size_t length = strlen(text);
-    char *copy = malloc(length + 1);
+    char *copy = memory_take(1, length + 1);
     if (!copy || !reserve(comments)) {
         free(copy);
         return COMMENTS_NO_MEMORY;

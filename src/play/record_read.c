@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/record.h"
 #include "nimm/scan.h"
 
@@ -26,7 +27,6 @@ struct reader {
     size_t stands[PLACE_PLAY]; /* in which line each line of the head stands; 0: nowhere */
     size_t pending;            /* comments up to here have their place */
     enum part part;
-    bool no_memory;
 };
 
 /* --- refusals -------------------------------------------------------------------------------- */
@@ -52,13 +52,7 @@ static bool refuse_words(struct reader *reader, const char *words, const char *b
     struct text quoted = {0};
     text_add_quoted(&quoted, words, strlen(words));
     refuse_at(reader, reader->number, "%s%s", text_string(&quoted), behind);
-    reader->no_memory |= quoted.failed;
     text_free(&quoted);
-    return false;
-}
-
-static bool run_out(struct reader *reader) {
-    reader->no_memory = true;
     return false;
 }
 
@@ -89,9 +83,7 @@ static bool take_line(struct reader *reader) {
         if (reader->line.data[i] == '\t') reader->line.data[i] = ' ';
     struct text harmless = {0};
     size_t strange = find_strange_byte(text_string(&reader->line), reader->line.length, &harmless);
-    reader->no_memory |= harmless.failed || reader->line.failed;
     text_free(&harmless);
-    if (reader->no_memory) return false;
     if (strange == reader->line.length) return true;
     return refuse_at(reader, reader->number,
                      "the byte \\x%02X has no place here: a record is UTF-8 without control characters",
@@ -107,14 +99,8 @@ static void place_comments(struct reader *reader, size_t place) {
 static bool take_comment(struct reader *reader) {
     const char *words = text_string(&reader->line) + 1;
     words += strspn(words, " ");
-    switch (comments_add(&reader->record->comments, PLACE_END, words)) {
-    case COMMENTS_ADDED:
-        return true;
-    case COMMENTS_FULL:
-        return refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
-    default: /* COMMENTS_NO_MEMORY */
-        return run_out(reader);
-    }
+    return comments_add(&reader->record->comments, PLACE_END, words) == COMMENTS_ADDED ||
+           refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
 }
 
 /* --- the lines of the head ------------------------------------------------------------------- */
@@ -135,14 +121,12 @@ static bool take_game(struct reader *reader, const char *value) {
         return refuse_words(reader, value, ": this game takes nothing behind a colon");
     reader->has_parameters = parameters != NULL;
     if (parameters) text_add(&reader->parameters, parameters);
-    reader->no_memory |= reader->parameters.failed;
-    return !reader->no_memory;
+    return true;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
     text_add(&reader->position, value);
-    reader->no_memory |= reader->position.failed;
-    return !reader->no_memory;
+    return true;
 }
 
 /* The level of a computer, where there is one at *value, which moves behind it. */
@@ -220,16 +204,14 @@ static void name_players(struct record *record) {
 static bool begin(struct reader *reader) {
     struct text why = {0};
     struct record *record = reader->record;
-    void *start = malloc(reader->game->size);
-    if (!start) return run_out(reader);
+    void *start = memory_take(1, reader->game->size);
     const char *parameters = reader->has_parameters ? text_string(&reader->parameters) : NULL;
     bool good = reader->game->parse(parameters, text_string(&reader->position), start, &why) &&
                 (!reader->game->startable || reader->game->startable(start, &why));
     if (!good)
         refuse_at(reader, reader->stands[PLACE_POSITION], "%s", text_string(&why));
-    else if (!session_start(&record->session, reader->game, start, reader->first, reader->misere))
-        good = run_out(reader);
-    reader->no_memory |= why.failed;
+    else
+        session_start(&record->session, reader->game, start, reader->first, reader->misere);
     text_free(&why);
     free(start);
     return good;
@@ -328,7 +310,6 @@ static bool take_move(struct reader *reader) {
     if (session->game->parse_move(position, session_mover(session), string, &move, &why))
         result = session_play(session, &move, &why);
     if (result == SESSION_ILLEGAL) refuse_move(reader, text_string(&why));
-    reader->no_memory |= result == SESSION_NO_MEMORY || why.failed;
     text_free(&why);
     return result == SESSION_PLAYED;
 }
@@ -414,14 +395,12 @@ enum record_status record_read(struct record *record, const char *bytes, size_t 
     bool good = length <= RECORD_BYTES
                     ? take_all(&reader)
                     : refuse_at(&reader, 1, "a record has at most %zu bytes", RECORD_BYTES);
-    reader.no_memory |= reader.why.failed;
-    if (!good && !reader.no_memory) text_add(why, text_string(&reader.why));
+    if (!good) text_add(why, text_string(&reader.why));
     text_free(&reader.why);
     text_free(&reader.line);
     text_free(&reader.position);
     text_free(&reader.parameters);
-    assert(!good || !reader.no_memory);
     if (good) return RECORD_READ;
     record_free(record);
-    return reader.no_memory || why->failed ? RECORD_NO_MEMORY : RECORD_REFUSED;
+    return RECORD_REFUSED;
 }

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 #define DEFAULT_NODES (4 * SOLVER_NODES)
 
 /* The work on one review. */
@@ -105,7 +107,7 @@ enum solve_status review_game(struct review *review, const struct session *sessi
                               uint64_t nodes) {
     struct work work = {review, session, solver, nodes ? nodes : DEFAULT_NODES};
     *review = (struct review){.n = session->played};
-    review->positions = calloc(session->played + 1, sizeof *review->positions);
+    review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
     if (!review->positions) return SOLVE_NO_MEMORY;
     enum solve_status status = SOLVE_OK;
     /* From the end, where positions are small, and what is found serves for those before. */

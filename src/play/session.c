@@ -5,14 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
+
 /* Room for one more move and the position behind it. */
 static bool reserve(struct session *session) {
     if (session->played < session->capacity) return true;
     size_t capacity = session->capacity ? session->capacity * 2 : 16;
-    struct move *moves = realloc(session->moves, capacity * sizeof *moves);
+    struct move *moves = memory_resize(session->moves, capacity, sizeof *moves);
     if (!moves) return false;
     session->moves = moves;
-    unsigned char *positions = realloc(session->positions, (capacity + 1) * session->game->size);
+    unsigned char *positions = memory_resize(session->positions, 1, (capacity + 1) * session->game->size);
     if (!positions) return false;
     session->positions = positions;
     session->capacity = capacity;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/nimsum.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
@@ -74,7 +75,7 @@ static bool has_enough(const struct move_list *list) {
 /* Tries every move: for games that have no shortcut. */
 static enum solve_status try_moves(struct solver *solver, const struct question *question,
                                    struct move_list *list) {
-    void *after = malloc(question->game->size);
+    void *after = memory_take(1, question->game->size);
     if (!after) return SOLVE_NO_MEMORY;
     enum solve_status status = SOLVE_OK;
     struct moves moves = {0};
@@ -186,7 +187,7 @@ static bool is_better(const struct merit *a, const struct merit *b) {
 /* Not a won position: draw if possible, else make it hard for the opponent. */
 static enum solve_status find_resisting_move(struct solver *solver, const struct question *question,
                                              struct advice *advice) {
-    void *after = malloc(question->game->size);
+    void *after = memory_take(1, question->game->size);
     if (!after) return SOLVE_NO_MEMORY;
     struct merit best = {0};
     struct moves moves = {0};
@@ -217,7 +218,6 @@ enum solve_status solve_advice(struct solver *solver, const struct question *que
     struct moves first = {0};
     bool any = question->game->moves(question->position, question->mover, &first);
     assert(any);
-    (void)any;
     enum outcome outcome;
     enum solve_status status = solve_outcome(solver, question, &outcome);
     *advice = (struct advice){.kind = ADVICE_WINNING, .move = first.move};

@@ -29,8 +29,6 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
         if (game_is_over(start->game, position, start->first)) continue;
         enum solve_status status = check_balance(start, solver, position);
         if (status == SOLVE_OK) return true;
-        why->failed |= status == SOLVE_NO_MEMORY;
-        if (why->failed) return false;
         if (status == SOLVE_STOPPED) {
             text_add(why, "stopped before a start was found");
             return false;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/alike.h"
 
 enum { MODEL_SEED = 1902 };
@@ -42,7 +43,6 @@ static bool has_parts(struct solver *solver, const struct start *start, const vo
     if (start->shape.parts.low == 0) return true;
     solver_begin(solver);
     enum solve_status status = game_piles(solver, start->game, position, &piles);
-    why->failed |= status == SOLVE_NO_MEMORY;
     return status == SOLVE_OK && piles.n == start->shape.parts.low;
 }
 
@@ -69,7 +69,7 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
 static enum worksheet_result draw_positions(const struct worksheet_plan *plan, struct solver *solver,
                                             struct worksheet *sheet, struct text *why) {
     struct random random = random_from_seed(plan->seed);
-    void *model = malloc(plan->game->size);
+    void *model = memory_take(1, plan->game->size);
     if (!model) return WORKSHEET_NO_MEMORY;
     enum worksheet_result result = WORKSHEET_MADE;
     for (size_t i = 0; result == WORKSHEET_MADE && i < WORKSHEET_STARTS; i++) {
@@ -79,7 +79,6 @@ static enum worksheet_result draw_positions(const struct worksheet_plan *plan, s
             result = WORKSHEET_REFUSED;
         else if (alike_draw(&start, solver, &random, model, position) != SOLVE_OK)
             result = WORKSHEET_NO_MEMORY;
-        if (why->failed) result = WORKSHEET_NO_MEMORY;
     }
     free(model);
     return result;
@@ -108,8 +107,8 @@ enum worksheet_result worksheet_make(const struct worksheet_plan *plan, struct s
     enum worksheet_result result = WORKSHEET_MADE;
     *sheet = (struct worksheet){.game = plan->game};
     sheet->n_positions = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
-    sheet->positions = malloc(sheet->n_positions * plan->game->size);
-    sheet->questions = malloc((plan->n_questions + 1) * sizeof *sheet->questions);
+    sheet->positions = memory_take(1, sheet->n_positions * plan->game->size);
+    sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);
     if (!sheet->positions || !sheet->questions)
         result = WORKSHEET_NO_MEMORY;
     else if (plan->n_positions)

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
 
@@ -14,7 +15,6 @@ void classroom_open(struct classroom *room, enum color_choice color, bool plain)
     room->terminal.plain = plain;
     room->terminal.color = terminal_wants_color(color, room->terminal.out_is_terminal);
     room->solver = solver_new(0, 0);
-    terminal_require(room->solver != NULL);
 }
 
 void classroom_close(struct classroom *room) {
@@ -30,7 +30,6 @@ bool classroom_ask(struct classroom *room, const char *prompt) {
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    terminal_require(!painted.failed);
     enum line_status status;
     for (;;) {
         terminal_print(&room->out);
@@ -65,7 +64,6 @@ static void add_move(struct classroom *room, const struct question *question, co
     text_add(&line, " -> ");
     question->game->print(after, &line);
     paragraph_add(&room->out, text_string(&line), terminal_style(&room->terminal).width, 4);
-    room->out.failed |= line.failed;
     text_free(&line);
 }
 
@@ -74,8 +72,7 @@ void classroom_add_winning_moves(struct classroom *room, const struct question *
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     enum solve_status status = solve_winning_moves(room->solver, question, &list);
-    void *after = terminal_memory(question->game->size);
-    terminal_require(status != SOLVE_NO_MEMORY);
+    void *after = memory_take(1, question->game->size);
     if (status == SOLVE_OK && count_is_zero(list.total)) {
         text_add(&room->out, "No winning moves.\n");
     } else if (status == SOLVE_OK) {
@@ -89,7 +86,7 @@ void classroom_add_winning_moves(struct classroom *room, const struct question *
 
 /* Ends the program when memory is out. */
 static void solve(struct classroom *room, const struct question *question, struct solution *solution) {
-    terminal_require(solve_position(room->solver, question, solution) != SOLVE_NO_MEMORY);
+    solve_position(room->solver, question, solution);
 }
 
 void classroom_add_grid(struct classroom *room, const struct question *question) {

@@ -17,7 +17,7 @@ static bool set_name(struct config *config, struct token value) {
     struct text harmless = {0};
     text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
     const char *name = text_string(&harmless);
-    bool good = text_columns(terminal_string(&harmless)) <= NAME_MOST;
+    bool good = text_columns(text_string(&harmless)) <= NAME_MOST;
     if (good) strcpy(config->name, name);
     text_free(&harmless);
     return good;
@@ -142,7 +142,6 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
             begin_warning(path, warnings);
             text_addf(warnings, "line %zu: %s\n", number, text_string(&why));
         }
-        warnings->failed |= why.failed;
         text_free(&why);
     }
     if (wrong <= WARNINGS_MOST) return;
@@ -189,7 +188,6 @@ static bool read_file(const char *path, struct text *contents, struct text *why)
 void config_load(struct config *config, struct text *warnings) {
     struct text path = {0}, contents = {0}, why = {0};
     if (find_file(&path)) {
-        terminal_require(!path.failed);
         if (read_file(text_string(&path), &contents, &why)) {
             config_read(config, text_string(&path), text_string(&contents), contents.length, warnings);
         } else if (why.length > 0) {
@@ -197,7 +195,6 @@ void config_load(struct config *config, struct text *warnings) {
             text_addf(warnings, "%s\n", text_string(&why));
         }
     }
-    warnings->failed |= why.failed | contents.failed;
     text_free(&path);
     text_free(&contents);
     text_free(&why);

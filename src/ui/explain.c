@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/nimsum.h"
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
@@ -16,7 +17,6 @@ void explain_name(const struct question *question, size_t i, struct text *name) 
         question->game->describe(question->position, i, name, &reason);
     else
         text_add(name, "Position");
-    name->failed |= reason.failed;
     text_free(&reason);
 }
 
@@ -34,7 +34,6 @@ static void add_disguise(const struct question *question, const struct solution 
         text_add(text, "  ");
         paragraph_add(text, text_string(&name), style->width - 2, 4);
     }
-    text->failed |= name.failed | reason.failed;
     text_free(&name);
     text_free(&reason);
 }
@@ -76,7 +75,6 @@ static void add_targets(const struct question *question, const struct solution *
     }
     if (found > MOST)
         text_addf(text, "  and %zu more such pile%s.\n", found - MOST, found == MOST + 1 ? "" : "s");
-    text->failed |= name.failed;
     text_free(&name);
 }
 
@@ -131,7 +129,6 @@ static void add_verdict(const struct question *question, const struct solution *
     paragraph_addf(text, style->width,
                    "%s an odd number of ones%s: unbalanced. Making every column even wins for %s.",
                    text_string(&columns), style->plain ? "" : " (marked ^)", who);
-    text->failed |= columns.failed;
     text_free(&columns);
     add_targets(question, solution, style, text);
 }
@@ -205,7 +202,6 @@ void explain_advice(const struct question *question, const struct advice *advice
     struct text warning = {0};
     if (game->warn(question->position, question->mover, &advice->move, &warning))
         text_addf(text, " (but %s)", text_string(&warning));
-    text->failed |= warning.failed;
     text_free(&warning);
 }
 
@@ -214,14 +210,13 @@ static bool add_nim_sums(struct solver *solver, const struct question *question,
                          struct text *text) {
     if (question->misere) return false;
     struct piles before, later;
-    void *after = terminal_memory(question->game->size);
+    void *after = memory_take(1, question->game->size);
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
     solver_begin(solver);
     enum solve_status status = game_piles(solver, question->game, question->position, &before);
     if (status == SOLVE_OK) status = game_piles(solver, question->game, after, &later);
     free(after);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK)
         text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nim_sum(before.value, before.n),
                   nim_sum(later.value, later.n));
@@ -231,7 +226,7 @@ static bool add_nim_sums(struct solver *solver, const struct question *question,
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     struct text *text) {
     struct piles piles;
-    void *after = terminal_memory(question->game->size);
+    void *after = memory_take(1, question->game->size);
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
     solver_begin(solver);
@@ -250,7 +245,6 @@ void explain_result(struct solver *solver, const struct question *question, cons
         text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
     }
     free(after);
-    terminal_require(status != SOLVE_NO_MEMORY);
 }
 
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
@@ -299,7 +293,6 @@ void explain_stalling(struct solver *solver, const struct question *question, co
         game->advances(solver, question->position, question->mover, question->misere, move))
         return;
     enum solve_status status = solve_outcome(solver, question, &outcome);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status != SOLVE_OK || outcome != OUTCOME_P) return;
     if (!can_advance(solver, question)) return;
     text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)");

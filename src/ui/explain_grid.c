@@ -44,8 +44,7 @@ static struct layout lay_out(const struct question *question, const struct solut
     struct text name = {0};
     for (size_t i = 0; i < solution->piles.n; i++) {
         explain_name(question, i, &name);
-        if (text_columns(terminal_string(&name)) > layout.name)
-            layout.name = text_columns(text_string(&name));
+        if (text_columns(text_string(&name)) > layout.name) layout.name = text_columns(text_string(&name));
         if (solution->piles.value[i] > largest) largest = solution->piles.value[i];
     }
     text_free(&name);
@@ -109,7 +108,6 @@ static void add_block(const struct question *question, const struct solution *so
     add_rule(layout, text);
     add_row(layout, "nim-sum", solution->value, text);
     add_marks(layout, solution->value, text);
-    text->failed |= name.failed;
     text_free(&name);
 }
 
@@ -127,7 +125,6 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         for (unsigned c = layout->top; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
         text_add(text, " in binary.\n");
     }
-    text->failed |= name.failed;
     text_free(&name);
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/options.h"
 #include "ui/explain.h"
 #include "ui/lesson_show.h"
@@ -17,7 +18,6 @@ static void add_every_move(struct classroom *room, const struct question *questi
     struct options options;
     enum solve_status status =
         options_list(room->solver, question->game, question->position, question->mover, &options);
-    terminal_require(status != SOLVE_NO_MEMORY);
     for (size_t i = 0; i < options.n; i++) {
         assert(options.value[i] != 0); /* the first fact */
         if (i >= SHOWN) continue;
@@ -38,7 +38,7 @@ static void add_every_move(struct classroom *room, const struct question *questi
 void lesson_show_lemma(struct classroom *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    terminal_require(solve_position(room->solver, question, &solution) != SOLVE_NO_MEMORY);
+    solve_position(room->solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value != 0) {
         explain_position(question, &solution, &style, "the player to move", &room->out);
@@ -65,7 +65,7 @@ static void add_turn(struct classroom *room, const struct question *question, vo
 
 /* To be freed. */
 static void *copy_position(const struct question *question) {
-    return memcpy(terminal_memory(question->game->size), question->position, question->game->size);
+    return memcpy(memory_take(1, question->game->size), question->position, question->game->size);
 }
 
 void lesson_show_game(struct classroom *room, const struct question *question) {
@@ -77,7 +77,7 @@ void lesson_show_game(struct classroom *room, const struct question *question) {
     for (; turn < MOST_TURNS && !game_is_over(now.game, position, now.mover);
          turn++, now.mover = !now.mover) {
         struct advice advice;
-        terminal_require(solve_advice(room->solver, &now, &advice) == SOLVE_OK);
+        solve_advice(room->solver, &now, &advice);
         add_turn(room, &now, position, &advice.move);
     }
     if (turn < MOST_TURNS)
@@ -100,7 +100,6 @@ void lesson_show_mex(struct classroom *room, const struct question *question) {
     enum solve_status status = game_piles(room->solver, question->game, question->position, &piles);
     if (status == SOLVE_OK && piles.n == 1)
         status = options_list(room->solver, question->game, question->position, 0, &options);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status != SOLVE_OK || piles.n != 1) {
         classroom_work(room, question);
         return;
@@ -112,6 +111,5 @@ void lesson_show_mex(struct classroom *room, const struct question *question) {
     add_list(values, options_values(&options, values), &line);
     text_addf(&line, "; the mex is %" PRIu64, options_mex(&options));
     paragraph_add(&room->out, text_string(&line), terminal_style(&room->terminal).width, 4);
-    room->out.failed |= line.failed;
     text_free(&line);
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/nimsum.h"
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
@@ -29,13 +30,13 @@ bool subject_read(struct subject *subject, const char **at, struct text *why) {
     struct text string = {0};
     token = scan_token(at, "");
     text_add_bytes(&string, token.start, token.length);
-    bool good = subject_replace(subject, terminal_string(&string), why);
+    bool good = subject_replace(subject, text_string(&string), why);
     text_free(&string);
     return good;
 }
 
 bool subject_replace(struct subject *subject, const char *string, struct text *why) {
-    void *position = terminal_memory(subject->game->size);
+    void *position = memory_take(1, subject->game->size);
     if (!subject->game->parse(subject->parameters, string, position, why)) {
         free(position);
         return false;
@@ -63,7 +64,7 @@ static void show_board(struct classroom *room, const struct question *question) 
 
 static void show_grid(struct classroom *room, const struct question *question) {
     struct solution solution;
-    terminal_require(solve_position(room->solver, question, &solution) != SOLVE_NO_MEMORY);
+    solve_position(room->solver, question, &solution);
     classroom_add_grid(room, question);
     if (!solution.has_value) return;
     text_add(&room->out, solution.value == 0 ? "  Balanced.\n" : "  Unbalanced.\n");
@@ -73,7 +74,6 @@ static void show_grid(struct classroom *room, const struct question *question) {
 static void show_winner(struct classroom *room, const struct question *question) {
     enum outcome outcome;
     enum solve_status status = solve_outcome(room->solver, question, &outcome);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status != SOLVE_OK) return;
     text_add(&room->out, "  ");
     question->game->print(question->position, &room->out);
@@ -86,7 +86,6 @@ static void show_value(struct classroom *room, const struct question *question) 
     struct text name = {0}, reason = {0};
     solver_begin(room->solver);
     enum solve_status status = game_piles(room->solver, question->game, question->position, &piles);
-    terminal_require(status != SOLVE_NO_MEMORY);
     assert(question->game->describe);
     for (size_t i = 0; status == SOLVE_OK && i < piles.n; i++) {
         text_clear(&name);
@@ -96,7 +95,6 @@ static void show_value(struct classroom *room, const struct question *question) 
         text_add(&room->out, "  ");
         paragraph_add(&room->out, text_string(&name), terminal_style(&room->terminal).width - 2, 4);
     }
-    room->out.failed |= name.failed | reason.failed;
     text_free(&name);
     text_free(&reason);
 }
@@ -162,7 +160,7 @@ static bool show_range(struct classroom *room, struct token word, struct subject
         text_clear(&number);
         text_add_number(&number, n);
         struct question question;
-        good = subject_replace(subject, terminal_string(&number), &why);
+        good = subject_replace(subject, text_string(&number), &why);
         question = subject_question(subject);
         good = good && show(room, word, &question);
     }
@@ -180,7 +178,6 @@ bool lesson_show(struct classroom *room, const char *line) {
     struct text copy = {0};
     /* The end of a range is a position like any other: it names the game. */
     text_add(&copy, line);
-    terminal_require(!copy.failed);
     if (is_range) memset(copy.data + strcspn(copy.data, "."), ' ', 2);
     const char *at = text_string(&copy);
     bool good = subject_read(&subject, &at, &why);

@@ -37,6 +37,5 @@ void paragraph_addf(struct text *text, unsigned width, const char *format, ...) 
     text_addv(&sentence, format, arguments);
     va_end(arguments);
     paragraph_add(text, text_string(&sentence), width, 0);
-    text->failed |= sentence.failed;
     text_free(&sentence);
 }

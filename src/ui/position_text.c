@@ -29,7 +29,6 @@ static bool read_file(const struct game *game, const char *path, struct text *st
     if (!good) {
         text_add_harmless(why, path, strlen(path), SIZE_MAX);
         text_addf(why, ": %s", text_string(&reason));
-        why->failed |= reason.failed;
     }
     text_free(&contents);
     text_free(&reason);
@@ -45,7 +44,7 @@ bool position_text_read(const struct game *game, const char *word, struct text *
     }
     struct text path = {0};
     text_add_bytes(&path, word, length);
-    bool good = read_file(game, terminal_string(&path), string, why);
+    bool good = read_file(game, text_string(&path), string, why);
     if (good && at) text_add(string, at);
     text_free(&path);
     return good;

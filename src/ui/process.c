@@ -85,8 +85,7 @@ static void become(const char *script, int in, int out, bool show_errors) {
 static pid_t start_child(const char *command, const int in[2], const int out[2], bool show_errors) {
     struct text script = {0};
     add_script(command, &script);
-    errno = ENOMEM;
-    pid_t pid = script.failed ? -1 : fork();
+    pid_t pid = fork();
     if (pid == 0) become(text_string(&script), in[0], out[1], show_errors); /* never: in the child */
     int error = errno;
     text_free(&script);
@@ -190,7 +189,7 @@ enum process_status process_read_lines(struct process *process, struct text *lin
                                        int64_t deadline, const volatile sig_atomic_t *stop) {
     text_clear(lines);
     bool line_is_empty = true;
-    for (size_t n = 0; n < most && !lines->failed; n++) {
+    for (size_t n = 0; n < most; n++) {
         if (process->start == process->end) {
             enum process_status status = fill(process, deadline, stop);
             if (status != PROCESS_OK) return status;

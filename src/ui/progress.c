@@ -86,7 +86,6 @@ void progress_count(uint64_t done, const char *unit) {
 
 void progress_of_search(void *context, uint64_t spent) {
     const uint64_t millions = spent / 1000000;
-    (void)context;
     progress_count(millions, "million positions");
     progress_show("searching: %" PRIu64 " million positions", millions);
 }

@@ -46,6 +46,5 @@ void quiz_score_add(const struct quiz_score *score, unsigned level, unsigned wid
     else
         text_add(&sentence, "There is no higher level. Find yourself an opponent: nimm");
     paragraph_add(text, text_string(&sentence), width, 2);
-    text->failed |= sentence.failed;
     text_free(&sentence);
 }

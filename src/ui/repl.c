@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/scan.h"
 #include "ui/explain.h"
 
@@ -37,7 +38,6 @@ bool repl_ask(struct repl *repl, const char *prompt) {
 static void play_move(struct repl *repl, const struct move *move) {
     struct text why = {0};
     enum session_result result = session_play(&repl->session, move, &why);
-    terminal_require(result != SESSION_NO_MEMORY);
     if (result == SESSION_ILLEGAL) repl_show_wrong(repl, &why);
     text_free(&why);
     if (result != SESSION_PLAYED) return;
@@ -93,7 +93,6 @@ static void human_turn(struct repl *repl) {
               repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
     terminal_paint(&repl->terminal, PAINT_NONE, &prompt);
     text_add_char(&prompt, ' ');
-    terminal_require(!prompt.failed);
     while (!repl->changed && !repl->leaving) {
         if (repl->waiting || repl_ask(repl, text_string(&prompt)))
             obey(repl, text_string(&repl->terminal.line));
@@ -128,9 +127,7 @@ static void computer_turn(struct repl *repl) {
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
     struct random random = random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
-    enum solve_status status =
-        player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
-    terminal_require(status != SOLVE_NO_MEMORY);
+    player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt(); /* never: it ends by the signal */
     if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
@@ -154,13 +151,12 @@ static void turn(struct repl *repl) {
  * the start and its seed stay. */
 static bool draw_start(struct repl *repl, uint64_t last_seed) {
     struct text why = {0};
-    void *position = terminal_memory(repl->start.game->size);
+    void *position = memory_take(1, repl->start.game->size);
     bool good = false;
     for (int i = 0; i < SEEDS_TO_TRY && !good; i++) {
         if (i > 0) repl->seed = random_between(&repl->random, 1, SEED_MOST);
         repl->random = random_from_seed(repl->seed);
         good = start_draw(&repl->start, repl->solver, &repl->random, position, &why);
-        terminal_require(!why.failed);
         text_clear(&why);
     }
     text_free(&why);
@@ -182,8 +178,7 @@ static void lay_out(struct repl *repl, uint64_t last_seed) {
         repl_say(repl, "No other start of this kind turned up: here is the last one again.");
     const void *position = repl->position ? repl->position : repl->own_start;
     session_end(&repl->session);
-    terminal_require(
-        session_start(&repl->session, repl->start.game, position, repl->start.first, repl->start.misere));
+    session_start(&repl->session, repl->start.game, position, repl->start.first, repl->start.misere);
 }
 
 void repl_begin_game(struct repl *repl) {
@@ -265,7 +260,6 @@ void repl_run(struct repl *repl) {
     bool may = repl->color == COLOR_ALWAYS || !repl->plain;
     repl->terminal.color = may && terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
     repl->solver = solver_new(NODES_AT_THE_PROMPT, 0);
-    terminal_require(repl->solver != NULL);
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());
     if (repl->resumed)
         repl->random = random_from_seed(repl->seed);

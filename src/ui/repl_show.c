@@ -48,7 +48,6 @@ static void show_suggestion(struct repl *repl, bool with_result) {
     struct advice advice;
     struct text sentence = {0};
     enum solve_status status = solve_advice(repl->solver, &question, &advice);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_OK) {
         text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, &sentence);
@@ -58,7 +57,6 @@ static void show_suggestion(struct repl *repl, bool with_result) {
         terminal_take_interrupt();
         text_add(&sentence, "The search for a suggestion was interrupted.");
     }
-    terminal_require(!sentence.failed);
     terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
     paragraph_add(&repl->out, text_string(&sentence), width(repl), 2);
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
@@ -75,18 +73,16 @@ void repl_say(struct repl *repl, const char *format, ...) {
     va_start(arguments, format);
     text_addv(&sentence, format, arguments);
     va_end(arguments);
-    paragraph_add(&repl->out, terminal_string(&sentence),
-                  repl->terminal.out_is_terminal ? width(repl) : UINT_MAX, 2);
+    paragraph_add(&repl->out, text_string(&sentence), repl->terminal.out_is_terminal ? width(repl) : UINT_MAX,
+                  2);
     text_free(&sentence);
 }
 
 void repl_show_aside(struct repl *repl, const struct text *aside) {
-    terminal_require(!aside->failed);
     if (aside->length > 0) paragraph_add(&repl->out, text_string(aside), width(repl), 1);
 }
 
 void repl_show_wrong(struct repl *repl, const struct text *why) {
-    terminal_require(!why->failed);
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
     /* One line; a window would break it within its words. */
     paragraph_add(&repl->out, text_string(why), repl->terminal.out_is_terminal ? width(repl) : UINT_MAX, 2);
@@ -97,7 +93,7 @@ void repl_show_grounds(struct repl *repl) {
     struct question question = repl_question(repl);
     struct solution solution;
     struct style style = terminal_style(&repl->terminal);
-    terminal_require(solve_position(repl->solver, &question, &solution) != SOLVE_NO_MEMORY);
+    solve_position(repl->solver, &question, &solution);
     explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
 }
 
@@ -139,7 +135,6 @@ void repl_print_command(const struct repl *repl, struct text *text) {
         text_add_char(text, ' ');
         shell_word_add(text, text_string(&word));
     }
-    text->failed |= word.failed;
     text_free(&word);
     text_addf(text, " --seed %" PRIu64, repl->seed);
     if (repl->start.misere) text_add(text, " --misere");
@@ -154,13 +149,11 @@ void repl_print_command(const struct repl *repl, struct text *text) {
 void repl_show_start(struct repl *repl) {
     struct text command = {0};
     repl_print_command(repl, &command);
-    terminal_require(!command.failed);
     struct text lead = {0};
     text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
     bool narrow = repl->terminal.out_is_terminal && lead.length + 1 + command.length > width(repl);
-    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", terminal_string(&lead),
-              terminal_string(&command));
+    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", text_string(&lead), text_string(&command));
     text_free(&lead);
     text_free(&command);
     if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
@@ -188,11 +181,10 @@ void repl_show_move(struct repl *repl, size_t number) {
     if (repl->plain || from.length > MOST_ECHOED) {
         text_add_char(&line, '.');
     } else {
-        text_addf(&line, ": %s -> ", terminal_string(&from));
+        text_addf(&line, ": %s -> ", text_string(&from));
         session->game->print(session_position_at(session, number + 1), &line);
     }
     text_free(&from);
-    terminal_require(!(said.failed | line.failed));
     paragraph_add(&repl->out, text_string(&line), width(repl), 2);
     text_free(&said);
     text_free(&line);

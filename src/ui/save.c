@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/memory.h"
+
 enum {
     MOST_TRIES = 100,
     MOST_LINKS = 40,
@@ -99,8 +101,6 @@ static int open_temporary(struct saving *saving) {
     for (unsigned i = 0; i < MOST_TRIES && file < 0 && errno == EEXIST; i++) {
         text_clear(&saving->temporary);
         text_addf(&saving->temporary, "%s.nimm-%ld-%u.tmp", text_string(&saving->folder), (long)getpid(), i);
-        errno = ENOMEM;
-        if (saving->folder.failed | saving->temporary.failed) return -1;
         file = open_again(saving->system, text_string(&saving->temporary),
                           O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, saving->mode);
     }
@@ -169,7 +169,6 @@ static int look_at_target(struct saving *saving) {
     text_add(&saving->target, saving->path);
     for (int links = 0; follow_link(&saving->target); links++)
         if (links == MOST_LINKS) return ELOOP;
-    if (saving->target.failed) return ENOMEM;
     saving->mode = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
     if (stat(text_string(&saving->target), &status) < 0) return errno == ENOENT ? 0 : errno;
     if (S_ISDIR(status.st_mode)) return EISDIR;
@@ -220,9 +219,9 @@ bool save_exists(const char *path) {
 
 /* Reads to the end, or until there is more than `most`. False: errno says what failed. */
 static bool read_all(int file, size_t most, struct text *contents) {
-    char *piece = malloc(PIECE);
-    ssize_t n = piece ? 1 : -1;
-    while (n > 0 && contents->length <= most && !contents->failed) {
+    char *piece = memory_take(1, PIECE);
+    ssize_t n = 1;
+    while (n > 0 && contents->length <= most) {
         n = read(file, piece, PIECE);
         if (n < 0 && errno == EINTR)
             n = 1;
@@ -230,8 +229,7 @@ static bool read_all(int file, size_t most, struct text *contents) {
             text_add_bytes(contents, piece, (size_t)n);
     }
     free(piece);
-    if (n >= 0 && contents->failed) errno = ENOMEM;
-    return n >= 0 && !contents->failed;
+    return n >= 0;
 }
 
 bool save_read(const char *path, size_t most, struct text *contents, struct text *why) {

@@ -19,7 +19,6 @@ static void begin(struct text *out, const char *title) {
 }
 
 static void end(struct text *out) {
-    (void)out;
 }
 
 static void subheading(struct text *out, const char *string) {

@@ -57,7 +57,6 @@ static bool add_kept(const struct view *view, size_t played, size_t room, struct
     bool all = count_compare(position->winning, (struct count){0, position->kept}) == 0;
     bool fits = all && text_columns(text_string(&moves)) <= room;
     if (fits) text_add(text, text_string(&moves));
-    text->failed |= moves.failed;
     text_free(&moves);
     return fits;
 }
@@ -87,7 +86,6 @@ static void add_winning_cell(const struct view *view, size_t played, size_t room
         }
     }
     text_add(out, text_string(&cell));
-    out->failed |= cell.failed;
     text_free(&cell);
 }
 
@@ -104,7 +102,6 @@ static void add_row(const struct view *view, size_t i) {
     add_cell(out, view->short_names[mover], view->name_width);
     add_move(view, i, &view->session->moves[i], &cell);
     add_cell(out, text_string(&cell), view->move_width);
-    out->failed |= cell.failed;
     text_free(&cell);
     add_cell(out, side_name(view->short_names, position->side), view->name_width);
     add_cell(out, side_name(view->short_names, position[1].side), view->name_width);
@@ -147,7 +144,6 @@ static void add_winning_words(const struct view *view, size_t i, struct text *li
         text_add(line, " winning moves");
         if (add_kept(view, i, SIZE_MAX, &moves)) text_addf(line, ": %s", text_string(&moves));
         text_add_char(line, '.');
-        line->failed |= moves.failed;
         text_free(&moves);
     }
 }
@@ -169,7 +165,6 @@ static void add_sentences(const struct view *view) {
         add_who(view, before == after ? "Before and after" : "After", after, &line);
         add_winning_words(view, i, &line);
         paragraph_add(view->out, text_string(&line), view->style->width, 2);
-        view->out->failed |= line.failed;
         text_free(&line);
     }
 }
@@ -203,7 +198,6 @@ static void add_turning_point(const struct view *view, size_t played) {
     }
     text_add_char(&line, '.');
     paragraph_add(view->out, text_string(&line), view->style->width, 2);
-    view->out->failed |= line.failed;
     text_free(&line);
 }
 
@@ -242,7 +236,6 @@ static void add_lead_in_words(const struct view *view) {
     }
     text_add_char(&line, '.');
     paragraph_add(view->out, text_string(&line), view->style->width, 0);
-    view->out->failed |= line.failed;
     text_free(&line);
 }
 
@@ -264,7 +257,6 @@ static void add_lead(const struct view *view) {
     text_addf(&line, " %s", view->names[1]);
     paragraph_add(view->out, text_string(&line), view->style->width,
                   (unsigned)text_columns(view->names[0]) + 1);
-    view->out->failed |= line.failed;
     text_free(&line);
     paragraph_addf(view->out, view->style->width,
                    "(A sign for the start, then one for each move: < %s could win, > %s could win%s%s.)",
@@ -296,7 +288,6 @@ static void measure(struct view *view) {
     view->number_width = larger(2, cell.length);
     view->as_table = !view->style->plain && view->move_width <= MOVE_COLUMNS &&
                      table_width(view) + WINNING_COLUMNS <= view->style->width;
-    view->out->failed |= cell.failed;
     text_free(&cell);
 }
 

@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "core/memory.h"
+
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096, LINE_KEPT = 36 };
 
 static volatile sig_atomic_t interrupted;
@@ -94,33 +96,7 @@ static _Noreturn void fail(const char *what) {
     _exit(1);
 }
 
-void terminal_out_of_memory(void) {
-    errno = ENOMEM;
-    fail("this needs more memory than there is");
-}
-
-void terminal_require(bool enough) {
-    if (!enough) terminal_out_of_memory();
-}
-
-void *terminal_memory(size_t bytes) {
-    void *memory = malloc(bytes);
-    if (!memory) terminal_out_of_memory();
-    return memory;
-}
-
-char *terminal_copy(const char *string) {
-    size_t size = strlen(string) + 1;
-    return memcpy(terminal_memory(size), string, size);
-}
-
-const char *terminal_string(const struct text *text) {
-    terminal_require(!text->failed);
-    return text_string(text);
-}
-
 void terminal_print(struct text *text) {
-    terminal_require(!text->failed);
     if (fwrite(text_string(text), 1, text->length, stdout) != text->length) fail("cannot write the output");
     text_clear(text);
 }
@@ -233,7 +209,6 @@ static enum line_status read_line(struct terminal *terminal) {
         keep(terminal, c);
     }
     cut(&terminal->line);
-    terminal_require(!terminal->line.failed);
     trim(&terminal->line);
     return LINE_READ;
 }

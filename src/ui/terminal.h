@@ -71,19 +71,4 @@ bool terminal_take_interrupt(void);
 /* Lets the shell see an interrupt: ends the program as if Ctrl-C had never been caught. */
 void terminal_die_of_interrupt(void);
 
-/* malloc, or the end of the program. */
-void *terminal_memory(size_t bytes);
-
-/* The same for a copy of a string. */
-char *terminal_copy(const char *string);
-
-/* Ends the program, out of memory, unless there was enough. */
-void terminal_require(bool enough);
-
-/* Ends the program: out of memory. */
-_Noreturn void terminal_out_of_memory(void);
-
-/* The text's string. Ends the program when memory had run out for it: half a message says what is not so. */
-const char *terminal_string(const struct text *text);
-
 #endif

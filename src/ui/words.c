@@ -19,22 +19,18 @@ struct word {
 static void help(struct repl *repl, const char *rest);
 
 static void board(struct repl *repl, const char *rest) {
-    (void)rest;
     repl_show_board(repl);
 }
 
 static void hint(struct repl *repl, const char *rest) {
-    (void)rest;
     repl_show_suggestion(repl);
 }
 
 static void why(struct repl *repl, const char *rest) {
-    (void)rest;
     repl_show_why(repl);
 }
 
 static void freeze(struct repl *repl, const char *rest) {
-    (void)rest;
     repl->frozen = !repl->frozen;
     repl_say(repl, "%s",
              repl->frozen ? "Suggestions are hidden now, until Enter; freeze again shows them."
@@ -42,7 +38,6 @@ static void freeze(struct repl *repl, const char *rest) {
 }
 
 static void rules(struct repl *repl, const char *rest) {
-    (void)rest;
     unsigned width = terminal_style(&repl->terminal).width;
     paragraph_add(&repl->out, repl->start.game->rules, width, 0);
     if (repl->start.misere) paragraph_add(&repl->out, REPL_MISERE, width, 0);
@@ -50,19 +45,16 @@ static void rules(struct repl *repl, const char *rest) {
 }
 
 static void score(struct repl *repl, const char *rest) {
-    (void)rest;
     repl_show_score(repl);
 }
 
 static void resign(struct repl *repl, const char *rest) {
-    (void)rest;
     repl_say(repl, "%s resigns.", repl_name(repl, session_mover(&repl->session)));
     session_resign(&repl->session);
     repl->changed = true;
 }
 
 static void quit(struct repl *repl, const char *rest) {
-    (void)rest;
     repl->leaving = true;
 }
 
@@ -141,7 +133,7 @@ static void help_with(struct repl *repl, struct token token) {
         text_add(&line, "; help lists them all.");
         suggest(token, &line);
     }
-    repl_say(repl, "%s", terminal_string(&line));
+    repl_say(repl, "%s", text_string(&line));
     text_free(&line);
 }
 
@@ -156,10 +148,9 @@ static void help(struct repl *repl, const char *rest) {
     for (size_t i = 0; i < WORDS; i++) {
         struct text line = {0}, usage = {0};
         add_usage(&words[i], &usage);
-        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, terminal_string(&usage), words[i].help);
+        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, text_string(&usage), words[i].help);
         text_free(&usage);
         paragraph_add(&repl->out, text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
-        repl->out.failed |= line.failed;
         text_free(&line);
     }
 }

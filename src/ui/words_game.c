@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
 #include "ui/position_text.h"
@@ -101,7 +102,6 @@ void words_go(struct repl *repl, const char *rest) {
 }
 
 void words_history(struct repl *repl, const char *rest) {
-    (void)rest;
     const struct session *session = &repl->session;
     text_add(&repl->out, "  0. ");
     session->game->print(session_position_at(session, 0), &repl->out);
@@ -143,7 +143,7 @@ static void refuse_game(const char *name, struct text *why) {
 static bool read_position(const struct start *start, const char *words, void *position, struct text *why) {
     struct text string = {0};
     bool good = position_text_read(start->game, words, &string, why) &&
-                start->game->parse(start->parameters, terminal_string(&string), position, why) &&
+                start->game->parse(start->parameters, text_string(&string), position, why) &&
                 start_check(start, position, why);
     text_free(&string);
     return good;
@@ -153,8 +153,8 @@ static bool read_position(const struct start *start, const char *words, void *po
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct start start = {.first = repl->start.first, .misere = repl->start.misere};
     size_t length = strcspn(rest, " \t");
-    char *name = terminal_memory(length + 1);
-    void *position = terminal_memory(game_largest());
+    char *name = memory_take(1, length + 1);
+    void *position = memory_take(1, game_largest());
     memcpy(name, rest, length);
     name[length] = '\0';
     rest += length + strspn(rest + length, " \t");
@@ -193,7 +193,6 @@ void words_new(struct repl *repl, const char *rest) {
         repl_say(repl, "No new game: %s.", text_string(&why));
     else if (!repl->scored)
         repl_say(repl, "This game is left unfinished; nobody gets a point.");
-    terminal_require(!why.failed);
     text_free(&why);
     if (good) repl_begin_game(repl);
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "nimm/scan.h"
 #include "ui/repl.h"
 #include "ui/save.h"
@@ -31,8 +32,7 @@ static struct record look_at_game(const struct repl *repl) {
 static void show_failure(struct repl *repl, const struct text *why) {
     struct text sentence = {0};
     repl->failed = true;
-    text_addf(&sentence, "%s.", terminal_string(why));
-    terminal_require(!sentence.failed);
+    text_addf(&sentence, "%s.", text_string(why));
     sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
     repl_show_wrong(repl, &sentence);
     text_free(&sentence);
@@ -48,13 +48,12 @@ static bool may_write(struct repl *repl, const char *path) {
     if (!may || !save_exists(path)) return may;
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->terminal.in_is_terminal) {
-        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", terminal_string(&prompt));
+        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", text_string(&prompt));
         repl->failed = true;
         text_free(&prompt);
         return false;
     }
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
-    terminal_require(!prompt.failed);
     bool yes = false;
     if (repl_ask(repl, text_string(&prompt))) {
         struct token answer = {text_string(&repl->terminal.line), repl->terminal.line.length};
@@ -71,17 +70,17 @@ static void save(struct repl *repl, const char *path) {
     bool good = record_print(&record, &text, &why);
     if (!good) {
         repl->failed = true;
-        repl_say(repl, "Not saved: %s.", terminal_string(&why));
-    } else if (save_file(&save_system, path, terminal_string(&text), text.length, &why)) {
+        repl_say(repl, "Not saved: %s.", text_string(&why));
+    } else if (save_file(&save_system, path, text_string(&text), text.length, &why)) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
         text_addf(&repl->out,
                   session_is_over(&repl->session) ? "Saved as %s; to look at it again, nimm replay "
                                                   : "Saved as %s; to play on from there, nimm resume ",
-                  terminal_string(&harmless));
+                  text_string(&harmless));
         if (*path == '-') text_add(&repl->out, "./");
-        shell_word_add(&repl->out, terminal_string(&harmless));
+        shell_word_add(&repl->out, text_string(&harmless));
         text_free(&harmless);
         text_add_char(&repl->out, '\n');
     } else {
@@ -104,7 +103,7 @@ void words_save(struct repl *repl, const char *rest) {
         repl_say(repl, "Type save and the name of a file, as save game.nimm.");
         return;
     }
-    char *path = terminal_copy(rest); /* the line is needed for the answer to a question */
+    char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
     if (may_write(repl, path)) save(repl, path);
     free(path);
 }
@@ -119,10 +118,8 @@ void words_comment(struct repl *repl, const char *rest) {
         return;
     }
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    terminal_require(!harmless.failed);
     enum comments_result result =
         comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless));
-    terminal_require(result != COMMENTS_NO_MEMORY);
     if (result == COMMENTS_FULL)
         repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
     else
@@ -133,7 +130,6 @@ void words_comment(struct repl *repl, const char *rest) {
 /* --- review ---------------------------------------------------------------------------------- */
 
 void words_review(struct repl *repl, const char *rest) {
-    (void)rest;
     struct review review;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     struct style style = terminal_style(&repl->terminal);
@@ -144,7 +140,6 @@ void words_review(struct repl *repl, const char *rest) {
     terminal_print(&repl->out);
     terminal_flush();
     enum solve_status status = review_game(&review, &repl->session, repl->solver, 0);
-    terminal_require(status != SOLVE_NO_MEMORY);
     if (status == SOLVE_STOPPED) {
         terminal_take_interrupt();
         repl_say(repl, "The review was interrupted.");
@@ -161,7 +156,7 @@ static void take_parameters(struct repl *repl, const void *start) {
     struct text parameters = {0};
     if (!repl->start.game->print_parameters) return;
     repl->start.game->print_parameters(start, &parameters);
-    repl->own_name = terminal_copy(terminal_string(&parameters));
+    repl->own_name = memory_copy(text_string(&parameters), parameters.length + 1);
     repl->start.parameters = repl->own_name;
     text_free(&parameters);
 }
@@ -171,7 +166,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->start.game = session->game;
     repl->start.first = session->first;
     repl->start.misere = session->misere;
-    repl->own_start = terminal_memory(session->game->size);
+    repl->own_start = memory_take(1, session->game->size);
     memcpy(repl->own_start, session_position_at(session, 0), session->game->size);
     repl->position = repl->own_start;
     take_parameters(repl, repl->own_start);

@@ -35,7 +35,6 @@ void worksheet_cell_add(const struct game *game, const void *position, struct te
         text_add(text, text_string(&printed));
     else
         game->draw(position, &style, text);
-    text->failed |= printed.failed | stones.failed;
     text_free(&printed);
     text_free(&stones);
 }

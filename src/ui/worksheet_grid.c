@@ -15,7 +15,6 @@ static void add_grid(const struct worksheet_page *page, const void *position, co
     for (size_t i = 0; i < piles->n; i++) {
         game->describe(position, i, &names[i], &reason);
         strings[i] = text_string(&names[i]);
-        out->failed |= names[i].failed;
     }
     struct sheet_grid grid = {.rows = piles->n,
                               .columns = columns.columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns.columns,
@@ -36,7 +35,6 @@ bool worksheet_grid_add(const struct worksheet_page *page, const void *position,
     if (!game->describe) return false;
     solver_begin(page->solver);
     enum solve_status status = game_piles(page->solver, game, position, &piles);
-    out->failed |= status == SOLVE_NO_MEMORY;
     if (status != SOLVE_OK) return false;
     if (piles.n == 0 || piles.n > MOST_ROWS || nim_grid(piles.value, piles.n).columns > MOST_COLUMNS)
         return false;

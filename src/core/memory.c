@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/memory.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "nimm/memory.h"
+
+static void (*handler)(void);
+
+void memory_on_failure(void (*call)(void)) {
+    handler = call;
+}
+
+static _Noreturn void fail(void) {
+    if (handler) handler();
+    fputs("nimm: out of memory\n", stderr);
+    exit(1);
+}
+
+static size_t bytes_of(size_t n, size_t size) {
+    if (size > 0 && n > SIZE_MAX / size) fail();
+    return n * size > 0 ? n * size : 1;
+}
+
+void *memory_take(size_t n, size_t size) {
+    return memory_resize(NULL, n, size);
+}
+
+void *memory_take_zeroed(size_t n, size_t size) {
+    void *memory = calloc(bytes_of(n, size), 1);
+    if (!memory) fail();
+    return memory;
+}
+
+void *memory_resize(void *old, size_t n, size_t size) {
+    void *memory = realloc(old, bytes_of(n, size));
+    if (!memory) fail();
+    return memory;
+}
+
+void *memory_copy(const void *from, size_t size) {
+    void *memory = memory_take(1, size);
+    return size > 0 ? memcpy(memory, from, size) : memory;
+}

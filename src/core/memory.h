@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Memory that is always there: when the system has no more, the program ends, and no caller has to ask. */
+#ifndef CORE_MEMORY_H
+#define CORE_MEMORY_H
+
+#include <stddef.h>
+
+/* Room for n things of `size` bytes each, to be given back with free; never NULL, even for none. */
+void *memory_take(size_t n, size_t size);
+
+/* The same, all bytes 0. */
+void *memory_take_zeroed(size_t n, size_t size);
+
+/* As realloc: the room is for n things of `size` bytes now. `old` may be NULL. */
+void *memory_resize(void *old, size_t n, size_t size);
+
+/* A copy of `size` bytes. */
+void *memory_copy(const void *from, size_t size);
+
+#endif
