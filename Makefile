@@ -13,7 +13,7 @@ SECTIONS = -ffunction-sections -fdata-sections
 DARWIN  := $(filter Darwin,$(shell uname))
 DROP     = $(if $(DARWIN),-Wl$(,)-dead_strip,-Wl$(,)--gc-sections)
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
-ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) $(SECTIONS) $(CFLAGS) $(CPPFLAGS)
+ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) $(SECTIONS) -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
 SANITIZE = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK     = $(CC) $(CFLAGS) $(DROP) $(LDFLAGS)
 # The same bytes wherever this folder is, and the archiver that belongs to CC.
@@ -26,9 +26,9 @@ endif
 sources  = $(sort $(wildcard $(1)))
 objects  = $(patsubst %.c,$(B)/%.o,$(call sources,$(1)))
 programs = $(patsubst %.c,$(B)/%,$(call sources,$(1)))
-lib      = $(call objects,src/core/*.c src/games/*.c src/play/*.c)
-app      = $(call objects,src/ui/*.c src/cli/*.c)
-testable = $(B)/app.a $(B)/libnimm.a
+lib      = $(call objects,src/core/*.c src/games/*.c src/play/solve.c)
+program  = $(call objects,src/*/*.c)
+testable = $(B)/testable.a
 tests    = $(call programs,tests/test_*.c)
 fuzzers  = $(call programs,tests/fuzz/fuzz_*.c)
 benches  = $(call programs,tests/bench/bench_*.c)
@@ -37,15 +37,21 @@ again    = +@$(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT=
 
 all: $(B)/nimm $(B)/libnimm.a ## build the game and the library (the default)
 
-$(B)/nimm: $(app) $(B)/libnimm.a
+$(B)/nimm: $(program)
 	$(call say,link $@) $(LINK) -o $@ $^
 
-# What tests can use: the library, and of the program all but its main.
-$(B)/libnimm.a: $(lib)
-$(B)/app.a: $(filter-out %/cli/main.o,$(app))
-$(B)/libnimm.a $(B)/app.a:
+# What tests can use: all of the program but its main.
+$(B)/testable.a: $(filter-out %/cli/main.o,$(program))
 	@rm -f $@
 	$(call say,archive $@) $(AR) rcs$(if $(DARWIN),,D) $@ $^
+
+# The library is one object, in which only what the public headers declare can be seen from outside; where
+# objcopy is missing, it is the objects as they are.
+OBJCOPY := $(firstword $(wildcard $(AR:%ar=%objcopy)) $(shell command -v $(AR:%ar=%objcopy) || command -v objcopy))
+$(B)/libnimm.a: $(lib)
+	@rm -f $@ $(B)/libnimm.o
+	$(call say,archive $@) $(if $(OBJCOPY),$(CC) -r -nostdlib -o $(B)/libnimm.o $^ && \
+	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
 
 $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
@@ -73,7 +79,7 @@ $(benches) $(B)/tests/pty/pty: $(B)/%: $(B)/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # What makes the calls of the program fail: a driver, and a library that is loaded before libc.
-$(B)/tests/faults/faults: $(addprefix $(B)/tests/faults/,faults.o commands.o run.o) $(B)/libnimm.a
+$(B)/tests/faults/faults: $(addprefix $(B)/tests/faults/,faults.o commands.o run.o) $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
 $(B)/tests/faults/shim.so: EXTRA = -fPIC
 $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
