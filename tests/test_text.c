@@ -245,28 +245,41 @@ static void room_is_the_least_power_of_two_from_64_on(void **state) {
     }
 }
 
+static void lists_name_the_choice_before_the_last(void **state) {
+    (void)state;
+    static const uint64_t numbers[] = {1, 3, UINT64_MAX};
+    static const char *const said[] = {"", "1", "1 or 3", "1, 3 or 18446744073709551615"};
+    for (size_t n = 0; n < LENGTH(said); n++) {
+        struct text text = {0};
+        text_add_choice(&text, numbers, n, " or ");
+        assert_string_equal(text_string(&text), said[n]);
+        text_free(&text);
+    }
+}
+
 static void lines_break_at_their_last_blank_and_long_words_stand_alone(void **state) {
     (void)state;
     static const struct {
         const char *before, *added, *wrapped;
-        size_t width;
+        size_t width, indent;
     } cases[] = {
-        {"", "one two three", "one two\nthree", 8},
-        {"", "one two three", "one two\nthree", 7},
-        {"", "one two three", "one\ntwo\nthree", 6},
-        {"", "one two three", "one\ntwo\nthree", 1},
-        {"", "aa bb cc ddd", "aa bb\ncc\nddd", 5},
-        {"", "aa bb cc dd ee", "aa bb\ncc dd\nee", 5},
-        {"", "onetwothree four", "onetwothree\nfour", 4},
-        {"a b c ", "d e f", "a b c d e\nf", 3},
-        {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5},
-        {"", "", "", 3},
+        {"", "one two three", "one two\nthree", 8, 0},
+        {"", "one  two three four", "one  two\n  three\n  four", 8, 2},
+        {"", "one two three", "one two\nthree", 7, 0},
+        {"", "one two three", "one\ntwo\nthree", 6, 0},
+        {"", "one two three", "one\ntwo\nthree", 1, 0},
+        {"", "aa bb cc ddd", "aa bb\ncc\nddd", 5, 0},
+        {"", "aa bb cc dd ee", "aa bb\ncc dd\nee", 5, 0},
+        {"", "onetwothree four", "onetwothree\nfour", 4, 0},
+        {"a b c ", "d e f", "a b c d e\nf", 3, 0},
+        {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5, 0},
+        {"", "", "", 3, 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text text = {0};
         text_add(&text, cases[i].before);
         text_add(&text, cases[i].added);
-        text_wrap(&text, strlen(cases[i].before), cases[i].width);
+        text_wrap(&text, strlen(cases[i].before), cases[i].width, cases[i].indent);
         assert_string_equal(text_string(&text), cases[i].wrapped);
         text_free(&text);
     }
@@ -278,6 +291,7 @@ int main(void) {
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
         cmocka_unit_test(characters_have_their_codes_and_shorter_ones_in_more_bytes_are_none),
         cmocka_unit_test(room_is_the_least_power_of_two_from_64_on),
+        cmocka_unit_test(lists_name_the_choice_before_the_last),
         cmocka_unit_test(lines_break_at_their_last_blank_and_long_words_stand_alone),
         cmocka_unit_test(numbers_are_decimal_up_to_the_largest),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),

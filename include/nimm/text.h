@@ -33,6 +33,13 @@ void text_add_number(struct text *text, uint64_t number);
 /* "3,4,5": what lists of piles look like everywhere. */
 void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n);
 
+/* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before the last.
+ */
+void text_add_between(struct text *text, size_t i, size_t n, const char *last);
+
+/* "1, 3 or 4", with " or " for `last`. */
+void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const char *last);
+
 /* As printf. */
 void text_addf(struct text *text, const char *format, ...)
 #if defined(__GNUC__)
@@ -53,9 +60,9 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
 void text_add_quoted(struct text *text, const char *bytes, size_t length);
 
-/* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces; a longer word
- * stands alone. */
-void text_wrap(struct text *text, size_t from, size_t width);
+/* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces, each line after
+ * the first behind `indent` spaces; a longer word stands alone. */
+void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 
 /* Columns that harmless UTF-8 text takes on a terminal, counting each character as one. */
 size_t text_columns(const char *string);

@@ -19,12 +19,10 @@ static bool add_topic(struct token token, unsigned *topics) {
     struct text quoted = {0};
     text_add_quoted(&quoted, token.start, token.length);
     text_add(&quoted, " is no topic: choose from ");
-    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
-        text_addf(&quoted, "%s%s",
-                  topic == 0                 ? ""
-                  : topic + 1 == QUIZ_TOPICS ? " and "
-                                             : ", ",
-                  quiz_topic_name((enum quiz_topic)topic));
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
+        text_add_between(&quoted, topic, QUIZ_TOPICS, " and ");
+        text_add(&quoted, quiz_topic_name((enum quiz_topic)topic));
+    }
     complain(STATUS_USAGE, "--topic: %s", text_string(&quoted));
     text_free(&quoted);
     return false;

@@ -45,3 +45,10 @@ void *memory_copy(const void *from, size_t size) {
     void *memory = memory_take(1, size);
     return size > 0 ? memcpy(memory, from, size) : memory;
 }
+
+uint64_t memory_hash(const void *bytes, size_t size) {
+    const unsigned char *at = bytes;
+    uint64_t hash = UINT64_C(0xCBF29CE484222325);
+    for (size_t i = 0; i < size; i++) hash = (hash ^ at[i]) * UINT64_C(0x100000001B3);
+    return hash;
+}

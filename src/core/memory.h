@@ -4,6 +4,7 @@
 #define CORE_MEMORY_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* Room for n things of `size` bytes each, to be given back with free; never NULL, even for none. */
 void *memory_take(size_t n, size_t size);
@@ -16,5 +17,8 @@ void *memory_resize(void *old, size_t n, size_t size);
 
 /* A copy of `size` bytes. */
 void *memory_copy(const void *from, size_t size);
+
+/* A number that stands for these bytes, hardly ever for others too: FNV-1a (Fowler, Noll and Vo). */
+uint64_t memory_hash(const void *bytes, size_t size);
 
 #endif

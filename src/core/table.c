@@ -20,10 +20,9 @@ void table_clear(struct table *table) {
     table->keys_length = 0;
 }
 
-/* FNV-1a with a final mix; never 0, which marks a free slot. */
+/* Never 0, which marks a free slot. */
 static uint64_t hash_bytes(const unsigned char *bytes, size_t length) {
-    uint64_t hash = UINT64_C(0xCBF29CE484222325);
-    for (size_t i = 0; i < length; i++) hash = (hash ^ bytes[i]) * UINT64_C(0x100000001B3);
+    uint64_t hash = memory_hash(bytes, length);
     hash ^= hash >> 32;
     return hash ? hash : 1;
 }

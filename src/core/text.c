@@ -71,6 +71,17 @@ void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n) {
     }
 }
 
+void text_add_between(struct text *text, size_t i, size_t n, const char *last) {
+    if (i > 0) text_add(text, i + 1 == n ? last : ", ");
+}
+
+void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const char *last) {
+    for (size_t i = 0; i < n; i++) {
+        text_add_between(text, i, n, last);
+        text_add_number(text, numbers[i]);
+    }
+}
+
 /* Mostly there is room already; where there is not, the first try tells how much it takes. */
 void text_addv(struct text *text, const char *format, va_list arguments) {
     reserve(text, 0);
@@ -146,19 +157,26 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length) {
     text_add_char(text, '"');
 }
 
-void text_wrap(struct text *text, size_t from, size_t width) {
-    size_t columns = 0, space = 0, columns_to_space = 0;
-    for (size_t i = from; i < text->length; i++) {
-        if (text->data[i] == ' ') {
-            space = i;
-            columns_to_space = columns;
+void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
+    if (text->length == from) return;
+    char *copy = memory_copy(text->data + from, text->length - from + 1);
+    size_t column = 0;
+    text->length = from;
+    for (const char *at = copy; *at;) {
+        size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " "), columns = 0;
+        for (size_t i = 0; i < length; i++) columns += ((unsigned char)at[spaces + i] & 0xC0) != 0x80;
+        if (column > 0 && column + spaces + columns > width) {
+            text_add_char(text, '\n');
+            text_add_repeated(text, " ", indent);
+            column = indent;
+            at += spaces;
+            spaces = 0;
         }
-        columns += ((unsigned char)text->data[i] & 0xC0) != 0x80;
-        if (columns <= width || space == 0) continue;
-        text->data[space] = '\n';
-        columns -= columns_to_space + 1;
-        space = 0;
+        text_add_bytes(text, at, spaces + length);
+        column += spaces + columns;
+        at += spaces + length;
     }
+    free(copy);
 }
 
 size_t text_columns(const char *string) {

@@ -36,15 +36,12 @@ static bool is_open(const struct compound *compound, size_t i, unsigned mover) {
 
 /* "part 1, 3 or 4": those with a move in them. */
 static void say_open_parts(const struct compound *compound, unsigned mover, struct text *text) {
-    size_t open = 0, said = 0;
-    for (size_t i = 0; i < compound->n; i++) open += is_open(compound, i, mover);
+    uint64_t open[COMPOUND_PARTS];
+    size_t n = 0;
+    for (size_t i = 0; i < compound->n; i++)
+        if (is_open(compound, i, mover)) open[n++] = i + 1;
     text_add(text, "part ");
-    for (size_t i = 0; i < compound->n; i++) {
-        if (!is_open(compound, i, mover)) continue;
-        if (said > 0) text_add(text, said + 1 == open ? " or " : ", ");
-        text_addf(text, "%zu", i + 1);
-        said++;
-    }
+    text_add_choice(text, open, n, " or ");
 }
 
 /* Behind the reason why a part cannot be played in: which ones can. */

@@ -33,7 +33,7 @@ static void list_targets(const struct digraph_position *position, unsigned node,
     unsigned total = digraph_count_arcs(position, node), said = 0;
     for (unsigned i = 0; i < position->arcs; i++) {
         if (position->from[i] != node) continue;
-        if (said > 0) text_add(text, said + 1 == total ? " or " : ", ");
+        text_add_between(text, said, total, " or ");
         digraph_text_print_name(position, position->to[i], text);
         if (++said < GLANCE || said + 1 >= total) continue;
         text_addf(text, " or %u other nodes", total - said);
@@ -253,7 +253,7 @@ static void explain(const void *position, bool misere, const struct style *style
         text_addf(text, " %c", labels.outcome[node]);
     }
     text_add(text, graph->nodes > MOST ? ", ..." : ".");
-    text_wrap(text, from, style->width);
+    text_wrap(text, from, style->width, 0);
     text_add_char(text, '\n');
 }
 

@@ -92,8 +92,10 @@ void heaps_draw(const struct heaps *heaps, const struct style *style, struct tex
 
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
     enum { GLANCE = 8 };
+    uint64_t pile[HEAPS_MAX];
     size_t open = 0;
-    for (size_t i = 0; i < heaps->n; i++) open += heaps->pile[i] > 0;
+    for (size_t i = 0; i < heaps->n; i++)
+        if (heaps->pile[i] > 0) pile[open++] = i + 1;
     if (open == 0) {
         text_add(text, "a pile");
         return;
@@ -103,13 +105,7 @@ void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
         return;
     }
     text_add(text, "pile ");
-    size_t said = 0;
-    for (size_t i = 0; i < heaps->n; i++) {
-        if (heaps->pile[i] == 0) continue;
-        if (said > 0) text_add(text, said + 1 == open ? " or " : ", ");
-        text_addf(text, "%zu", i + 1);
-        said++;
-    }
+    text_add_choice(text, pile, open, " or ");
 }
 
 bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why) {

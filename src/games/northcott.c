@@ -187,15 +187,12 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 
 /* "choose row 1, 3 or 4": those in which the mover's coin can move. */
 static void say_open_rows(const struct northcott *board, unsigned mover, struct text *text) {
-    unsigned open = 0, said = 0;
-    for (size_t row = 0; row < board->rows; row++) open += can_move_in(board, mover, row);
-    text_add(text, open > 0 ? "choose row " : "none of your coins can move");
-    for (size_t row = 0; row < board->rows; row++) {
-        if (!can_move_in(board, mover, row)) continue;
-        if (said > 0) text_add(text, said + 1 == open ? " or " : ", ");
-        text_addf(text, "%zu", row + 1);
-        said++;
-    }
+    uint64_t open[MOST_ROWS];
+    size_t n = 0;
+    for (size_t row = 0; row < board->rows; row++)
+        if (can_move_in(board, mover, row)) open[n++] = row + 1;
+    text_add(text, n > 0 ? "choose row " : "none of your coins can move");
+    text_add_choice(text, open, n, " or ");
 }
 
 /* "column 1, 3 or 4", "column 1 or 3 to 7": where the mover's coin can move to. */

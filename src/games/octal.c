@@ -42,7 +42,7 @@ static void draw(const void *position, const struct style *style, struct text *t
     octal_heaps_draw(position, style, text);
     size_t from = text->length;
     say_rule(position, text);
-    text_wrap(text, from, style->width);
+    text_wrap(text, from, style->width, 0);
     text_add_char(text, '\n');
 }
 

@@ -164,10 +164,7 @@ static bool refuse_amount(const struct octal_code *code, uint64_t pile, struct t
     text_add(why, "From a pile of ");
     text_add_number(why, pile);
     text_add(why, " take ");
-    for (size_t i = 0; i < n; i++) {
-        if (i > 0) text_add(why, i + 1 == n ? " or " : ", ");
-        text_add_number(why, takes[i]);
-    }
+    text_add_choice(why, takes, n, " or ");
     text_add_char(why, '.');
     return false;
 }

@@ -103,15 +103,12 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 
 /* "number 1, 2 or 4": those that are not prime. */
 static void say_open_numbers(const struct prime *game, struct text *text) {
-    size_t open = 0, said = 0;
-    for (size_t i = 0; i < game->n; i++) open += value_of(&game->number[i]) > 0;
-    text_add(text, open > 0 ? "number " : "nothing, for the game is over");
-    for (size_t i = 0; i < game->n; i++) {
-        if (value_of(&game->number[i]) == 0) continue;
-        if (said > 0) text_add(text, said + 1 == open ? " or " : ", ");
-        text_addf(text, "%zu", i + 1);
-        said++;
-    }
+    uint64_t open[NUMBERS_MOST];
+    size_t n = 0;
+    for (size_t i = 0; i < game->n; i++)
+        if (value_of(&game->number[i]) > 0) open[n++] = i + 1;
+    text_add(text, n > 0 ? "number " : "nothing, for the game is over");
+    text_add_choice(text, open, n, " or ");
 }
 
 /* Is there a move in that number? */
@@ -320,7 +317,7 @@ static void draw(const void *position, const struct style *style, struct text *t
             text_add(text, " = ");
             factored_say_briefly(factors, " x ", " x ", text);
         }
-        text_wrap(text, from, style->width);
+        text_wrap(text, from, style->width, 0);
         text_add_char(text, '\n');
     }
 }

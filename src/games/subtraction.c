@@ -74,7 +74,7 @@ static void say_takes(const struct subtraction *game, uint64_t pile, struct text
     uint32_t n = 0;
     while (n < game->code.n && game->code.take[n] <= pile) n++;
     for (uint32_t i = 0; i < n; i++) {
-        if (i > 0) text_add(text, i + 1 == n ? " or " : ", ");
+        text_add_between(text, i, n, " or ");
         text_add_number(text, game->code.take[i]);
     }
 }
@@ -244,7 +244,7 @@ static void draw(const void *position, const struct style *style, struct text *t
     heaps_draw(&game->heaps, style, text);
     size_t from = text->length;
     say_rule(game, text);
-    text_wrap(text, from, style->width);
+    text_wrap(text, from, style->width, 0);
     text_add_char(text, '\n');
 }
 

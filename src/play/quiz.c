@@ -181,13 +181,10 @@ static enum solve_status make(struct quiz *quiz, enum quiz_topic topic, struct q
     return draw(quiz, &quiz_recipes[at], question);
 }
 
-/* FNV-1a (Fowler, Noll and Vo). */
 static uint64_t hash_of(const struct quiz_question *question) {
     struct text text = {0};
     quiz_add_question(question, &text);
-    uint64_t hash = UINT64_C(14695981039346656037);
-    for (size_t i = 0; i < text.length; i++)
-        hash = (hash ^ (unsigned char)text.data[i]) * UINT64_C(1099511628211);
+    uint64_t hash = memory_hash(text.data, text.length);
     text_free(&text);
     return hash;
 }

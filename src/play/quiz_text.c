@@ -7,14 +7,6 @@
 #include "nimm/options.h"
 #include "nimm/quiz.h"
 
-/* "0, 1 and 4". */
-static void add_list(const uint64_t *numbers, size_t n, struct text *text) {
-    for (size_t i = 0; i < n; i++) {
-        if (i > 0) text_add(text, i + 1 == n ? " and " : ", ");
-        text_add_number(text, numbers[i]);
-    }
-}
-
 /* "3 xor 4 xor 6 = 1". */
 static void add_sum(const struct piles *piles, struct text *text) {
     for (size_t i = 0; i < piles->n; i++) {
@@ -74,7 +66,7 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
     case QUIZ_MEX:
         text_add(text, "What is the mex of ");
         if (question->n == 0) text_add(text, "no numbers at all");
-        add_list(question->numbers, question->n, text);
+        text_add_choice(text, question->numbers, question->n, " and ");
         text_add_char(text, '?');
         break;
     default: /* QUIZ_VALUE */
@@ -103,7 +95,7 @@ static enum solve_status add_moves(struct solver *solver, const struct quiz_ques
     struct question asked = quiz_position_question(question);
     enum solve_status status = solve_winning_moves(solver, &asked, &list);
     for (size_t i = 0; i < list.n; i++) {
-        if (i > 0) text_add(text, i + 1 == list.n ? " or " : ", ");
+        text_add_between(text, i, list.n, " or ");
         question->game->say_move(question->position, &list.moves[i], text);
     }
     if (count_compare(list.total, (struct count){0, list.n}) > 0) {
@@ -164,7 +156,7 @@ static enum solve_status add_mex(struct solver *solver, const struct quiz_questi
         return SOLVE_OK;
     }
     text_add(text, options.n == 1 ? "Its only move leads to the value " : "Its moves lead to the values ");
-    add_list(values, options_values(&options, values), text);
+    text_add_choice(text, values, options_values(&options, values), " and ");
     text_addf(text, "; the smallest number missing there is %" PRIu64 ". ", options_mex(&options));
     return SOLVE_OK;
 }

@@ -82,20 +82,19 @@ static void add_targets(const struct question *question, const struct solution *
  * tell. */
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
-    unsigned left = 0;
-    for (unsigned c = 0; c < 64; c++) left += (unsigned)(odd >> c & 1);
-    if (left > MOST) {
-        text_addf(text, "%u columns hold", left);
+    unsigned n = 0, said = 0;
+    for (unsigned c = 0; c < 64; c++) n += (unsigned)(odd >> c & 1);
+    if (n > MOST) {
+        text_addf(text, "%u columns hold", n);
         return;
     }
-    text_add(text, left == 1 ? "Column " : "Columns ");
-    bool one = left == 1;
+    text_add(text, n == 1 ? "Column " : "Columns ");
     for (unsigned c = 64; c-- > 0;) {
         if (!(odd >> c & 1)) continue;
+        text_add_between(text, said++, n, " and ");
         say_column(c, text);
-        left--;
-        text_add(text, left > 1 ? ", " : left == 1 ? " and " : one ? " holds" : " hold");
     }
+    text_add(text, n == 1 ? " holds" : " hold");
 }
 
 static bool every_move_hands_over(const struct question *question) {
@@ -238,10 +237,7 @@ void explain_result(struct solver *solver, const struct question *question, cons
     } else if (status == SOLVE_OK) {
         text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
         if (question->game->disguise) text_add(text, "worth ");
-        for (size_t i = 0; i < piles.n; i++) {
-            if (i > 0) text_add(text, i + 1 == piles.n ? " and " : ", ");
-            text_add_number(text, piles.value[i]);
-        }
+        text_add_choice(text, piles.value, piles.n, " and ");
         text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
     }
     free(after);

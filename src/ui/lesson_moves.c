@@ -87,11 +87,6 @@ void lesson_show_game(struct classroom *room, const struct question *question) {
 
 /* --- the mex --------------------------------------------------------------------------------- */
 
-static void add_list(const uint64_t *numbers, size_t n, struct text *text) {
-    for (size_t i = 0; i < n; i++)
-        text_addf(text, "%s%" PRIu64, i == 0 ? "" : i + 1 == n ? " and " : ", ", numbers[i]);
-}
-
 void lesson_show_mex(struct classroom *room, const struct question *question) {
     struct options options;
     struct piles piles;
@@ -108,7 +103,7 @@ void lesson_show_mex(struct classroom *room, const struct question *question) {
     text_add(&line, "  ");
     question->game->print(question->position, &line);
     text_add(&line, options.n ? ": moves lead to " : ": no move");
-    add_list(values, options_values(&options, values), &line);
+    text_add_choice(&line, values, options_values(&options, values), " and ");
     text_addf(&line, "; the mex is %" PRIu64, options_mex(&options));
     paragraph_add(&room->out, text_string(&line), terminal_style(&room->terminal).width, 4);
     text_free(&line);

@@ -135,8 +135,10 @@ static void refuse_game(const char *name, struct text *why) {
     text_add_quoted(why, name, strlen(name));
     suggest_add(&suggestion, "", why);
     text_add(why, "there are ");
-    for (size_t i = 0; i < game_count; i++)
-        text_addf(why, "%s%s", i == 0 ? "" : i + 1 == game_count ? " and " : ", ", game_list[i]->id);
+    for (size_t i = 0; i < game_count; i++) {
+        text_add_between(why, i, game_count, " and ");
+        text_add(why, game_list[i]->id);
+    }
 }
 
 /* The position that the words write, or the file that they name. */
