@@ -95,12 +95,12 @@ static inline void play_at_random(const struct subject *subject, uint64_t seed, 
     struct text why = {0};
     struct move move;
     start_at_random(subject, seed, start);
-    assert_true(session_start(session, game, start, (unsigned)(seed % 2), false));
+    session_start(session, game, start, (unsigned)(seed % 2), false);
     free(start);
     while (session->played < most &&
            random_move(game, session_position(session), session_mover(session), 200, &random, &move)) {
-        enum session_result result = session_play(session, &move, &why);
-        PROMISE_OF(subject, session_position(session), result == SESSION_PLAYED, text_string(&why));
+        bool played = session_play(session, &move, &why);
+        PROMISE_OF(subject, session_position(session), played, text_string(&why));
     }
     text_free(&why);
 }

@@ -66,7 +66,7 @@ static void play_out(const struct subject *subject, struct solver *solver, const
     struct question question = {.game = subject->game, .position = start, .mover = first, .misere = misere};
     if (solve_outcome(solver, &question, &outcome) != SOLVE_OK || outcome == OUTCOME_D) return;
     unsigned winner = outcome == OUTCOME_N ? first : !first;
-    assert_true(session_start(&session, subject->game, start, first, misere));
+    session_start(&session, subject->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
         PROMISE(subject, start, session.played < MOST_MOVES);
@@ -78,8 +78,8 @@ static void play_out(const struct subject *subject, struct solver *solver, const
                                                .mover = !winner,
                                                .misere = misere},
                             &random, &move);
-        enum session_result result = session_play(&session, &move, &why);
-        PROMISE_OF(subject, session_position(&session), result == SESSION_PLAYED, text_string(&why));
+        bool played = session_play(&session, &move, &why);
+        PROMISE_OF(subject, session_position(&session), played, text_string(&why));
     }
     PROMISE(subject, start, session_winner(&session) == winner);
     session_end(&session);

@@ -45,10 +45,10 @@ static enum solve_status winning_stopped_at_advice(struct solver *solver, const 
 static void play_badly(const struct game *game, struct session *session) {
     const struct countdown start = {7, 3};
     struct text why = {0};
-    assert_true(session_start(session, game, &start, 0, false));
+    session_start(session, game, &start, 0, false);
     for (uint64_t i = 1; i <= 3; i++) {
         const struct move move = {.amount = i};
-        assert_int_equal(session_play(session, &move, &why), SESSION_PLAYED);
+        assert_true(session_play(session, &move, &why));
     }
 }
 
@@ -101,11 +101,11 @@ static void a_draw_that_is_kept_is_no_mistake(void **state) {
     struct session session;
     struct review review;
     struct text why = {0};
-    assert_true(session_start(&session, game, start, 0, false));
+    session_start(&session, game, start, 0, false);
     for (unsigned i = 0; i < 2; i++) {
         struct move move;
         assert_true(game->parse_move(session_position(&session), i, i ? "a" : "b", &move, &why));
-        assert_int_equal(session_play(&session, &move, &why), SESSION_PLAYED);
+        assert_true(session_play(&session, &move, &why));
     }
     assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_OK);
     for (size_t i = 0; i <= review.n; i++) {

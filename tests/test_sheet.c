@@ -123,8 +123,7 @@ static struct worksheet make_of(struct solver *solver, const char *name, const c
                                   .n_positions = 1,
                                   .n_questions = n_questions,
                                   .level = 1};
-    if (worksheet_make(&plan, solver, &sheet, &why) != WORKSHEET_MADE)
-        fail_msg("%s: %s", string, text_string(&why));
+    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", string, text_string(&why));
     free(position);
     return sheet;
 }

@@ -207,7 +207,7 @@ static uint64_t draw_like(struct solver *solver, struct range amount, uint64_t l
     const struct countdown model = {like, 3};
     struct random random = random_from_seed(1);
     struct countdown drawn = {0};
-    assert_int_equal(alike_draw(&start, solver, &random, &model, &drawn), SOLVE_OK);
+    alike_draw(&start, solver, &random, &model, &drawn);
     assert_int_equal(drawn.most, 3);
     return drawn.stones;
 }

@@ -13,8 +13,7 @@ static struct worksheet make(struct solver *solver, const struct game *game, con
     struct text why = {0};
     struct worksheet_plan plan = {
         .game = game, .parameters = parameters, .n_questions = questions, .level = 2, .seed = seed};
-    if (worksheet_make(&plan, solver, &sheet, &why) != WORKSHEET_MADE)
-        fail_msg("%s: %s", game->id, text_string(&why));
+    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", game->id, text_string(&why));
     text_free(&why);
     return sheet;
 }
@@ -28,7 +27,7 @@ static struct worksheet make_of(struct solver *solver, const char *name, const c
     unsigned char *position = position_of(game, parameters, string);
     struct worksheet_plan plan = {
         .game = game, .parameters = parameters, .positions = position, .n_positions = 1, .level = 1};
-    assert_int_equal(worksheet_make(&plan, solver, &sheet, &why), WORKSHEET_MADE);
+    assert_true(worksheet_make(&plan, solver, &sheet, &why));
     free(position);
     return sheet;
 }

@@ -9,8 +9,8 @@
 bool alike_is(struct solver *solver, const struct start *start, const void *a, const void *b);
 
 /* A random start as hard as `like`: that one itself where no such start was met in a bounded number of draws.
- * SOLVE_OK, SOLVE_STOPPED or SOLVE_NO_MEMORY. */
-enum solve_status alike_draw(const struct start *start, struct solver *solver, struct random *random,
-                             const void *like, void *position);
+ * A solver that is stopped leaves it at that one. */
+void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
+                void *position);
 
 #endif

@@ -17,7 +17,7 @@ struct choice {
     bool by_chance; /* the level let it play at random: advice.kind means nothing */
 };
 
-/* The computer's move in a position that has one. SOLVE_STOPPED and SOLVE_NO_MEMORY are passed on. */
+/* The computer's move in a position that has one. SOLVE_OK, or SOLVE_STOPPED. */
 enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,
                                 struct random *random, struct choice *choice);
 

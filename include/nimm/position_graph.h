@@ -51,7 +51,7 @@ struct position_graph_plan {
 /* Builds the graph of what can be reached from the question's position. When it is whole, it is solved by
  * itself: by mex from the ends, or where positions can come again or belong to a player by retrograde
  * analysis. The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one
- * question is used up. SOLVE_OK, SOLVE_STOPPED or SOLVE_NO_MEMORY; *graph is only written on SOLVE_OK. */
+ * question is used up. SOLVE_OK or SOLVE_STOPPED; *graph is only written on SOLVE_OK. */
 enum solve_status position_graph_build(struct solver *solver, const struct question *start,
                                        const struct position_graph_plan *plan, struct position_graph *graph);
 

@@ -51,17 +51,16 @@ struct quiz {
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
 
-/* The same arguments give the same questions. The solver stays the caller's. */
+/* The same arguments give the same questions. The solver stays the caller's, who never stops it. */
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
 
 /* The next question; topics take turns, and none of the last questions comes again while there are others.
- * SOLVE_OK, or what failed, as SOLVE_NO_MEMORY; then there is nothing to free. */
-enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question);
+ */
+void quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Another question as hard as `like`, which is none of the exercises: of the same recipe, with as many piles
  * or numbers, a grid as wide, and the same outcome. */
-enum solve_status quiz_vary(struct quiz *quiz, const struct quiz_question *like,
-                            struct quiz_question *question);
+void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
 
@@ -75,18 +74,15 @@ void quiz_add_question(const struct quiz_question *question, struct text *text);
 void quiz_add_form(const struct quiz_question *question, struct text *text);
 
 /* The right answer, no sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2". */
-enum solve_status quiz_add_answer(struct solver *solver, const struct quiz_question *question,
-                                  struct text *text);
+void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text);
 
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
-enum solve_status quiz_add_working(struct solver *solver, const struct quiz_question *question,
-                                   struct text *text);
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
 
 enum quiz_mark {
     QUIZ_RIGHT,
     QUIZ_WRONG,
     QUIZ_UNCLEAR, /* no answer to this question: it should be asked again */
-    QUIZ_NO_MEMORY,
 };
 
 /* Marks what somebody typed. Any winning move is right. QUIZ_UNCLEAR: *why says how to answer. */

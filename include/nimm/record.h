@@ -75,14 +75,9 @@ struct comments {
     size_t capacity;
 };
 
-enum comments_result {
-    COMMENTS_ADDED,
-    COMMENTS_FULL,
-    COMMENTS_NO_MEMORY,
-};
-
-/* Adds a copy of `text`, harmless UTF-8 in one line, behind the comments that have the same place. */
-enum comments_result comments_add(struct comments *comments, size_t place, const char *text);
+/* Adds a copy of `text`, harmless UTF-8 in one line, after the comments that have the same place. False:
+ * there are RECORD_COMMENTS already. */
+bool comments_add(struct comments *comments, size_t place, const char *text);
 
 /* A move is made where others had been made and taken back, after `played` moves: what was said about
  * those is forgotten. */
@@ -104,19 +99,12 @@ struct record {
     struct comments comments;
 };
 
-enum record_status {
-    RECORD_READ,
-    RECORD_REFUSED,
-    RECORD_NO_MEMORY,
-};
-
-/* Reads a record, whatever the bytes are. RECORD_READ: the caller frees *record with record_free. Otherwise
- * there is nothing to free, and for RECORD_REFUSED *why says in which line what is wrong, and what would be
- * right. */
-enum record_status record_read(struct record *record, const char *bytes, size_t length, struct text *why);
+/* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False: there is
+ * nothing to free, and *why says in which line what is wrong, and what would be right. */
+bool record_read(struct record *record, const char *bytes, size_t length, struct text *why);
 
 /* The record as text, without the moves that have been taken back. False: it would be larger than
- * record_read takes, and *why says how. Memory that ran out shows in text->failed. */
+ * record_read takes, and *why says how. */
 bool record_print(const struct record *record, struct text *text, struct text *why);
 
 /* The most moves of a record of this game: RECORD_MOVES, fewer where positions are large. */

@@ -41,7 +41,7 @@ struct review {
 /* Reviews the moves that have been made, not those that have been taken back. At most `nodes` positions are
  * searched for the whole game, from its end to its beginning (0 takes a default, of some ten seconds); what
  * is too large then has the status SOLVE_TOO_LARGE. SOLVE_OK: the caller frees *review with review_free.
- * SOLVE_STOPPED, SOLVE_NO_MEMORY: there is nothing to free. */
+ * SOLVE_STOPPED: there is nothing to free. */
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver,
                               uint64_t nodes);
 

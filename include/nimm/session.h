@@ -5,12 +5,6 @@
 
 #include "nimm/game.h"
 
-enum session_result {
-    SESSION_PLAYED,
-    SESSION_ILLEGAL,
-    SESSION_NO_MEMORY,
-};
-
 /* Start with session_start, end with session_end. Read the members freely, change them by the
  * functions only. */
 struct session {
@@ -25,8 +19,8 @@ struct session {
     size_t capacity;
 };
 
-/* A new game from a copy of `position`. False: out of memory. */
-bool session_start(struct session *session, const struct game *game, const void *position, unsigned first,
+/* A new game from a copy of `position`. */
+void session_start(struct session *session, const struct game *game, const void *position, unsigned first,
                    bool misere);
 
 /* Gives the memory back. A session of zeros is allowed. */
@@ -40,9 +34,9 @@ const void *session_position_at(const struct session *session, size_t played);
 unsigned session_mover(const struct session *session);
 unsigned session_mover_at(const struct session *session, size_t played);
 
-/* Makes a move for the player to move; what redo could have brought back is gone. SESSION_ILLEGAL: nothing
- * has changed, and *why says what would be legal. */
-enum session_result session_play(struct session *session, const struct move *move, struct text *why);
+/* Makes a move for the player to move; what redo could have brought back is gone. False: it is not legal,
+ * nothing has changed, and *why says what would be. */
+bool session_play(struct session *session, const struct move *move, struct text *why);
 
 /* Takes back, or makes again, one move. False: there is none. A resignation is taken back by undo as
  * if it were a move. */

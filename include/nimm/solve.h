@@ -56,8 +56,7 @@ struct advice {
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
- * SOLVE_STOPPED and SOLVE_NO_MEMORY are passed on; a position too large to solve is no failure but a guess.
- */
+ * SOLVE_OK, or SOLVE_STOPPED; a position too large to solve is no failure but a guess. */
 enum solve_status solve_advice(struct solver *solver, const struct question *question, struct advice *advice);
 
 #endif

@@ -25,7 +25,7 @@ bool start_check(const struct start *start, const void *position, struct text *w
 
 /* A random start of the wanted shape and balance, into `position`. False: the shape or the parameters are
  * refused, no such start was found in a bounded number of tries, or the solver was stopped; *why says which.
- * Or memory ran out, and why->failed is set. */
+ */
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why);
 

@@ -27,16 +27,9 @@ struct worksheet {
     size_t n_questions;
 };
 
-enum worksheet_result {
-    WORKSHEET_MADE,
-    WORKSHEET_REFUSED, /* no start of this game can be drawn */
-    WORKSHEET_NO_MEMORY,
-};
-
-/* Fills *sheet; nothing is to be freed on failure. WORKSHEET_REFUSED: *why says why. WORKSHEET_NO_MEMORY is
- * the answer of a solver that is stopped, too. */
-enum worksheet_result worksheet_make(const struct worksheet_plan *plan, struct solver *solver,
-                                     struct worksheet *sheet, struct text *why);
+/* Fills *sheet. False: no start of this game can be drawn, as *why says, and there is nothing to free. */
+bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
+                    struct text *why);
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i);
 

@@ -174,11 +174,9 @@ static bool has_room(struct bot *bot) {
 static bool obey_play(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct move move;
-    if (!has_room(bot) ||
-        !question.game->parse_move(question.position, question.mover, rest, &move, &bot->answer))
-        return false;
-    enum session_result result = session_play(&bot->session, &move, &bot->answer);
-    return result == SESSION_PLAYED;
+    return has_room(bot) &&
+           question.game->parse_move(question.position, question.mover, rest, &move, &bot->answer) &&
+           session_play(&bot->session, &move, &bot->answer);
 }
 
 static bool obey_undo(struct bot *bot, const char *rest) {

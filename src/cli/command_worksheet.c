@@ -116,8 +116,7 @@ static int print_sheet(struct job *job, struct solver *solver, struct text *out)
     struct worksheet sheet;
     struct text why = {0};
     int status = STATUS_DONE;
-    enum worksheet_result result = worksheet_make(&job->plan, solver, &sheet, &why);
-    if (result == WORKSHEET_REFUSED) {
+    if (!worksheet_make(&job->plan, solver, &sheet, &why)) {
         status = complain(STATUS_USAGE, "%s", text_string(&why));
     } else {
         struct worksheet_page page = job->page;

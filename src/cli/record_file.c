@@ -7,11 +7,8 @@
 
 static bool read_record(const char *path, struct record *record, struct text *why) {
     struct text contents = {0};
-    bool good = save_read(path, RECORD_BYTES, &contents, why);
-    if (good) {
-        enum record_status status = record_read(record, text_string(&contents), contents.length, why);
-        good = status == RECORD_READ;
-    }
+    bool good = save_read(path, RECORD_BYTES, &contents, why) &&
+                record_read(record, text_string(&contents), contents.length, why);
     text_free(&contents);
     return good;
 }

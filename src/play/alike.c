@@ -15,30 +15,23 @@ struct hardness {
     unsigned columns;
 };
 
-/* Is this an end of all work, rather than of the work on one position? */
-static bool is_final(enum solve_status status) {
-    return status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY;
-}
-
-/* Fails as the solver does where the outcome is not known. */
-static enum solve_status find_hardness(struct solver *solver, const struct start *start, const void *position,
-                                       struct hardness *hardness) {
+/* False: the outcome is not known. */
+static bool find_hardness(struct solver *solver, const struct start *start, const void *position,
+                          struct hardness *hardness) {
     struct question question = {start->game, position, start->first, start->misere, NULL};
     struct solution solution;
     struct piles piles;
     *hardness = (struct hardness){0};
-    enum solve_status status = solve_position(solver, &question, &solution);
-    if (status != SOLVE_OK) return status;
+    if (solve_position(solver, &question, &solution) != SOLVE_OK) return false;
     hardness->outcome = solution.outcome;
     /* Misere play has no value, but the piles are there to be counted. */
     solver_begin(solver);
-    status = game_piles(solver, start->game, position, &piles);
-    hardness->has_value = status == SOLVE_OK;
+    hardness->has_value = game_piles(solver, start->game, position, &piles) == SOLVE_OK;
     if (hardness->has_value) {
         hardness->piles = piles.n;
         hardness->columns = nim_grid(piles.value, piles.n).columns;
     }
-    return is_final(status) ? status : SOLVE_OK;
+    return true;
 }
 
 static bool is_same(const struct hardness *a, const struct hardness *b) {
@@ -48,33 +41,30 @@ static bool is_same(const struct hardness *a, const struct hardness *b) {
 
 bool alike_is(struct solver *solver, const struct start *start, const void *a, const void *b) {
     struct hardness left, right;
-    return find_hardness(solver, start, a, &left) == SOLVE_OK &&
-           find_hardness(solver, start, b, &right) == SOLVE_OK && is_same(&left, &right);
+    return find_hardness(solver, start, a, &left) && find_hardness(solver, start, b, &right) &&
+           is_same(&left, &right);
 }
 
-/* Draws until a start is met that is as hard as wanted. SOLVE_NO_ANSWER: none was. */
-static enum solve_status draw_as_hard(const struct start *start, struct solver *solver, struct random *random,
-                                      const struct hardness *wanted, void *position) {
+/* Draws until a start is met that is as hard as wanted. False: none was. */
+static bool draw_as_hard(const struct start *start, struct solver *solver, struct random *random,
+                         const struct hardness *wanted, void *position) {
     struct text why = {0};
     int most = start->game->piles ? MOST_DRAWS : MOST_SEARCHED;
-    enum solve_status status = SOLVE_NO_ANSWER;
-    for (int i = 0; status == SOLVE_NO_ANSWER && i < most; i++) {
+    bool found = false;
+    for (int i = 0; !found && i < most; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, &why)) break;
-        if (game_is_over(start->game, position, start->first)) continue;
         struct hardness drawn;
-        status = find_hardness(solver, start, position, &drawn);
-        if (!is_final(status) && (status != SOLVE_OK || !is_same(wanted, &drawn))) status = SOLVE_NO_ANSWER;
+        found = !game_is_over(start->game, position, start->first) &&
+                find_hardness(solver, start, position, &drawn) && is_same(wanted, &drawn);
     }
     text_free(&why);
-    return status;
+    return found;
 }
 
-enum solve_status alike_draw(const struct start *start, struct solver *solver, struct random *random,
-                             const void *like, void *position) {
+void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
+                void *position) {
     struct hardness wanted;
-    enum solve_status status = find_hardness(solver, start, like, &wanted);
-    if (status == SOLVE_OK) status = draw_as_hard(start, solver, random, &wanted, position);
-    if (status == SOLVE_OK || is_final(status)) return status;
-    memcpy(position, like, start->game->size);
-    return SOLVE_OK;
+    if (!find_hardness(solver, start, like, &wanted) ||
+        !draw_as_hard(start, solver, random, &wanted, position))
+        memcpy(position, like, start->game->size);
 }

@@ -15,7 +15,6 @@ enum solve_status options_list(struct solver *solver, const struct game *game, c
     enum solve_status status = SOLVE_OK;
     void *after = memory_take(1, game->size);
     options->n = 0;
-    if (!after) return SOLVE_NO_MEMORY;
     solver_begin(solver);
     while (game->moves(position, mover, &moves)) {
         if (options->n == OPTIONS_MOST) {

@@ -38,26 +38,20 @@ static uint32_t doubled(uint32_t capacity) {
     return capacity == 0 ? 64 : capacity * 2;
 }
 
-enum found { FOUND, FOUND_NO_ROOM, FOUND_NO_MEMORY };
-
-/* Room for one more node and the one behind the last. */
-static enum found reserve_node(struct builder *builder) {
+/* Room for one more node and the one behind the last. False: that would take too much. */
+static bool reserve_node(struct builder *builder) {
     struct position_graph *graph = &builder->graph;
-    if (graph->n_nodes + 1 < builder->node_capacity) return FOUND;
+    if (graph->n_nodes + 1 < builder->node_capacity) return true;
     uint32_t capacity = doubled(builder->node_capacity);
     size_t size = graph->game->size;
     size_t most = POSITION_GRAPH_BYTES / (size + sizeof *graph->nodes + sizeof *builder->met);
     if (capacity > most) capacity = (uint32_t)most;
-    if (graph->n_nodes + 1 >= capacity) return FOUND_NO_ROOM;
-    struct position_node *nodes = memory_resize(graph->nodes, capacity, sizeof *nodes);
-    if (nodes) graph->nodes = nodes;
-    unsigned char *positions = memory_resize(graph->positions, 1, capacity * size);
-    if (positions) graph->positions = positions;
-    uint32_t *met = memory_resize(builder->met, capacity, sizeof *met);
-    if (met) builder->met = met;
-    if (!nodes || !positions || !met) return FOUND_NO_MEMORY;
+    if (graph->n_nodes + 1 >= capacity) return false;
+    graph->nodes = memory_resize(graph->nodes, capacity, sizeof *graph->nodes);
+    graph->positions = memory_resize(graph->positions, capacity, size);
+    builder->met = memory_resize(builder->met, capacity, sizeof *builder->met);
     builder->node_capacity = capacity;
-    return FOUND;
+    return true;
 }
 
 /* What two positions have in common exactly when they are one node: the mover, where that matters, and the
@@ -73,44 +67,39 @@ static size_t make_key(struct builder *builder, const void *position, uint8_t mo
     return length;
 }
 
-/* The number of a position's node, which is added where there is none yet. */
-static enum found find_node(struct builder *builder, const void *position, uint8_t mover, uint32_t level,
-                            uint32_t *number) {
+/* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
+static bool find_node(struct builder *builder, const void *position, uint8_t mover, uint32_t level,
+                      uint32_t *number) {
     struct position_graph *graph = &builder->graph;
     size_t size = graph->game->size, length = make_key(builder, position, mover);
     const unsigned char *key = builder->position + 2 * size;
-    if (table_get(&builder->numbers, key, length, number)) return FOUND;
-    if (graph->n_nodes == builder->plan->nodes) return FOUND_NO_ROOM;
+    if (table_get(&builder->numbers, key, length, number)) return true;
+    if (graph->n_nodes == builder->plan->nodes) return false;
     *number = graph->n_nodes;
-    enum found room = reserve_node(builder);
-    if (room != FOUND) return room;
-    if (!table_put(&builder->numbers, key, length, *number))
-        return builder->numbers.starved ? FOUND_NO_MEMORY : FOUND_NO_ROOM;
+    if (!reserve_node(builder) || !table_put(&builder->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, position, size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     builder->met[*number] = 0;
     graph->n_nodes++;
-    return FOUND;
+    return true;
 }
 
-static enum found add_arc(struct builder *builder, uint32_t from, uint32_t to) {
+/* False: there is no room for it. */
+static bool add_arc(struct builder *builder, uint32_t from, uint32_t to) {
     struct position_graph *graph = &builder->graph;
-    if (builder->met[to] == from + 1) return FOUND;
-    if (graph->n_arcs == POSITION_GRAPH_ARCS) return FOUND_NO_ROOM;
+    if (builder->met[to] == from + 1) return true;
+    if (graph->n_arcs == POSITION_GRAPH_ARCS) return false;
     builder->met[to] = from + 1;
     if (graph->n_arcs == builder->arc_capacity) {
-        uint32_t capacity = doubled(builder->arc_capacity);
-        struct digraph_arc *arcs = memory_resize(graph->arcs, capacity, sizeof *arcs);
-        if (!arcs) return FOUND_NO_MEMORY;
-        graph->arcs = arcs;
-        builder->arc_capacity = capacity;
+        builder->arc_capacity = doubled(builder->arc_capacity);
+        graph->arcs = memory_resize(graph->arcs, builder->arc_capacity, sizeof *graph->arcs);
     }
     graph->arcs[graph->n_arcs++] = (struct digraph_arc){from, to};
-    return FOUND;
+    return true;
 }
 
-/* Adds the arcs of a node. False: out of memory. */
-static bool expand(struct builder *builder, uint32_t from) {
+/* Adds the arcs of a node, as far as there is room. */
+static void expand(struct builder *builder, uint32_t from) {
     struct position_graph *graph = &builder->graph;
     const struct game *game = graph->game;
     struct position_node node = graph->nodes[from];
@@ -122,15 +111,13 @@ static bool expand(struct builder *builder, uint32_t from) {
         uint32_t to;
         memcpy(next, builder->position, game->size);
         game->play(next, node.mover, &moves.move);
-        enum found found = find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
-        bool full = found == FOUND_NO_ROOM && graph->n_nodes == builder->plan->nodes;
-        if (found == FOUND) found = add_arc(builder, from, to);
-        if (found == FOUND) continue;
+        bool found = find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
+        if (found && add_arc(builder, from, to)) continue;
+        bool full = !found && graph->n_nodes == builder->plan->nodes;
         graph->nodes[from].cut = true;
         graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_MEMORY;
-        return found == FOUND_NO_ROOM;
+        return;
     }
-    return true;
 }
 
 /* A node that is not expanded: is anything missing? */
@@ -146,15 +133,15 @@ static enum solve_status add_nodes(struct builder *builder) {
     struct position_graph *graph = &builder->graph;
     uint32_t number;
     solver_begin(builder->solver);
-    if (find_node(builder, builder->start->position, (uint8_t)builder->start->mover, 0, &number) != FOUND)
-        return SOLVE_NO_MEMORY;
+    bool found = find_node(builder, builder->start->position, (uint8_t)builder->start->mover, 0, &number);
+    assert(found);
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         graph->nodes[i].first_arc = graph->n_arcs;
         if (solver_spend(builder->solver, 1) == SOLVE_STOPPED) return SOLVE_STOPPED;
         if (graph->extent >= POSITION_GRAPH_TO_NODES || graph->nodes[i].level >= builder->plan->depth)
             leave(builder, i);
-        else if (!expand(builder, i))
-            return SOLVE_NO_MEMORY;
+        else
+            expand(builder, i);
     }
     assert(graph->nodes);
     graph->nodes[graph->n_nodes] = (struct position_node){.first_arc = graph->n_arcs};
@@ -167,7 +154,6 @@ static struct digraph *make_digraph(const struct position_graph *graph) {
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         ends += graph->nodes[i].first_arc == graph->nodes[i + 1].first_arc;
     struct digraph_arc *arcs = memory_take((size_t)n + ends + 1, sizeof *arcs);
-    if (!arcs) return NULL;
     if (n > 0) memcpy(arcs, graph->arcs, n * sizeof *arcs);
     for (uint32_t i = 0; i < graph->n_nodes && graph->misere; i++)
         if (graph->nodes[i].first_arc == graph->nodes[i + 1].first_arc)
@@ -177,27 +163,26 @@ static struct digraph *make_digraph(const struct position_graph *graph) {
     return digraph;
 }
 
-static enum solve_status find_outcomes(struct position_graph *graph, const struct digraph *digraph) {
+static void find_outcomes(struct position_graph *graph, const struct digraph *digraph) {
     uint8_t *outcome = memory_take(1, digraph->nodes);
-    enum digraph_result result = outcome ? digraph_outcomes(digraph, outcome, NULL) : DIGRAPH_NO_MEMORY;
-    for (uint32_t i = 0; i < graph->n_nodes && result == DIGRAPH_DONE; i++) {
+    digraph_outcomes(digraph, outcome, NULL);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
         graph->nodes[i].solved = true;
         graph->nodes[i].outcome = (enum outcome)outcome[i];
     }
     free(outcome);
-    return result == DIGRAPH_DONE ? SOLVE_OK : SOLVE_NO_MEMORY;
 }
 
-/* SOLVE_NO_ANSWER: there is a cycle. */
-static enum solve_status find_values(struct position_graph *graph, const struct digraph *digraph) {
+/* False: there is a cycle. */
+static bool find_values(struct position_graph *graph, const struct digraph *digraph) {
     uint32_t *values = memory_take(digraph->nodes, sizeof *values);
-    enum digraph_result result = values ? digraph_grundy(digraph, values) : DIGRAPH_NO_MEMORY;
-    for (uint32_t i = 0; i < graph->n_nodes && result == DIGRAPH_DONE; i++) {
+    bool acyclic = digraph_grundy(digraph, values) == DIGRAPH_DONE;
+    for (uint32_t i = 0; i < graph->n_nodes && acyclic; i++) {
         graph->nodes[i].has_value = true;
         graph->nodes[i].value = values[i];
     }
     free(values);
-    return result == DIGRAPH_DONE ? SOLVE_OK : result == DIGRAPH_CYCLIC ? SOLVE_NO_ANSWER : SOLVE_NO_MEMORY;
+    return acyclic;
 }
 
 /* Asks the solver about one node: its value, and unless that is known its outcome. */
@@ -220,7 +205,7 @@ static enum solve_status ask_all(struct solver *solver, struct position_graph *g
     uint64_t spent = 0;
     for (uint32_t i = graph->n_nodes; i-- > 0 && spent < SOLVER_NODES; spent += solver_spent(solver)) {
         enum solve_status status = ask(solver, graph, i);
-        if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY) return status;
+        if (status == SOLVE_STOPPED) return status;
         if (status == SOLVE_TOO_LARGE) break;
     }
     return SOLVE_OK;
@@ -233,12 +218,10 @@ static bool has_mex_values(const struct position_graph *graph) {
 
 static enum solve_status solve_whole(struct solver *solver, struct position_graph *graph) {
     struct digraph *digraph = make_digraph(graph);
-    if (!digraph) return SOLVE_NO_MEMORY;
-    enum solve_status status = find_outcomes(graph, digraph);
-    if (status == SOLVE_OK && !graph->misere) {
-        status = has_mex_values(graph) ? find_values(graph, digraph) : SOLVE_NO_ANSWER;
-        if (status == SOLVE_NO_ANSWER) status = ask_all(solver, graph);
-    }
+    enum solve_status status = SOLVE_OK;
+    find_outcomes(graph, digraph);
+    if (!graph->misere && !(has_mex_values(graph) && find_values(graph, digraph)))
+        status = ask_all(solver, graph);
     digraph_free(digraph);
     return status;
 }
@@ -247,7 +230,6 @@ enum solve_status position_graph_build(struct solver *solver, const struct quest
                                        const struct position_graph_plan *plan, struct position_graph *graph) {
     assert(plan->nodes > 0);
     unsigned char *room = memory_take(1, 3 * start->game->size + 1);
-    if (!room) return SOLVE_NO_MEMORY;
     struct builder builder = {.solver = solver,
                               .start = start,
                               .plan = plan,

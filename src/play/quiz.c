@@ -60,14 +60,14 @@ static struct start start_of(const struct quiz_recipe *recipe, char name[32]) {
 
 /* --- making one question --------------------------------------------------------------------- */
 
-static enum solve_status find_answer(struct quiz *quiz, struct quiz_question *question) {
+/* False: the solver does not know it. */
+static bool find_answer(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct solution solution;
-    enum solve_status status = solve_position(quiz->solver, &asked, &solution);
-    if (status != SOLVE_OK) return status;
+    if (solve_position(quiz->solver, &asked, &solution) != SOLVE_OK) return false;
     question->yes = (solution.outcome == OUTCOME_N) == (question->topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
-    return SOLVE_OK;
+    return true;
 }
 
 /* Who wins must not be told by the kind of the question; a move is asked for where one wins. */
@@ -77,7 +77,7 @@ static enum balance balance_of(struct quiz *quiz, enum quiz_topic topic) {
     return random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
 }
 
-static enum solve_status draw_position(struct quiz *quiz, struct quiz_question *question) {
+static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
     char name[32];
     struct text why = {0};
     struct start start = start_of(question->recipe, name);
@@ -85,7 +85,7 @@ static enum solve_status draw_position(struct quiz *quiz, struct quiz_question *
     question->game = start.game;
     bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
     text_free(&why);
-    return drawn ? find_answer(quiz, question) : SOLVE_NO_ANSWER;
+    return drawn && find_answer(quiz, question);
 }
 
 static void shuffle(struct random *random, uint64_t *numbers, size_t n) {
@@ -119,12 +119,11 @@ static void clear(struct quiz_question *question, const struct quiz_recipe *reci
         .topic = recipe->topic, .recipe = recipe, .misere = recipe->misere, .position = question->position};
 }
 
-static enum solve_status draw(struct quiz *quiz, const struct quiz_recipe *recipe,
-                              struct quiz_question *question) {
+static bool draw(struct quiz *quiz, const struct quiz_recipe *recipe, struct quiz_question *question) {
     clear(question, recipe);
     if (recipe->what) return draw_position(quiz, question);
     draw_numbers(quiz, question);
-    return SOLVE_OK;
+    return true;
 }
 
 static void read_numbers(const char *what, struct quiz_question *question) {
@@ -135,8 +134,8 @@ static void read_numbers(const char *what, struct quiz_question *question) {
     question->number = mex(question->numbers, question->n, seen);
 }
 
-static enum solve_status take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
-                                       struct quiz_question *question) {
+static bool take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
+                          struct quiz_question *question) {
     char name[32];
     const char *parameters, *rest;
     struct text why = {0};
@@ -144,7 +143,7 @@ static enum solve_status take_exercise(struct quiz *quiz, const struct quiz_reci
     question->exercise = true;
     if (exercise->topic == QUIZ_MEX) {
         read_numbers(exercise->what, question);
-        return SOLVE_OK;
+        return true;
     }
     question->game = read_game(exercise->what, name, &parameters, &rest);
     bool good = question->game->parse(parameters, rest, question->position, &why);
@@ -168,7 +167,7 @@ static size_t choose(struct quiz *quiz, const struct quiz_recipe *recipes, size_
     return count == 0 ? n : fitting[random_between(&quiz->random, 0, count - 1)];
 }
 
-static enum solve_status make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
+static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
     bool classic = random_between(&quiz->random, 1, EXERCISE_IN) == 1 && !quiz->no_exercises;
     size_t at =
         classic ? choose(quiz, quiz_exercises, quiz_exercise_count, topic, quiz->used) : quiz_exercise_count;
@@ -222,33 +221,21 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* A question, in the end even one that has been asked lately. SOLVE_NO_ANSWER: none was made. */
-static enum solve_status try_question(struct quiz *quiz, enum quiz_topic topic, bool any,
-                                      struct quiz_question *question) {
-    enum solve_status status = make(quiz, topic, question);
-    if (status != SOLVE_OK) return status;
+/* A question, in the end even one that has been asked lately. False: none was made. */
+static bool try_question(struct quiz *quiz, enum quiz_topic topic, bool any, struct quiz_question *question) {
+    if (!make(quiz, topic, question)) return false;
     uint64_t hash = hash_of(question);
-    if (!any && is_known(quiz, hash)) return SOLVE_NO_ANSWER;
+    if (!any && is_known(quiz, hash)) return false;
     remember(quiz, hash);
-    return SOLVE_OK;
+    return true;
 }
 
-/* Memory for a position of any game. */
-static bool has_room(struct quiz_question *question) {
-    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
-    return question->position != NULL;
-}
-
-enum solve_status quiz_next(struct quiz *quiz, struct quiz_question *question) {
+void quiz_next(struct quiz *quiz, struct quiz_question *question) {
     enum quiz_topic topic = next_topic(quiz);
-    enum solve_status status = SOLVE_NO_ANSWER;
-    if (!has_room(question)) return SOLVE_NO_MEMORY;
-    /* This ends: of each topic there are questions that can always be made, whatever the solver is able to
-     * do. */
-    for (int i = 0; status == SOLVE_NO_ANSWER; i++)
-        status = try_question(quiz, topic, i >= MOST_REDRAWN, question);
-    if (status != SOLVE_OK) quiz_question_free(question);
-    return status;
+    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
+    /* This ends: of each topic there are questions that can always be made, however little may be searched.
+     */
+    for (int i = 0; !try_question(quiz, topic, i >= MOST_REDRAWN, question);) i++;
 }
 
 /* Numbers as many, for as large a mex. Such were drawn once already, and so they are soon again. */
@@ -261,28 +248,23 @@ static void vary_numbers(struct quiz *quiz, const struct quiz_question *like,
              question->number > like->number + 1);
 }
 
-static enum solve_status vary_position(struct quiz *quiz, const struct quiz_question *like,
-                                       struct quiz_question *question) {
+static void vary_position(struct quiz *quiz, const struct quiz_question *like,
+                          struct quiz_question *question) {
     char name[32];
     struct start start = start_of(like->recipe, name);
     clear(question, like->recipe);
     question->game = like->game;
-    enum solve_status status =
-        alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
-    return status == SOLVE_OK ? find_answer(quiz, question) : status;
+    alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
+    find_answer(quiz, question);
 }
 
-enum solve_status quiz_vary(struct quiz *quiz, const struct quiz_question *like,
-                            struct quiz_question *question) {
-    enum solve_status status = SOLVE_OK;
+void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question) {
     assert(!like->exercise);
-    if (!has_room(question)) return SOLVE_NO_MEMORY;
+    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     if (like->game)
-        status = vary_position(quiz, like, question);
+        vary_position(quiz, like, question);
     else
         vary_numbers(quiz, like, question);
-    if (status != SOLVE_OK) quiz_question_free(question);
-    return status;
 }
 
 void quiz_question_free(struct quiz_question *question) {

@@ -76,14 +76,12 @@ static enum quiz_mark mark_number(const struct quiz_question *question, const ch
 static enum quiz_mark mark_legal_move(struct solver *solver, const struct quiz_question *question,
                                       const struct move *move) {
     void *after = memory_take(1, question->game->size);
-    if (!after) return QUIZ_NO_MEMORY;
     memcpy(after, question->position, question->game->size);
     question->game->play(after, 0, move);
     struct question next = {question->game, after, 1, question->misere, NULL};
     enum outcome outcome = OUTCOME_N;
     enum solve_status status = solve_outcome(solver, &next, &outcome);
     free(after);
-    if (status == SOLVE_NO_MEMORY) return QUIZ_NO_MEMORY;
     return status == SOLVE_OK && outcome == OUTCOME_P ? QUIZ_RIGHT : QUIZ_WRONG;
 }
 

@@ -87,13 +87,12 @@ void quiz_add_form(const struct quiz_question *question, struct text *text) {
 
 /* --- the answer ------------------------------------------------------------------------------ */
 
-static enum solve_status add_moves(struct solver *solver, const struct quiz_question *question,
-                                   struct text *text) {
+static void add_moves(struct solver *solver, const struct quiz_question *question, struct text *text) {
     enum { SHOWN = 8 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     struct question asked = quiz_position_question(question);
-    enum solve_status status = solve_winning_moves(solver, &asked, &list);
+    solve_winning_moves(solver, &asked, &list);
     for (size_t i = 0; i < list.n; i++) {
         text_add_between(text, i, list.n, " or ");
         question->game->say_move(question->position, &list.moves[i], text);
@@ -103,19 +102,17 @@ static enum solve_status add_moves(struct solver *solver, const struct quiz_ques
         count_print(list.total, text);
         text_add(text, " in all)");
     }
-    return status;
 }
 
-enum solve_status quiz_add_answer(struct solver *solver, const struct quiz_question *question,
-                                  struct text *text) {
-    if (question->topic == QUIZ_MOVE) return add_moves(solver, question, text);
-    if (question->topic == QUIZ_WINNER)
+void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text) {
+    if (question->topic == QUIZ_MOVE)
+        add_moves(solver, question, text);
+    else if (question->topic == QUIZ_WINNER)
         text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
     else if (question->topic == QUIZ_BALANCE)
         text_add(text, question->yes ? "yes, it is balanced" : "no, it is unbalanced");
     else
         text_add_number(text, question->number);
-    return SOLVE_OK;
 }
 
 /* --- the working ----------------------------------------------------------------------------- */
@@ -143,22 +140,18 @@ static void add_parts(const struct quiz_question *question, const struct piles *
 static const char no_move[] = "There is no move: the value is 0. ";
 
 /* What the moves lead to, where the mex of that is the value. */
-static enum solve_status add_mex(struct solver *solver, const struct quiz_question *question,
-                                 struct text *text) {
+static void add_mex(struct solver *solver, const struct quiz_question *question, struct text *text) {
     struct options options;
     uint64_t values[OPTIONS_MOST];
-    if (question->game->flags & (GAME_PARTISAN | GAME_LOOPY)) return SOLVE_OK;
-    enum solve_status status = options_list(solver, question->game, question->position, 0, &options);
-    if (status == SOLVE_NO_MEMORY) return status;
-    if (status != SOLVE_OK) return SOLVE_OK;
+    if (question->game->flags & (GAME_PARTISAN | GAME_LOOPY)) return;
+    if (options_list(solver, question->game, question->position, 0, &options) != SOLVE_OK) return;
     if (options.n == 0) {
         text_add(text, no_move);
-        return SOLVE_OK;
+        return;
     }
     text_add(text, options.n == 1 ? "Its only move leads to the value " : "Its moves lead to the values ");
     text_add_choice(text, values, options_values(&options, values), " and ");
     text_addf(text, "; the smallest number missing there is %" PRIu64 ". ", options_mex(&options));
-    return SOLVE_OK;
 }
 
 static void trim(struct text *text) {
@@ -180,23 +173,21 @@ static const char *verdict(const struct quiz_question *question, uint64_t sum) {
     }
 }
 
-enum solve_status quiz_add_working(struct solver *solver, const struct quiz_question *question,
-                                   struct text *text) {
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
     if (!question->game) {
         add_counting(question, text);
-        return SOLVE_OK;
+        return;
     }
     if (question->misere) {
         assert(question->game->misere_rule);
         text_add(text, question->game->misere_rule);
-        return SOLVE_OK;
+        return;
     }
     struct piles piles;
     solver_begin(solver);
-    enum solve_status status = game_piles(solver, question->game, question->position, &piles);
-    if (status != SOLVE_OK) return status;
+    if (game_piles(solver, question->game, question->position, &piles) != SOLVE_OK) return;
     if (question->game->disguise) add_parts(question, &piles, text);
-    if (question->topic == QUIZ_VALUE && piles.n == 1) status = add_mex(solver, question, text);
+    if (question->topic == QUIZ_VALUE && piles.n == 1) add_mex(solver, question, text);
     if (piles.n == 0) {
         text_add(text, no_move);
     } else if (piles.n > 1) {
@@ -207,5 +198,4 @@ enum solve_status quiz_add_working(struct solver *solver, const struct quiz_ques
         text_addf(text, "The value is %" PRIu64 "%s", piles.value[0], verdict(question, piles.value[0]));
     }
     trim(text);
-    return status;
 }

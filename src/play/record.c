@@ -24,31 +24,18 @@ void record_free(struct record *record) {
 
 /* --- comments -------------------------------------------------------------------------------- */
 
-static bool reserve(struct comments *comments) {
-    if (comments->n < comments->capacity) return true;
-    size_t capacity = comments->capacity ? comments->capacity * 2 : 8;
-    struct comment *list = memory_resize(comments->list, capacity, sizeof *list);
-    if (!list) return false;
-    comments->list = list;
-    comments->capacity = capacity;
-    return true;
-}
-
-enum comments_result comments_add(struct comments *comments, size_t place, const char *text) {
-    if (comments->n == RECORD_COMMENTS) return COMMENTS_FULL;
-    size_t length = strlen(text);
-    char *copy = memory_take(1, length + 1);
-    if (!copy || !reserve(comments)) {
-        free(copy);
-        return COMMENTS_NO_MEMORY;
+bool comments_add(struct comments *comments, size_t place, const char *text) {
+    if (comments->n == RECORD_COMMENTS) return false;
+    if (comments->n == comments->capacity) {
+        comments->capacity = comments->capacity ? comments->capacity * 2 : 8;
+        comments->list = memory_resize(comments->list, comments->capacity, sizeof *comments->list);
     }
-    memcpy(copy, text, length + 1);
     size_t at = comments->n++;
     /* The head's lines may be read in any order. */
     for (; place >= PLACE_PLAY && at > 0 && comments->list[at - 1].place > place; at--)
         comments->list[at] = comments->list[at - 1];
-    comments->list[at] = (struct comment){place, copy};
-    return COMMENTS_ADDED;
+    comments->list[at] = (struct comment){place, memory_copy(text, strlen(text) + 1)};
+    return true;
 }
 
 /* Does this comment speak of a move that was made after so many others? */

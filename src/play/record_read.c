@@ -99,7 +99,7 @@ static void place_comments(struct reader *reader, size_t place) {
 static bool take_comment(struct reader *reader) {
     const char *words = text_string(&reader->line) + 1;
     words += strspn(words, " ");
-    return comments_add(&reader->record->comments, PLACE_END, words) == COMMENTS_ADDED ||
+    return comments_add(&reader->record->comments, PLACE_END, words) ||
            refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
 }
 
@@ -306,12 +306,11 @@ static bool take_move(struct reader *reader) {
     if (session->played == record_most_moves(session->game))
         return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
                          session->played);
-    enum session_result result = SESSION_ILLEGAL;
-    if (session->game->parse_move(position, session_mover(session), string, &move, &why))
-        result = session_play(session, &move, &why);
-    if (result == SESSION_ILLEGAL) refuse_move(reader, text_string(&why));
+    bool good = session->game->parse_move(position, session_mover(session), string, &move, &why) &&
+                session_play(session, &move, &why);
+    if (!good) refuse_move(reader, text_string(&why));
     text_free(&why);
-    return result == SESSION_PLAYED;
+    return good;
 }
 
 /* The result as it is written, read into *winner (2: nobody yet; 3: nobody, a draw) and *resigned. */
@@ -387,7 +386,7 @@ static bool take_all(struct reader *reader) {
     return true;
 }
 
-enum record_status record_read(struct record *record, const char *bytes, size_t length, struct text *why) {
+bool record_read(struct record *record, const char *bytes, size_t length, struct text *why) {
     static const char byte_order_mark[] = "\xEF\xBB\xBF";
     struct reader reader = {.record = record, .at = bytes, .end = bytes + length};
     *record = (struct record){0};
@@ -400,7 +399,6 @@ enum record_status record_read(struct record *record, const char *bytes, size_t 
     text_free(&reader.line);
     text_free(&reader.position);
     text_free(&reader.parameters);
-    if (good) return RECORD_READ;
-    record_free(record);
-    return RECORD_REFUSED;
+    if (!good) record_free(record);
+    return good;
 }

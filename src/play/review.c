@@ -39,11 +39,6 @@ static enum review_side side_of(enum outcome outcome, unsigned mover) {
     return winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
 }
 
-/* Is this an end of all work, rather than of the work on one position? */
-static bool is_final(enum solve_status status) {
-    return status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY;
-}
-
 /* The winning moves of a position that the player to move wins, and has moves in. */
 static enum solve_status list_moves(struct work *work, const struct question *question,
                                     struct review_position *position) {
@@ -66,7 +61,7 @@ static enum solve_status look(struct work *work, size_t played) {
     if (work->nodes == 0) return SOLVE_OK;
     enum solve_status status = solve_outcome(work->solver, &question, &outcome);
     pay(work);
-    if (is_final(status)) return status;
+    if (status == SOLVE_STOPPED) return status;
     if (status != SOLVE_OK) return SOLVE_OK;
     position->status = SOLVE_OK;
     position->side = side_of(outcome, question.mover);
@@ -74,7 +69,7 @@ static enum solve_status look(struct work *work, size_t played) {
     if (outcome != OUTCOME_N || game_is_over(question.game, question.position, question.mover))
         return SOLVE_OK;
     status = list_moves(work, &question, position);
-    return is_final(status) ? status : SOLVE_OK;
+    return status == SOLVE_STOPPED ? status : SOLVE_OK;
 }
 
 /* What the player to move made of the position after so many moves: how it went on. */
@@ -108,7 +103,6 @@ enum solve_status review_game(struct review *review, const struct session *sessi
     struct work work = {review, session, solver, nodes ? nodes : DEFAULT_NODES};
     *review = (struct review){.n = session->played};
     review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
-    if (!review->positions) return SOLVE_NO_MEMORY;
     enum solve_status status = SOLVE_OK;
     /* From the end, where positions are small, and what is found serves for those before. */
     for (size_t played = review->n + 1; status == SOLVE_OK && played-- > 0;) {

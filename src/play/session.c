@@ -8,28 +8,19 @@
 #include "core/memory.h"
 
 /* Room for one more move and the position behind it. */
-static bool reserve(struct session *session) {
-    if (session->played < session->capacity) return true;
+static void reserve(struct session *session) {
+    if (session->played < session->capacity) return;
     size_t capacity = session->capacity ? session->capacity * 2 : 16;
-    struct move *moves = memory_resize(session->moves, capacity, sizeof *moves);
-    if (!moves) return false;
-    session->moves = moves;
-    unsigned char *positions = memory_resize(session->positions, 1, (capacity + 1) * session->game->size);
-    if (!positions) return false;
-    session->positions = positions;
+    session->moves = memory_resize(session->moves, capacity, sizeof *session->moves);
+    session->positions = memory_resize(session->positions, capacity + 1, session->game->size);
     session->capacity = capacity;
-    return true;
 }
 
-bool session_start(struct session *session, const struct game *game, const void *position, unsigned first,
+void session_start(struct session *session, const struct game *game, const void *position, unsigned first,
                    bool misere) {
     *session = (struct session){.game = game, .first = first, .misere = misere};
-    if (!reserve(session)) {
-        session_end(session);
-        return false;
-    }
+    reserve(session);
     memcpy(session->positions, position, game->size);
-    return true;
 }
 
 void session_end(struct session *session) {
@@ -54,22 +45,22 @@ unsigned session_mover(const struct session *session) {
     return session_mover_at(session, session->played);
 }
 
-enum session_result session_play(struct session *session, const struct move *move, struct text *why) {
+bool session_play(struct session *session, const struct move *move, struct text *why) {
     const struct game *game = session->game;
     const struct move made = *move; /* it may be one of the session's own, which reserve moves */
     unsigned mover = session_mover(session);
     if (session->resigned) {
         text_add(why, "The game has ended by resignation.");
-        return SESSION_ILLEGAL;
+        return false;
     }
-    if (!game->check(session_position(session), mover, &made, why)) return SESSION_ILLEGAL;
-    if (!reserve(session)) return SESSION_NO_MEMORY;
+    if (!game->check(session_position(session), mover, &made, why)) return false;
+    reserve(session);
     unsigned char *now = session->positions + session->played * game->size;
     memcpy(now + game->size, now, game->size);
     game->play(now + game->size, mover, &made);
     session->moves[session->played++] = made;
     session->recorded = session->played;
-    return SESSION_PLAYED;
+    return true;
 }
 
 bool session_undo(struct session *session) {

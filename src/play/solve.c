@@ -16,11 +16,6 @@ bool solve_has_misere(const struct game *game) {
     return !(game->flags & (GAME_PARTISAN | GAME_LOOPY | GAME_NO_MISERE));
 }
 
-/* Whoever ran out of memory below may have taken it for a bound. */
-static enum solve_status tell_starved(const struct solver *solver, enum solve_status status) {
-    return status == SOLVE_TOO_LARGE && solver_is_starved(solver) ? SOLVE_NO_MEMORY : status;
-}
-
 static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome) {
     const struct game *game = question->game;
@@ -39,7 +34,7 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
 enum solve_status solve_outcome(struct solver *solver, const struct question *question,
                                 enum outcome *outcome) {
     solver_begin(solver);
-    return tell_starved(solver, ask_outcome(solver, question, outcome));
+    return ask_outcome(solver, question, outcome);
 }
 
 enum solve_status solve_position(struct solver *solver, const struct question *question,
@@ -50,8 +45,7 @@ enum solve_status solve_position(struct solver *solver, const struct question *q
     if (question->misere || solution->status == SOLVE_STOPPED) return solution->status;
     solver_begin(solver);
     enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
-    status = tell_starved(solver, status);
-    if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY) return solution->status = status;
+    if (status == SOLVE_STOPPED) return solution->status = status;
     solution->value_status = status;
     solution->has_value = status == SOLVE_OK;
     if (!solution->has_value) return solution->status;
@@ -76,7 +70,6 @@ static bool has_enough(const struct move_list *list) {
 static enum solve_status try_moves(struct solver *solver, const struct question *question,
                                    struct move_list *list) {
     void *after = memory_take(1, question->game->size);
-    if (!after) return SOLVE_NO_MEMORY;
     enum solve_status status = SOLVE_OK;
     struct moves moves = {0};
     while (status == SOLVE_OK && !has_enough(list) &&
@@ -102,7 +95,7 @@ static enum solve_status ask_winning_moves(struct solver *solver, const struct q
 enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
                                       struct move_list *list) {
     solver_begin(solver);
-    return tell_starved(solver, ask_winning_moves(solver, question, list));
+    return ask_winning_moves(solver, question, list);
 }
 
 /* Does the move answer the last one where it was made? So in a loopy game an addition is taken off again, a
@@ -188,7 +181,6 @@ static bool is_better(const struct merit *a, const struct merit *b) {
 static enum solve_status find_resisting_move(struct solver *solver, const struct question *question,
                                              struct advice *advice) {
     void *after = memory_take(1, question->game->size);
-    if (!after) return SOLVE_NO_MEMORY;
     struct merit best = {0};
     struct moves moves = {0};
     enum solve_status status = SOLVE_OK;
@@ -205,7 +197,6 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
         advice->move = moves.move;
     }
     /* When the budget ends first, the best of those that were judged will do. */
-    status = tell_starved(solver, status);
     if (status == SOLVE_TOO_LARGE && judged > 0) status = SOLVE_OK;
     advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
     advice->replies = best.replies;
@@ -224,7 +215,7 @@ enum solve_status solve_advice(struct solver *solver, const struct question *que
     if (status == SOLVE_OK && outcome == OUTCOME_N)
         status = find_winning_move(solver, question, &advice->move);
     if (status == SOLVE_OK && outcome != OUTCOME_N) status = find_resisting_move(solver, question, advice);
-    if (status == SOLVE_STOPPED || status == SOLVE_NO_MEMORY || status == SOLVE_OK) return status;
+    if (status == SOLVE_STOPPED || status == SOLVE_OK) return status;
     *advice = (struct advice){.kind = ADVICE_GUESS, .move = first.move};
     return SOLVE_OK;
 }

@@ -66,59 +66,50 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
     return false;
 }
 
-static enum worksheet_result draw_positions(const struct worksheet_plan *plan, struct solver *solver,
-                                            struct worksheet *sheet, struct text *why) {
+/* False: no start of this game can be drawn. */
+static bool draw_positions(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
+                           struct text *why) {
     struct random random = random_from_seed(plan->seed);
     void *model = memory_take(1, plan->game->size);
-    if (!model) return WORKSHEET_NO_MEMORY;
-    enum worksheet_result result = WORKSHEET_MADE;
-    for (size_t i = 0; result == WORKSHEET_MADE && i < WORKSHEET_STARTS; i++) {
+    bool good = true;
+    for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
         struct start start;
-        unsigned char *position = sheet->positions + i * plan->game->size;
-        if (!draw_model(plan, i, solver, &start, model, why))
-            result = WORKSHEET_REFUSED;
-        else if (alike_draw(&start, solver, &random, model, position) != SOLVE_OK)
-            result = WORKSHEET_NO_MEMORY;
+        good = draw_model(plan, i, solver, &start, model, why);
+        if (good) alike_draw(&start, solver, &random, model, sheet->positions + i * plan->game->size);
     }
     free(model);
-    return result;
+    return good;
 }
 
-static enum solve_status draw_questions(const struct worksheet_plan *plan, struct solver *solver,
-                                        struct worksheet *sheet) {
+static void draw_questions(const struct worksheet_plan *plan, struct solver *solver,
+                           struct worksheet *sheet) {
     struct quiz models, quiz;
     quiz_begin(&models, solver, plan->level, QUIZ_ALL_TOPICS, MODEL_SEED);
     quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS, plan->seed);
     models.no_exercises = true;
     for (size_t i = 0; i < plan->n_questions; i++) {
         struct quiz_question model;
-        enum solve_status status = quiz_next(&models, &model);
-        if (status != SOLVE_OK) return status;
-        status = quiz_vary(&quiz, &model, &sheet->questions[i]);
+        quiz_next(&models, &model);
+        quiz_vary(&quiz, &model, &sheet->questions[i]);
         quiz_question_free(&model);
-        if (status != SOLVE_OK) return status;
-        sheet->n_questions = i + 1;
     }
-    return SOLVE_OK;
+    sheet->n_questions = plan->n_questions;
 }
 
-enum worksheet_result worksheet_make(const struct worksheet_plan *plan, struct solver *solver,
-                                     struct worksheet *sheet, struct text *why) {
-    enum worksheet_result result = WORKSHEET_MADE;
+bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
+                    struct text *why) {
     *sheet = (struct worksheet){.game = plan->game};
     sheet->n_positions = plan->n_positions ? plan->n_positions : WORKSHEET_STARTS;
-    sheet->positions = memory_take(1, sheet->n_positions * plan->game->size);
+    sheet->positions = memory_take(sheet->n_positions, plan->game->size);
     sheet->questions = memory_take(plan->n_questions + 1, sizeof *sheet->questions);
-    if (!sheet->positions || !sheet->questions)
-        result = WORKSHEET_NO_MEMORY;
-    else if (plan->n_positions)
+    if (plan->n_positions) {
         memcpy(sheet->positions, plan->positions, plan->n_positions * plan->game->size);
-    else
-        result = draw_positions(plan, solver, sheet, why);
-    if (result == WORKSHEET_MADE && draw_questions(plan, solver, sheet) != SOLVE_OK)
-        result = WORKSHEET_NO_MEMORY;
-    if (result != WORKSHEET_MADE) worksheet_free(sheet);
-    return result;
+    } else if (!draw_positions(plan, solver, sheet, why)) {
+        worksheet_free(sheet);
+        return false;
+    }
+    draw_questions(plan, solver, sheet);
+    return true;
 }
 
 enum solve_status worksheet_ask(const struct worksheet *sheet, size_t i, struct solver *solver,

@@ -37,10 +37,10 @@ bool repl_ask(struct repl *repl, const char *prompt) {
 
 static void play_move(struct repl *repl, const struct move *move) {
     struct text why = {0};
-    enum session_result result = session_play(&repl->session, move, &why);
-    if (result == SESSION_ILLEGAL) repl_show_wrong(repl, &why);
+    bool played = session_play(&repl->session, move, &why);
+    if (!played) repl_show_wrong(repl, &why);
     text_free(&why);
-    if (result != SESSION_PLAYED) return;
+    if (!played) return;
     repl->changed = true;
     comments_forget(&repl->comments, repl->session.played - 1);
     repl_show_move(repl, repl->session.played - 1);

@@ -118,12 +118,10 @@ void words_comment(struct repl *repl, const char *rest) {
         return;
     }
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    enum comments_result result =
-        comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless));
-    if (result == COMMENTS_FULL)
-        repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
-    else
+    if (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless)))
         repl_say(repl, "Noted; save keeps it in the record.");
+    else
+        repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
     text_free(&harmless);
 }
 

@@ -124,9 +124,9 @@ static void add_answer(const struct worksheet_page *page, const char *label,
     struct text sentence = {0}, working = {0};
     text_add(&sentence, label);
     quiz_add_answer(page->solver, question, &sentence);
-    enum solve_status worked = quiz_add_working(page->solver, question, &working);
+    quiz_add_working(page->solver, question, &working);
     text_add_char(&sentence, '.');
-    if (worked == SOLVE_OK) text_addf(&sentence, " %s", text_string(&working));
+    if (working.length > 0) text_addf(&sentence, " %s", text_string(&working));
     page->form->paragraph(out, text_string(&sentence));
     text_free(&sentence);
     text_free(&working);
