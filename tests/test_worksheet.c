@@ -5,7 +5,8 @@
 #include "nimm/nimsum.h"
 #include "nimm/worksheet.h"
 #include "quiz_brute.h"
-#include "ui/worksheet_page.h"
+#include "ui/handout.h"
+#include "ui/sheet.h"
 
 static struct worksheet make(struct solver *solver, const struct game *game, const char *parameters,
                              uint64_t seed, size_t questions) {
@@ -32,18 +33,18 @@ static struct worksheet make_of(struct solver *solver, const char *name, const c
     return sheet;
 }
 
-static struct text print(struct solver *solver, const struct worksheet *sheet, const struct sheet_form *form,
-                         bool tasks, bool key) {
+static struct text print(struct solver *solver, const struct worksheet *sheet, bool html, bool tasks,
+                         bool key) {
     struct text out = {0};
-    struct worksheet_page page = {.sheet = sheet,
-                                  .form = form,
-                                  .solver = solver,
-                                  .copies = 5,
-                                  .seed = 7,
-                                  .tasks = tasks,
-                                  .key = key,
-                                  .command = "nimm worksheet --seed 7"};
-    assert_true(worksheet_page_add(&page, &out));
+    struct handout page = {.worksheet = sheet,
+                           .html = html,
+                           .solver = solver,
+                           .copies = 5,
+                           .seed = 7,
+                           .tasks = tasks,
+                           .key = key,
+                           .command = "nimm worksheet --seed 7"};
+    handout_add(&page, &out);
     return out;
 }
 
@@ -117,8 +118,8 @@ static void the_same_seed_prints_the_same_sheet(void **state) {
     struct solver *solver = new_solver(0);
     const struct game *game = game_of("nim", &parameters);
     struct worksheet a = make(solver, game, NULL, 3, 8), b = make(solver, game, NULL, 3, 8);
-    struct text first = print(solver, &a, &sheet_text, true, true);
-    struct text second = print(solver, &b, &sheet_text, true, true);
+    struct text first = print(solver, &a, false, true, true);
+    struct text second = print(solver, &b, false, true, true);
     assert_string_equal(text_string(&first), text_string(&second));
     text_free(&first);
     text_free(&second);
@@ -138,7 +139,7 @@ static void keys_agree_with_the_rules(void **state) {
             const char *parameters;
             const struct game *game = game_of(names[g], &parameters);
             struct worksheet sheet = make(solver, game, parameters, seed, 0);
-            struct text key = print(solver, &sheet, &sheet_text, false, true);
+            struct text key = print(solver, &sheet, false, false, true);
             const char *at = text_string(&key);
             for (size_t i = 0; i < sheet.n_positions; i++) {
                 struct text position = {0};
@@ -161,7 +162,7 @@ static void the_key_of_a_classic_start_is_the_classic_one(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
     struct worksheet sheet = make_of(solver, "nim", "7,9,12,15");
-    struct text key = print(solver, &sheet, &sheet_text, false, true);
+    struct text key = print(solver, &sheet, false, false, true);
     assert_contains(&key, "The nim-sum is 7 xor 9 xor 12 xor\n15 = 13, which is not 0");
     assert_contains(&key, "Winning moves: take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4.");
     assert_contains(&key, "Pile 3   12 | 1 | 1 | 0 | 0 |");
@@ -175,13 +176,13 @@ static void tasks_alone_tell_no_answer(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
     struct worksheet sheet = make_of(solver, "kayles", "5,3");
-    struct text tasks = print(solver, &sheet, &sheet_text, true, false);
+    struct text tasks = print(solver, &sheet, false, true, false);
     assert_lacks(&tasks, "xor");
     assert_lacks(&tasks, "hit pin");
     assert_lacks(&tasks, "\f");
     assert_contains(&tasks, "| iiiii.iii | iiiii.iii |");
     assert_contains(&tasks, "Pins 1-5 ___ |   |   |   |");
-    struct text both = print(solver, &sheet, &sheet_text, true, true);
+    struct text both = print(solver, &sheet, false, true, true);
     assert_memory_equal(text_string(&both), text_string(&tasks), tasks.length);
     assert_int_equal(both.data[tasks.length], '\f');
     text_free(&tasks);
@@ -194,7 +195,7 @@ static void a_start_is_printed_as_often_as_wanted(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
     struct worksheet sheet = make_of(solver, "nim", "1,2,3");
-    struct text tasks = print(solver, &sheet, &sheet_text, true, false);
+    struct text tasks = print(solver, &sheet, false, true, false);
     size_t copies = 0;
     for (const char *at = text_string(&tasks); (at = strstr(at, "o oo ooo |")); at++) copies++;
     assert_int_equal(copies, 5);
@@ -210,7 +211,7 @@ static void no_line_of_any_game_is_wider_than_the_paper(void **state) {
     struct solver *solver = new_solver(1000000);
     for (size_t g = 0; g < game_count; g++) {
         struct worksheet sheet = make(solver, game_list[g], NULL, 5, 6);
-        struct text text = print(solver, &sheet, &sheet_text, true, true);
+        struct text text = print(solver, &sheet, false, true, true);
         for (const char *at = text_string(&text); *at; at += *at == '\n') {
             size_t length = strcspn(at, "\n");
             if (length > 80) fail_msg("%s: %.*s", game_list[g]->id, (int)length, at);
@@ -226,7 +227,7 @@ static void huge_piles_fit_on_the_paper_as_numbers(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
     struct worksheet sheet = make_of(solver, "nim", "18446744073709551615,1");
-    struct text text = print(solver, &sheet, &sheet_text, true, true);
+    struct text text = print(solver, &sheet, false, true, true);
     assert_contains(&text, "| 18446744073709551615,1 |");
     assert_contains(&text, "no grid that fits here");
     assert_contains(&text, "take 18446744073709551614 from pile 1");
@@ -273,7 +274,7 @@ static void web_pages_of_every_game_are_well_formed(void **state) {
     struct solver *solver = new_solver(1000000);
     for (size_t g = 0; g < game_count; g++) {
         struct worksheet sheet = make(solver, game_list[g], NULL, 5, 6);
-        struct text page = print(solver, &sheet, &sheet_html, true, true);
+        struct text page = print(solver, &sheet, true, true, true);
         assert_well_formed(&page);
         assert_contains(&page, "<section class=\"page\">");
         text_free(&page);
@@ -288,19 +289,20 @@ static void web_pages_escape_what_is_not_theirs(void **state) {
     static const char hostile[] = "<b>&\"quoted\" 'x' a>b \x1b[31m</b>";
     static const char *const labels[] = {hostile};
     const uint64_t values[] = {3};
+    const struct sheet sheet = {.out = &out, .html = true};
     struct sheet_grid grid = {
         .rows = 1, .columns = 2, .names = labels, .values = values, .sum = 3, .filled = true};
-    sheet_html.begin(&out, hostile);
-    sheet_html.heading(&out, hostile);
-    sheet_html.subheading(&out, hostile);
-    sheet_html.paragraph(&out, hostile);
-    sheet_html.lines(&out, hostile);
-    sheet_html.copies(&out, hostile, 2);
-    sheet_html.blanks(&out, labels, 1);
-    sheet_html.tally(&out, labels, 1);
-    sheet_html.grid(&out, &grid);
-    sheet_html.page_break(&out);
-    sheet_html.end(&out);
+    sheet_begin(&sheet, hostile);
+    sheet_heading(&sheet, "%s", hostile);
+    sheet_subheading(&sheet, "%s", hostile);
+    sheet_paragraph(&sheet, "%s", hostile);
+    sheet_lines(&sheet, hostile);
+    sheet_copies(&sheet, hostile, 2);
+    sheet_blanks(&sheet, labels, 1);
+    sheet_tally(&sheet, labels, 1);
+    sheet_grid(&sheet, &grid);
+    sheet_page_break(&sheet);
+    sheet_end(&sheet);
     assert_well_formed(&out);
     assert_lacks(&out, "<b>");
     assert_lacks(&out, "\x1b");

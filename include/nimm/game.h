@@ -80,7 +80,8 @@ enum game_flag {
     GAME_LOOPY = 2,     /* a position can come again: never searched, `advances` is required */
     GAME_MISERE = 4,    /* `outcome` and `winning` answer for misere play too */
     GAME_NO_MISERE = 8, /* the rules know no misere play */
-    GAME_HEAPS = 16     /* a number alone is a position: one pile of that size */
+    GAME_HEAPS = 16,    /* a number alone is a position: one pile of that size */
+    GAME_STONES = 32,   /* a position is printed as numbers of stones in piles: "3,4,5" */
 };
 
 struct game {

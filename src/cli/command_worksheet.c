@@ -9,15 +9,15 @@
 #include "cli/moment.h"
 #include "core/memory.h"
 #include "nimm/start.h"
+#include "ui/handout.h"
 #include "ui/shell_word.h"
-#include "ui/worksheet_page.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100, DEFAULT_COPIES = 8, DEFAULT_QUESTIONS = 6 };
 
 /* One run of the command. */
 struct job {
     struct worksheet_plan plan;
-    struct worksheet_page page;
+    struct handout handout;
     const char *game; /* as it was named */
     unsigned char *positions;
     uint64_t copies, questions, level;
@@ -85,9 +85,9 @@ static bool read_options(struct job *job, const struct arguments *arguments) {
     job->questions = DEFAULT_QUESTIONS;
     job->level = 1;
     job->plan.seed = seed_of_the_moment();
-    job->page.form = arguments_option(arguments, "html") ? &sheet_html : &sheet_text;
-    job->page.tasks = !key;
-    job->page.key = key || answers;
+    job->handout.html = arguments_option(arguments, "html") != NULL;
+    job->handout.tasks = !key;
+    job->handout.key = key || answers;
     return arguments_number(arguments, "seed", 0, UINT64_MAX, &job->plan.seed) &&
            arguments_number(arguments, "copies", 1, MOST_COPIES, &job->copies) &&
            arguments_number(arguments, "questions", 0, MOST_QUESTIONS, &job->questions) &&
@@ -109,7 +109,7 @@ static void add_command(const struct job *job, const struct arguments *arguments
     if (job->copies != DEFAULT_COPIES) text_addf(text, " --copies %" PRIu64, job->copies);
     if (job->questions != DEFAULT_QUESTIONS) text_addf(text, " --questions %" PRIu64, job->questions);
     if (job->level != 1) text_addf(text, " --level %" PRIu64, job->level);
-    if (job->page.form == &sheet_html) text_add(text, " --html");
+    if (job->handout.html) text_add(text, " --html");
 }
 
 static int print_sheet(struct job *job, struct solver *solver, struct text *out) {
@@ -119,10 +119,9 @@ static int print_sheet(struct job *job, struct solver *solver, struct text *out)
     if (!worksheet_make(&job->plan, solver, &sheet, &why)) {
         status = complain(STATUS_USAGE, "%s", text_string(&why));
     } else {
-        struct worksheet_page page = job->page;
-        page.sheet = &sheet;
-        page.solver = solver;
-        worksheet_page_add(&page, out);
+        job->handout.worksheet = &sheet;
+        job->handout.solver = solver;
+        handout_add(&job->handout, out);
         worksheet_free(&sheet);
     }
     text_free(&why);
@@ -142,9 +141,9 @@ static int run(struct arguments *arguments) {
     add_command(&job, arguments, from, &command);
     job.plan.n_questions = (size_t)job.questions;
     job.plan.level = (unsigned)job.level;
-    job.page.copies = (size_t)job.copies;
-    job.page.seed = job.plan.seed;
-    job.page.command = text_string(&command);
+    job.handout.copies = (size_t)job.copies;
+    job.handout.seed = job.plan.seed;
+    job.handout.command = text_string(&command);
     int status = print_sheet(&job, solver, &out);
     solver_free(solver);
     text_free(&command);

@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* A handout to be printed: as plain text, or as one HTML page that needs nothing else. */
+/* What a handout is made of, as plain text or as one HTML page that needs nothing else. */
 #ifndef UI_SHEET_H
 #define UI_SHEET_H
 
-#include "nimm/game.h"
+#include <stdbool.h>
+
+#include "nimm/text.h"
 
 /* Columns of plain text: no line is longer, unless a board is. */
 enum { SHEET_WIDTH = 78 };
+
+struct sheet {
+    struct text *out; /* what is added to it is complete lines */
+    bool html;
+};
 
 /* A binary grid to fill in, or filled in. */
 struct sheet_grid {
@@ -19,25 +26,34 @@ struct sheet_grid {
     bool filled; /* so is all the rest */
 };
 
-/* All strings are plain text; the form escapes what it must, and what it adds to *out is complete lines. */
-struct sheet_form {
-    void (*begin)(struct text *out, const char *title);
-    void (*end)(struct text *out);
-    void (*heading)(struct text *out, const char *string);
-    void (*subheading)(struct text *out, const char *string);
-    void (*paragraph)(struct text *out, const char *string);
-    /* Lines as they are, of a board or a blank to write on. */
-    void (*lines)(struct text *out, const char *string);
-    /* The same lines over and over, side by side, to cross out with a pen. */
-    void (*copies)(struct text *out, const char *cell, size_t copies);
-    /* A line to write on behind each label; and short ones, side by side. */
-    void (*blanks)(struct text *out, const char *const *labels, size_t n);
-    void (*tally)(struct text *out, const char *const *labels, size_t n);
-    void (*grid)(struct text *out, const struct sheet_grid *grid);
-    /* What follows is on a page of its own. */
-    void (*page_break)(struct text *out);
-};
+#if defined(__GNUC__)
+#define SHEET_FORMAT __attribute__((format(printf, 2, 3)))
+#else
+#define SHEET_FORMAT
+#endif
 
-extern const struct sheet_form sheet_text, sheet_html;
+/* All strings are plain text; HTML escapes what it must. */
+void sheet_begin(const struct sheet *sheet, const char *title);
+void sheet_end(const struct sheet *sheet);
+
+/* As printf. */
+void sheet_heading(const struct sheet *sheet, const char *format, ...) SHEET_FORMAT;
+void sheet_subheading(const struct sheet *sheet, const char *format, ...) SHEET_FORMAT;
+void sheet_paragraph(const struct sheet *sheet, const char *format, ...) SHEET_FORMAT;
+
+/* Lines as they are, of a board. */
+void sheet_lines(const struct sheet *sheet, const char *string);
+
+/* The same lines over and over, side by side, to cross out with a pen. */
+void sheet_copies(const struct sheet *sheet, const char *cell, size_t copies);
+
+/* A line to write on after each label; and short ones, side by side. */
+void sheet_blanks(const struct sheet *sheet, const char *const *labels, size_t n);
+void sheet_tally(const struct sheet *sheet, const char *const *labels, size_t n);
+
+void sheet_grid(const struct sheet *sheet, const struct sheet_grid *grid);
+
+/* What follows is on a page of its own. */
+void sheet_page_break(const struct sheet *sheet);
 
 #endif

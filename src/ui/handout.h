@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* A worksheet as a handout to be printed. */
+#ifndef UI_HANDOUT_H
+#define UI_HANDOUT_H
+
+#include "nimm/worksheet.h"
+
+struct handout {
+    const struct worksheet *worksheet;
+    struct solver *solver;
+    size_t copies; /* of each start */
+    uint64_t seed;
+    bool html;           /* a web page, else plain text */
+    bool tasks;          /* what the students get */
+    bool key;            /* the answers, on a page of their own */
+    const char *command; /* what prints the tasks again */
+};
+
+void handout_add(const struct handout *handout, struct text *out);
+
+#endif
