@@ -23,10 +23,10 @@ static void play_typed(struct session *session, const char *const *typed) {
     struct text why = {0};
     for (; *typed; typed++) {
         struct move move;
-        if (!session->game->parse_move(session_position(session), session_mover(session), *typed, &move,
-                                       &why) ||
-            !session_play(session, &move, &why))
+        if (!game_read_move(session->game, session_position(session), session_mover(session), *typed, &move,
+                            &why))
             fail_msg("%s: %s", *typed, text_string(&why));
+        session_play(session, &move);
     }
     text_free(&why);
 }
@@ -35,11 +35,10 @@ static void play_typed(struct session *session, const char *const *typed) {
 static bool play_randomly(struct session *session, struct random *random) {
     struct moves moves = {0};
     struct move move;
-    struct text why = {0};
     uint64_t seen = 0;
     while (session->game->moves(session_position(session), session_mover(session), &moves))
         if (random_between(random, 1, ++seen) == 1) move = moves.move;
-    if (seen > 0) assert_true(session_play(session, &move, &why));
+    if (seen > 0) session_play(session, &move);
     return seen > 0;
 }
 

@@ -204,6 +204,10 @@ void game_print_name(const struct game *game, const void *position, struct text 
 /* Is there no legal move? */
 bool game_is_over(const struct game *game, const void *position, unsigned mover);
 
+/* Reads a move as it is typed. False: it is no move, or not legal here, and *why says what would be. */
+bool game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
+                    struct move *move, struct text *why);
+
 /* Any legal move, by chance, of a position that has one; all are equally likely where they are few thousands.
  */
 void game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,

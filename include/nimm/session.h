@@ -34,9 +34,9 @@ const void *session_position_at(const struct session *session, size_t played);
 unsigned session_mover(const struct session *session);
 unsigned session_mover_at(const struct session *session, size_t played);
 
-/* Makes a move for the player to move; what redo could have brought back is gone. False: it is not legal,
- * nothing has changed, and *why says what would be. */
-bool session_play(struct session *session, const struct move *move, struct text *why);
+/* Makes a legal move for the player to move, who has not resigned; what redo could have brought back is gone.
+ */
+void session_play(struct session *session, const struct move *move);
 
 /* Takes back, or makes again, one move. False: there is none. A resignation is taken back by undo as
  * if it were a move. */

@@ -174,9 +174,11 @@ static bool has_room(struct bot *bot) {
 static bool obey_play(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct move move;
-    return has_room(bot) &&
-           question.game->parse_move(question.position, question.mover, rest, &move, &bot->answer) &&
-           session_play(&bot->session, &move, &bot->answer);
+    if (!has_room(bot) ||
+        !game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
+        return false;
+    session_play(&bot->session, &move);
+    return true;
 }
 
 static bool obey_undo(struct bot *bot, const char *rest) {
@@ -187,13 +189,11 @@ static bool obey_undo(struct bot *bot, const char *rest) {
 static bool obey_genmove(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct choice choice;
-    struct text why = {0};
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
     if (!has_room(bot)) return false;
     player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
     add_move(bot, &choice.advice.move);
-    session_play(&bot->session, &choice.advice.move, &why);
-    text_free(&why);
+    session_play(&bot->session, &choice.advice.move);
     return true;
 }
 

@@ -231,8 +231,7 @@ static bool read_move(struct talk *talk, struct move *move) {
     struct text why = {0};
     if (strcmp(string, "resign") == 0) return lose(talk->verdict, talk->side, MATCH_RESIGNED);
     const void *position = session_position(session);
-    bool good = session->game->parse_move(position, mover, string, move, &why) &&
-                session->game->check(position, mover, move, &why);
+    bool good = game_read_move(session->game, position, mover, string, move, &why);
     if (!good) {
         text_add(&talk->verdict->detail, "It wanted to play ");
         add_quoted(&talk->verdict->detail, &talk->answer);
@@ -269,12 +268,11 @@ static bool is_over(const struct match *match, uint64_t game, struct verdict *ve
 static bool make_move(struct match *match, uint64_t game, const struct move *move, struct verdict *verdict) {
     struct session *session = &match->session;
     unsigned other = match_side_at(game, !session_mover(session));
-    struct text string = {0}, why = {0};
+    struct text string = {0};
     session->game->print_move(session_position(session), move, &string);
-    session_play(session, move, &why);
+    session_play(session, move);
     bool good = is_over(match, game, verdict) || tell_move(match, other, text_string(&string), verdict);
     text_free(&string);
-    text_free(&why);
     return good;
 }
 

@@ -44,6 +44,11 @@ bool game_is_over(const struct game *game, const void *position, unsigned mover)
     return !game->moves(position, mover, &moves);
 }
 
+bool game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
+                    struct move *move, struct text *why) {
+    return game->parse_move(position, mover, string, move, why) && game->check(position, mover, move, why);
+}
+
 void move_list_add(struct move_list *list, const struct move *move) {
     if (list->n < list->limit) list->moves[list->n++] = *move;
     count_add(&list->total, 1);

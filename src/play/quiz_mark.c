@@ -91,9 +91,6 @@ enum quiz_mark quiz_mark(struct solver *solver, const struct quiz_question *ques
         return mark_words(question, answer, why);
     if (question->topic != QUIZ_MOVE) return mark_number(question, answer, why);
     struct move move;
-    const struct game *game = question->game;
-    if (!game->parse_move(question->position, 0, answer, &move, why) ||
-        !game->check(question->position, 0, &move, why))
-        return QUIZ_UNCLEAR;
+    if (!game_read_move(question->game, question->position, 0, answer, &move, why)) return QUIZ_UNCLEAR;
     return mark_legal_move(solver, question, &move);
 }

@@ -306,9 +306,11 @@ static bool take_move(struct reader *reader) {
     if (session->played == record_most_moves(session->game))
         return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
                          session->played);
-    bool good = session->game->parse_move(position, session_mover(session), string, &move, &why) &&
-                session_play(session, &move, &why);
-    if (!good) refuse_move(reader, text_string(&why));
+    bool good = game_read_move(session->game, position, session_mover(session), string, &move, &why);
+    if (good)
+        session_play(session, &move);
+    else
+        refuse_move(reader, text_string(&why));
     text_free(&why);
     return good;
 }

@@ -45,22 +45,17 @@ unsigned session_mover(const struct session *session) {
     return session_mover_at(session, session->played);
 }
 
-bool session_play(struct session *session, const struct move *move, struct text *why) {
+void session_play(struct session *session, const struct move *move) {
     const struct game *game = session->game;
     const struct move made = *move; /* it may be one of the session's own, which reserve moves */
     unsigned mover = session_mover(session);
-    if (session->resigned) {
-        text_add(why, "The game has ended by resignation.");
-        return false;
-    }
-    if (!game->check(session_position(session), mover, &made, why)) return false;
+    assert(!session->resigned);
     reserve(session);
     unsigned char *now = session->positions + session->played * game->size;
     memcpy(now + game->size, now, game->size);
     game->play(now + game->size, mover, &made);
     session->moves[session->played++] = made;
     session->recorded = session->played;
-    return true;
 }
 
 bool session_undo(struct session *session) {

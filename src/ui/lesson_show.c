@@ -134,8 +134,7 @@ static bool show_move(struct classroom *room, const struct subject *subject, con
     struct move move;
     struct text why = {0};
     const struct game *game = subject->game;
-    bool good = game->parse_move(subject->position, 0, string, &move, &why) &&
-                game->check(subject->position, 0, &move, &why);
+    bool good = game_read_move(game, subject->position, 0, string, &move, &why);
     text_free(&why);
     if (!good) return false;
     text_add(&room->out, "  ");

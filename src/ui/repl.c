@@ -35,12 +35,9 @@ bool repl_ask(struct repl *repl, const char *prompt) {
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
+/* Makes a legal move, and shows it. */
 static void play_move(struct repl *repl, const struct move *move) {
-    struct text why = {0};
-    bool played = session_play(&repl->session, move, &why);
-    if (!played) repl_show_wrong(repl, &why);
-    text_free(&why);
-    if (!played) return;
+    session_play(&repl->session, move);
     repl->changed = true;
     comments_forget(&repl->comments, repl->session.played - 1);
     repl_show_move(repl, repl->session.played - 1);
@@ -53,31 +50,21 @@ static void play_move(struct repl *repl, const struct move *move) {
     text_free(&aside);
 }
 
-/* A node of a graph may be called help. */
-static bool is_legal_move(const struct repl *repl, const char *line) {
-    struct question question = repl_question(repl);
-    struct text why = {0};
-    struct move move;
-    bool is = question.game->parse_move(question.position, question.mover, line, &move, &why) &&
-              question.game->check(question.position, question.mover, &move, &why);
-    text_free(&why);
-    return is;
-}
-
-/* A line typed at the prompt: a move, or a word. */
+/* A line typed at the prompt: a legal move, for a node of a graph may be called help; or else a word. */
 static void obey(struct repl *repl, const char *line) {
-    if (!is_legal_move(repl, line) && words_obey(repl, line)) return;
-    if (*line == '\0' && repl->frozen) {
-        repl_show_suggestion(repl);
-        return;
-    }
     struct question question = repl_question(repl);
     struct move move;
     struct text why = {0};
-    if (question.game->parse_move(question.position, question.mover, line, &move, &why))
+    bool is_move = question.game->parse_move(question.position, question.mover, line, &move, &why);
+    if (is_move && question.game->check(question.position, question.mover, &move, &why)) {
         play_move(repl, &move);
-    else
-        words_suggest(line, &why), repl_show_wrong(repl, &why);
+    } else if (words_obey(repl, line)) {
+    } else if (*line == '\0' && repl->frozen) {
+        repl_show_suggestion(repl);
+    } else {
+        if (!is_move) words_suggest(line, &why);
+        repl_show_wrong(repl, &why);
+    }
     text_free(&why);
 }
 

@@ -15,16 +15,9 @@ static void show(struct repl *repl) {
 }
 
 static void play_move(struct repl *repl, const struct move *move) {
-    struct text why = {0};
-    bool played = session_play(&repl->session, move, &why);
-    assert((played) == (why.length == 0));
-    if (played) {
-        comments_forget(&repl->comments, repl->session.played - 1);
-        repl_show_move(repl, repl->session.played - 1);
-    } else {
-        repl_show_wrong(repl, &why);
-    }
-    text_free(&why);
+    session_play(&repl->session, move);
+    comments_forget(&repl->comments, repl->session.played - 1);
+    repl_show_move(repl, repl->session.played - 1);
 }
 
 static void computer_moves(struct repl *repl) {
