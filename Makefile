@@ -102,7 +102,7 @@ faults: all $(B)/tests/faults/faults $(B)/tests/faults/shim.so ## make every all
 bounds: all ## run every command at its limits, within 512 MB
 	@NIMM=$(B)/nimm tests/tools/bounds
 
-mutants: ## change a line of core or games, 400 times: does a test fail? (MUTANTS=all, FILE=src/core/mex.c, JOBS=2)
+mutants: ## change a line of core or games, 400 times: does a test fail? (MUTANTS=all, FILE=src/core/nim.c, JOBS=2)
 	+@B=$(B) CMOCKA=$(abspath $(CMOCKA)) MAKE='$(MAKE)' GCOV=$(GCOV) tests/tools/mutants
 
 lint: all ## look for broken floors and what the analysers find

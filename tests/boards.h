@@ -5,7 +5,7 @@
 
 #include "support.h"
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 /* `string` is accepted and printed as `printed`, which is accepted as the same position. */
 static inline void assert_reads_as(const struct game *game, const char *string, const char *printed) {
@@ -117,7 +117,7 @@ static inline void assert_winning_agrees(struct solver *solver, const struct gam
         assert_memory_equal(&kept[found++], &moves.move, sizeof *kept);
     }
     assert_int_equal(found, list.n);
-    assert_true(list.total.low == found && list.total.high == 0);
+    assert_true(list.total.n == found && !list.total.more);
     free(after);
 }
 

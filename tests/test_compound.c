@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/table.h"
 
 #define COMPOUND (game_of("compound", &(const char *){NULL}))
@@ -223,7 +223,7 @@ static void check_winning(struct brute *brute, struct sum *sum, struct solver *s
         for (size_t limit = 0; limit <= n + 1; limit++) {
             struct move_list list = {.moves = limit ? found : NULL, .limit = limit};
             assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), SOLVE_OK);
-            assert_true(list.total.low == n && list.total.high == 0);
+            assert_true(list.total.n == n && !list.total.more);
             assert_int_equal(list.n, limit < n ? limit : n);
             for (size_t i = 0; i < list.n; i++) assert_true(same_move(&found[i], &wanted[i]));
         }
@@ -241,9 +241,9 @@ static void winning_moves_are_appended_to_those_in_the_list(void **state) {
     struct solver *solver = new_solver(0);
     void *position = position_of(COMPOUND, NULL, "nim=3,5+kayles=i");
     struct move moves[4] = {{.part = 77}};
-    struct move_list list = {.moves = moves, .limit = 4, .n = 1, .total = {0, 1}};
+    struct move_list list = {.moves = moves, .limit = 4, .n = 1, .total = {.n = 1}};
     assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), SOLVE_OK);
-    assert_int_equal(list.n, list.total.low);
+    assert_int_equal(list.n, list.total.n);
     assert_int_equal(moves[0].part, 77);
     assert_true(list.n >= 2 && moves[1].component == 0 && moves[1].part == 1);
     free(position);
@@ -262,7 +262,7 @@ static void piles_of_2_to_the_64_are_no_work(void **state) {
     assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
     assert_true(solution.value == (UINT64_MAX ^ 3));
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
-    assert_int_equal(list.total.low, 1);
+    assert_int_equal(list.total.n, 1);
     assert_true(move.component == 0 && move.amount == UINT64_MAX - 3);
     free(position);
     solver_free(solver);
@@ -361,7 +361,7 @@ static void check_walk(struct walk *walk, const void *position, struct solver *s
         n++;
     }
     assert_int_equal(n, list.n);
-    assert_int_equal(n, list.total.low);
+    assert_int_equal(n, list.total.n);
     free(after);
 }
 

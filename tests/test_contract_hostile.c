@@ -208,8 +208,7 @@ static void check_solving(const struct subject *subject, struct solver *solver, 
         status = solve_winning_moves(solver, &question, &list);
         if (status == SOLVE_OK && solution.status == SOLVE_OK)
             PROMISE(subject, position,
-                    solution.outcome == OUTCOME_N || count_is_zero(list.total) ||
-                        solution.outcome == OUTCOME_D);
+                    solution.outcome == OUTCOME_N || list.total.n == 0 || solution.outcome == OUTCOME_D);
         if (game_is_over(subject->game, position, mover)) continue;
         PROMISE(subject, position, solve_advice(solver, &question, &advice) == SOLVE_OK);
     }

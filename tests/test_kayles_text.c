@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "games/row.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 static uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 
@@ -125,7 +125,7 @@ static void check_list(const struct rules *rules, unsigned position, const struc
         found++;
     }
     assert_int_equal(list->n, found);
-    assert_true(list->total.high == 0 && list->total.low == found);
+    assert_true(!list->total.more && list->total.n == found);
 }
 
 static bool is_balanced(const struct rules *rules, unsigned after) {

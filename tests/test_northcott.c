@@ -117,7 +117,7 @@ static void assert_board_agrees(struct solver *solver, const struct analysis *an
     assert_int_equal(outcome, label == WON ? OUTCOME_N : OUTCOME_P);
     look_ahead(analysis, i, mover, &lost, &open);
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
-    assert_int_equal(list.total.low, lost);
+    assert_int_equal(list.total.n, lost);
     for (uint64_t value = 0; value < 8; value++)
         assert_winning_agrees(solver, northcott, position, mover, value);
     assert_check_agrees_with_moves(northcott, position, mover, &(struct move){.part = 4, .where = 7});

@@ -5,7 +5,7 @@
 #include "support.h"
 
 #include "games/octal_heaps.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 static void assert_prints(const char *name, const char *string, const char *expected) {
     const char *parameters;

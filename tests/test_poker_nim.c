@@ -86,7 +86,7 @@ static void assert_state_agrees(struct solver *solver, const struct state *state
     assert_int_equal(outcome, label == WON ? OUTCOME_N : OUTCOME_P);
     look_ahead(state, mover, &lost, &open);
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
-    assert_true(list.total.low == lost && list.total.high == 0);
+    assert_true(list.total.n == lost && !list.total.more);
     free(position);
 }
 

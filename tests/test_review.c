@@ -92,7 +92,7 @@ static void check_position(const struct session *session, const struct review *r
     assert_int_equal(position->side, winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
     unsigned winning = count_winning_moves(session, played);
     assert_int_equal(position->listed, winning > 0 ? SOLVE_OK : SOLVE_NO_ANSWER);
-    assert_true(position->winning.high == 0 && position->winning.low == winning);
+    assert_int_equal(position->winning.n, winning);
     assert_int_equal(position->kept, winning < REVIEW_KEPT ? winning : REVIEW_KEPT);
     for (size_t i = 0; i < position->kept; i++) assert_true(move_wins(session, played, &position->move[i]));
     bool thrown = played < session->played && won && !move_wins(session, played, &session->moves[played]);

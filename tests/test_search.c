@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 static uint64_t searched_value(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;

@@ -138,7 +138,7 @@ static void of_a_lost_position_the_moves_that_were_judged_in_time_are_compared(v
     game.outcome = outcome_known;
     assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
     assert_int_equal(advice.kind, ADVICE_RESISTING);
-    assert_true(advice.replies.low == 1);
+    assert_true(advice.replies.n == 1);
     game.warn = warns_of_one;
     assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
     assert_true(advice.kind == ADVICE_RESISTING && advice.move.amount == 2);

@@ -99,7 +99,7 @@ static void assert_winning(struct solver *solver, const char *parameters, const 
     struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
     struct text text = {0};
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
-    assert_true(list.total.high == 0 && list.total.low == list.n);
+    assert_true(!list.total.more && list.total.n == list.n);
     for (size_t i = 0; i < list.n; i++) {
         if (i > 0) text_add(&text, "; ");
         subtraction->print_move(position, &moves[i], &text);

@@ -350,7 +350,7 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     assert_int_equal(solution.outcome, OUTCOME_N);
     assert_false(solution.has_value);
     assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
-    assert_int_equal(list.total.low, 1);
+    assert_int_equal(list.total.n, 1);
     assert_true(move.part == 0 && move.where == 4);
     free(position);
     solver_free(solver);

@@ -2,7 +2,7 @@
 #include "support.h"
 
 #include "nimm/alike.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/worksheet.h"
 #include "quiz_brute.h"
 #include "ui/handout.h"

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nimm/count.h"
+#include "nimm/nim.h"
 #include "nimm/octal.h"
 #include "nimm/random.h"
 #include "nimm/solver.h"

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nimm/count.h"
+#include "nimm/nim.h"
 
 struct text;
 

@@ -4,7 +4,7 @@
 
 #include "cli/numbers.h"
 #include "core/memory.h"
-#include "nimm/mex.h"
+#include "nimm/nim.h"
 #include "ui/terminal.h"
 
 static uint64_t least_missing(const uint64_t *numbers, size_t n) {

@@ -90,7 +90,10 @@ static void add_json_moves(struct job *job, void *after) {
         text_add_char(out, '}');
     }
     text_add(out, "],\"winning_moves_total\":");
-    count_print(job->list.total, out);
+    if (job->list.total.more)
+        text_add(out, "null");
+    else
+        text_add_number(out, job->list.total.n);
 }
 
 static void add_json_outcome(const struct solution *solution, struct text *out) {
@@ -182,11 +185,11 @@ static void add_moves(struct job *job, const struct answer *answer, void *after)
         if (answer->solution.status == SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
         return;
     }
-    if (count_is_zero(job->list.total))
+    if (job->list.total.n == 0)
         text_add(out, "No");
     else
         count_print(job->list.total, out);
-    bool one = count_compare(job->list.total, (struct count){0, 1}) == 0;
+    bool one = job->list.total.n == 1;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
     size_t widest = widest_move(job);
     for (size_t i = 0; i < job->list.n; i++) {
@@ -199,8 +202,7 @@ static void add_moves(struct job *job, const struct answer *answer, void *after)
         print_after(&job->question, &job->list.moves[i], after, out);
         text_add_char(out, '\n');
     }
-    if (count_compare(job->list.total, (struct count){0, job->list.n}) > 0 && job->list.n > 0)
-        text_add(out, "  ... (--limit N lists more)\n");
+    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
 }
 
 static void add_text(struct job *job, const struct answer *answer, void *after) {

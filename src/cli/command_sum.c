@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm sum: the nim-sum of numbers. */
 #include "cli/numbers.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 static uint64_t sum(const uint64_t *numbers, size_t n) {
     return nim_sum(numbers, n);

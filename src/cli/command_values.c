@@ -6,7 +6,7 @@
 
 #include "cli/command.h"
 #include "core/memory.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/solve.h"
 #include "ui/paragraph.h"
 #include "ui/progress.h"

@@ -16,7 +16,7 @@
 #include "games/board.h"
 #include "games/chomp_table.h"
 #include "nimm/chomp.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };

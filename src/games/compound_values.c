@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "games/compound_parts.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 bool compound_is_decided(const struct compound *compound) {
     for (size_t i = 0; i < compound->n; i++) {
@@ -89,7 +89,8 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
     assert(status != SOLVE_NO_ANSWER); /* each part has a value here */
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
-    count_add_count(&list->total, own.total);
+    count_add(&list->total, own.total.n);
+    list->total.more |= own.total.more;
     return status;
 }
 

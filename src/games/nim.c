@@ -10,7 +10,7 @@
 #include <assert.h>
 
 #include "games/heaps.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     return heaps_parse(string, position, why);

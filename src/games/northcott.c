@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "games/board.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 
 enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = 0, BLACK = 1 };

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "games/sequence.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 enum { EMPTIES = 1, LEAVES_ONE = 2, LEAVES_TWO = 4 };
 
@@ -384,8 +384,9 @@ static void hunt_pile(struct hunt *hunt, uint32_t part, struct move_list *list) 
         result = octal_period(hunt->sequence, &hunt->period);
     assert(result == OCTAL_OK);
     (void)result;
-    count_add_count(&list->total, total);
-    if (!count_is_zero(total)) list_hits(hunt, part, list);
+    count_add(&list->total, total.n);
+    list->total.more |= total.more;
+    if (total.n > 0) list_hits(hunt, part, list);
 }
 
 enum solve_status octal_heaps_winning(struct solver *solver, const void *position, unsigned mover,

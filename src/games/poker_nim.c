@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "games/heaps.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 
 enum { TAKE = 0, ADD = 1 };

@@ -13,7 +13,7 @@
 
 #include "games/factored.h"
 #include "nimm/game.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 
 enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };

@@ -7,7 +7,7 @@
 
 #include "core/memory.h"
 #include "nimm/game.h"
-#include "nimm/mex.h"
+#include "nimm/nim.h"
 
 enum question { VALUE, MISERE_WIN }; /* what is remembered of a position: its value, or 1 for N and 0 for P */
 

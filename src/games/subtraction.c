@@ -12,8 +12,7 @@
 
 #include "games/heaps.h"
 #include "games/sequence.h"
-#include "nimm/mex.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 
 enum { SET_MOST = 32 };

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 /* A game without piles of its own is searched for each draw. */
 enum { MOST_DRAWS = 2000, MOST_SEARCHED = 100 };

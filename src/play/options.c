@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/mex.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 enum solve_status options_list(struct solver *solver, const struct game *game, const void *position,
                                unsigned mover, struct options *options) {

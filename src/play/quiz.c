@@ -7,7 +7,7 @@
 
 #include "core/memory.h"
 #include "nimm/alike.h"
-#include "nimm/mex.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 #include "play/quiz_recipes.h"
 

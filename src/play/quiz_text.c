@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/options.h"
 #include "nimm/quiz.h"
 
@@ -97,7 +97,7 @@ static void add_moves(struct solver *solver, const struct quiz_question *questio
         text_add_between(text, i, list.n, " or ");
         question->game->say_move(question->position, &list.moves[i], text);
     }
-    if (count_compare(list.total, (struct count){0, list.n}) > 0) {
+    if (list.total.n > list.n) {
         text_add(text, " (there are ");
         count_print(list.total, text);
         text_add(text, " in all)");

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
  * no more than this many are counted: what is best among more is beyond anybody's notice. */
@@ -172,8 +172,7 @@ static bool is_better(const struct merit *a, const struct merit *b) {
     if (a->outcome != b->outcome) return a->outcome == OUTCOME_D;
     if (a->ends != b->ends) return b->ends;
     if (a->stalls != b->stalls) return b->stalls;
-    int order = count_compare(a->replies, b->replies);
-    if (order != 0) return order < 0;
+    if (a->replies.n != b->replies.n) return a->replies.n < b->replies.n;
     return a->moves_left > b->moves_left;
 }
 

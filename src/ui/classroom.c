@@ -73,13 +73,13 @@ void classroom_add_winning_moves(struct classroom *room, const struct question *
     struct move_list list = {.moves = moves, .limit = SHOWN};
     enum solve_status status = solve_winning_moves(room->solver, question, &list);
     void *after = memory_take(1, question->game->size);
-    if (status == SOLVE_OK && count_is_zero(list.total)) {
+    if (status == SOLVE_OK && list.total.n == 0) {
         text_add(&room->out, "No winning moves.\n");
     } else if (status == SOLVE_OK) {
         count_print(list.total, &room->out);
         text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
         for (size_t i = 0; i < list.n; i++) add_move(room, question, &moves[i], after);
-        if (count_compare(list.total, (struct count){0, list.n}) > 0) text_add(&room->out, "  ...\n");
+        if (list.total.n > list.n) text_add(&room->out, "  ...\n");
     }
     free(after);
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
 
@@ -261,8 +261,7 @@ void explain_choice(struct solver *solver, const struct question *question, cons
     case ADVICE_RESISTING:
         text_add(text, "every move loses here; this one leaves only ");
         count_print(advice->replies, text);
-        text_add(text, count_compare(advice->replies, (struct count){0, 1}) == 0 ? " winning answer"
-                                                                                 : " winning answers");
+        text_add(text, advice->replies.n == 1 ? " winning answer" : " winning answers");
         break;
     case ADVICE_GUESS:
         text_add(text, "too large to search, so this is a guess");

@@ -2,7 +2,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "ui/explain.h"
 #include "ui/terminal.h"
 

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 #include "ui/sheet.h"
 

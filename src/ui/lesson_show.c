@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/scan.h"
 #include "ui/paragraph.h"
 

@@ -42,10 +42,6 @@ static void add_move(const struct view *view, size_t played, const struct move *
     view->session->game->print_move(session_position_at(view->session, played), move, text);
 }
 
-static bool is_one(struct count count) {
-    return count_compare(count, (struct count){0, 1}) == 0;
-}
-
 /* "1 2, 3 5" if all the winning moves are kept and fit into `room` columns. */
 static bool add_kept(const struct view *view, size_t played, size_t room, struct text *text) {
     const struct review_position *position = &view->review->positions[played];
@@ -54,7 +50,7 @@ static bool add_kept(const struct view *view, size_t played, size_t room, struct
         if (i > 0) text_add(&moves, ", ");
         add_move(view, played, &position->move[i], &moves);
     }
-    bool all = count_compare(position->winning, (struct count){0, position->kept}) == 0;
+    bool all = position->winning.n == position->kept;
     bool fits = all && text_columns(text_string(&moves)) <= room;
     if (fits) text_add(text, text_string(&moves));
     text_free(&moves);
@@ -72,10 +68,10 @@ static void add_cell(struct text *out, const char *string, size_t width) {
 static void add_winning_cell(const struct view *view, size_t played, size_t room) {
     const struct review_position *position = &view->review->positions[played];
     struct text *out = view->out, cell = {0};
-    bool one = is_one(position->winning);
+    bool one = position->winning.n == 1;
     if (position->status != SOLVE_OK || position->listed == SOLVE_TOO_LARGE) {
         text_add(&cell, "?");
-    } else if (count_is_zero(position->winning)) {
+    } else if (position->winning.n == 0) {
         text_add(&cell, "none");
     } else {
         if (one) text_add(&cell, "only ");
@@ -131,9 +127,9 @@ static void add_winning_words(const struct view *view, size_t i, struct text *li
         text_add(line, " The position before it is too large to search.");
     } else if (position->listed == SOLVE_TOO_LARGE) {
         text_add(line, " The winning moves are too many to search.");
-    } else if (count_is_zero(position->winning)) {
+    } else if (position->winning.n == 0) {
         text_add(line, " No move could have won.");
-    } else if (is_one(position->winning)) {
+    } else if (position->winning.n == 1) {
         text_add(line, " The only winning move was ");
         add_kept(view, i, SIZE_MAX, line);
         text_add_char(line, '.');

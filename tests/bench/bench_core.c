@@ -10,8 +10,7 @@
 #include "nimm/chomp.h"
 #include "nimm/digraph.h"
 #include "nimm/factor.h"
-#include "nimm/mex.h"
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 
 enum { RUNS = 5 };
 

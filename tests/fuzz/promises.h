@@ -143,7 +143,7 @@ static inline void answers_agree(struct table_top *top, bool misere) {
     if (known == SOLVE_OK && solution.has_value)
         assert((solution.value == 0) == (solution.outcome == OUTCOME_P));
     if (known == SOLVE_OK && listed == SOLVE_OK && !over)
-        assert(count_is_zero(list.total) == (solution.outcome != OUTCOME_N));
+        assert((list.total.n == 0) == (solution.outcome != OUTCOME_N));
     winning_moves_win(top, &question, &list);
     if (!over) advice_is_good(top, &question, &solution);
 }

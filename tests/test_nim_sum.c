@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Nim-sums, balancing moves and the grid against their definitions and the published positions. */
+/* Nim-sums, mex, balancing moves and the grid against their definitions and the published positions. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <stdbool.h>
+#include <string.h>
 
-#include "nimm/nimsum.h"
+#include "nimm/nim.h"
 #include "nimm/random.h"
+#include "nimm/text.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
@@ -154,29 +157,93 @@ static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_s
     assert_int_equal(nim_grid(&all, 1).columns, 64);
 }
 
-static void sums_of_any_number_of_piles_are_those_of_one_after_the_other(void **state) {
+static uint64_t brute_mex(const uint64_t *values, size_t n) {
+    for (uint64_t candidate = 0;; candidate++) {
+        bool there = false;
+        for (size_t i = 0; i < n; i++) there |= values[i] == candidate;
+        if (!there) return candidate;
+    }
+}
+
+static void mex_of_0_1_2_5_8_is_3(void **state) {
     (void)state;
-    uint64_t piles[300], pile = 1;
-    for (size_t i = 0; i < 300; i++) piles[i] = pile = pile * UINT64_C(6364136223846793005) + 1;
-    for (size_t from = 0; from < 9; from++) {
-        uint64_t sum = 0;
-        for (size_t n = 0; from + n < 300; n++) {
-            assert_true(nim_sum(piles + from, n) == sum);
-            sum ^= piles[from + n];
+    /* The lecture's own example. */
+    uint64_t seen[MEX_WORDS(5)] = {UINT64_MAX};
+    assert_int_equal(mex((const uint64_t[]){0, 1, 2, 5, 8}, 5, seen), 3);
+    assert_int_equal(mex((const uint64_t[]){8, 5, 2, 1, 0}, 5, seen), 3);
+    assert_int_equal(mex(NULL, 0, seen), 0);
+}
+
+static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(void **state) {
+    (void)state;
+    uint64_t values[300] = {0}, seen[MEX_WORDS(300) + 1];
+    for (size_t n = 0; n <= 300; n++) {
+        for (size_t i = 0; i < n; i++) values[i] = n - 1 - i;
+        memset(seen, 0xAA, sizeof seen);
+        assert_int_equal(mex(values, n, seen), n);
+        /* It keeps to the memory that it asked for. */
+        assert_int_equal(seen[MEX_WORDS(n)], UINT64_C(0xAAAAAAAAAAAAAAAA));
+        for (size_t hole = 0; hole < n; hole++) {
+            values[n - 1 - hole] = UINT64_MAX;
+            assert_int_equal(mex(values, n, seen), hole);
+            values[n - 1 - hole] = hole;
         }
+    }
+}
+
+static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) {
+    (void)state;
+    struct random random = random_from_seed(3);
+    for (unsigned round = 0; round < 3000; round++) {
+        uint64_t values[200], seen[MEX_WORDS(200)];
+        size_t n = random_between(&random, 0, 200);
+        uint64_t most = random_between(&random, 0, 250), many = random_between(&random, 0, 10);
+        for (size_t i = 0; i < n; i++)
+            values[i] = random_between(&random, 0, 99) >= many
+                            ? random_between(&random, 0, most)
+                            : UINT64_MAX >> random_between(&random, 0, 40);
+        assert_int_equal(mex(values, n, seen), brute_mex(values, n));
+    }
+}
+
+static void counts_are_exact_up_to_the_largest_number_and_say_when_there_are_more(void **state) {
+    (void)state;
+    static const struct {
+        uint64_t a, b;
+        const char *sum;
+    } cases[] = {
+        {0, 0, "0"},
+        {0, 7, "7"},
+        {UINT64_MAX - 1, 1, "18446744073709551615"},
+        {0, UINT64_MAX, "18446744073709551615"},
+        {1, UINT64_MAX, "more than 18446744073709551615"},
+        {UINT64_MAX, UINT64_MAX, "more than 18446744073709551615"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct count count = {0};
+        struct text text = {0};
+        count_add(&count, cases[i].a);
+        count_add(&count, cases[i].b);
+        count_add(&count, 0);
+        count_print(count, &text);
+        assert_string_equal(text_string(&text), cases[i].sum);
+        text_free(&text);
     }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sums_of_any_number_of_piles_are_those_of_one_after_the_other),
         cmocka_unit_test(nim_sum_of_13_19_10_is_20),
         cmocka_unit_test(nim_sum_of_nothing_is_0),
         cmocka_unit_test(nim_sum_adds_columns_without_carrying),
         cmocka_unit_test(published_positions_have_their_sums_and_all_their_balancing_moves),
         cmocka_unit_test(balancing_moves_are_all_moves_to_nim_sum_0_in_the_order_of_piles),
         cmocka_unit_test(piles_of_64_bits_balance),
+        cmocka_unit_test(mex_of_0_1_2_5_8_is_3),
+        cmocka_unit_test(mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory),
+        cmocka_unit_test(mex_does_not_care_about_repeats_order_and_huge_values),
+        cmocka_unit_test(counts_are_exact_up_to_the_largest_number_and_say_when_there_are_more),
         cmocka_unit_test(the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum),
     };
-    return cmocka_run_group_tests_name("nimsum", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("nim_sum", tests, NULL, NULL);
 }

@@ -1,14 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* Nim-sums, balancing moves and the binary grid (Bouton 1902). */
-#ifndef NIMM_NIMSUM_H
-#define NIMM_NIMSUM_H
+/* The arithmetic of Nim: nim-sums, mex, balancing moves, the binary grid (Bouton 1902), and counts of moves. */
+#ifndef NIMM_NIM_H
+#define NIMM_NIM_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+struct text;
+
 /* The nim-sum of n piles: bitwise exclusive or; 0 for no piles. `piles` may be NULL when n is 0. */
 uint64_t nim_sum(const uint64_t *piles, size_t n);
+
+/* Words of working memory that mex needs for n values. */
+#define MEX_WORDS(n) ((n) / 64 + 1)
+
+/* The minimal excluded value: the least non-negative integer that is not among values[0..n), 0 for n = 0, never
+ * more than n. Linear in n, whatever the values. `seen` is the caller's working memory of MEX_WORDS(n) words; what
+ * was in it does not matter. */
+uint64_t mex(const uint64_t *values, size_t n, uint64_t *seen);
 
 /* Is there a move in a pile of this size that makes the whole nim-sum 0? `sum` is the nim-sum of
  * all piles, this one included. True exactly for the piles with a one in the highest odd column;
@@ -32,5 +42,16 @@ struct nim_grid {
 };
 
 struct nim_grid nim_grid(const uint64_t *piles, size_t n);
+
+/* How many there are of something, of moves as a rule. A pile can have more moves than 64 bits can count. */
+struct count {
+    uint64_t n; /* exact, or, with `more`, UINT64_MAX */
+    bool more;  /* there are more than n */
+};
+
+void count_add(struct count *count, uint64_t n);
+
+/* "7", "more than 18446744073709551615". */
+void count_print(struct count count, struct text *text);
 
 #endif
