@@ -69,7 +69,7 @@ static enum solve_status costly_piles(struct solver *solver, const void *positio
     const struct countdown *here = position;
     piles->n = 1;
     piles->value[0] = here->stones % (here->most + 1);
-    return solver_spend(solver, SOLVER_NODES / 2);
+    return solver_spend(solver, SOLVER_OPTIONS / 4); /* once for who wins, once for the value */
 }
 
 static void a_cut_graph_is_asked_no_longer_than_one_question_may_take(void **state) {

@@ -68,34 +68,6 @@ static void a_seed_gives_the_same_start_for_ever(void **state) {
     assert_int_equal(wrong, 0);
 }
 
-/* Does a solver of so much memory hold the values of Kayles? */
-static bool has_room_for_kayles(size_t bytes) {
-    const char *parameters;
-    const struct game *game = game_of("kayles-piles", &parameters);
-    void *position = position_of(game, NULL, "7,3");
-    struct solver *solver = solver_new(0, bytes);
-    struct piles piles;
-    assert_non_null(solver);
-    enum solve_status status = game_piles(solver, game, position, &piles);
-    assert_true(status == SOLVE_OK || status == SOLVE_TOO_LARGE);
-    solver_free(solver);
-    free(position);
-    return status == SOLVE_OK;
-}
-
-/* 20,000 values of 8 bytes, and a quarter of a megabyte to work with; the other half is for what is searched.
- */
-static void a_code_takes_so_much_of_the_solver_s_memory(void **state) {
-    (void)state;
-    size_t low = 1, high = 4 << 20;
-    while (low < high)
-        if (has_room_for_kayles((low + high) / 2))
-            high = (low + high) / 2;
-        else
-            low = (low + high) / 2 + 1;
-    assert_int_equal((high + 1) / 2, 20000 * 8 + (1 << 18));
-}
-
 /* Positions looked at to find out who wins twelve starts of so many points. */
 static uint64_t work_of(const char *name, uint64_t points) {
     const char *parameters;
@@ -130,7 +102,6 @@ static void planar_searches_look_at_no_more_positions_than_they_did(void **state
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seed_gives_the_same_start_for_ever),
-        cmocka_unit_test(a_code_takes_so_much_of_the_solver_s_memory),
         cmocka_unit_test(planar_searches_look_at_no_more_positions_than_they_did),
     };
     return cmocka_run_group_tests_name("seeds", tests, NULL, NULL);

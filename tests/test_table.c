@@ -160,7 +160,6 @@ static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void *
     int a = 1, b = 2, c = 3;
     released = 0;
     struct solver *solver = solver_new(0, 1000);
-    assert_int_equal(solver_table(solver)->most_bytes, 500); /* the other half of the bytes is for things */
     assert_null(solver_find(solver, "a", 1));
     assert_true(solver_keep(solver, "a", 1, &a, 200, count_release));
     assert_true(solver_keep(solver, "ab", 2, &b, 200, count_release));
@@ -169,9 +168,9 @@ static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void *
     assert_null(solver_find(solver, "b", 1));
     assert_null(solver_find(solver, "", 0));
     /* Beyond the bound the thing stays the caller's. */
-    assert_false(solver_keep(solver, "c", 1, &c, 101, count_release));
+    assert_false(solver_keep(solver, "c", 1, &c, 351, count_release));
     assert_null(solver_find(solver, "c", 1));
-    assert_true(solver_keep(solver, "c", 1, &c, 100, count_release));
+    assert_true(solver_keep(solver, "c", 1, &c, 350, count_release));
     solver_free(solver);
     assert_int_equal(released, 3);
     solver_free(NULL);
@@ -191,6 +190,24 @@ static void a_solver_spends_its_nodes_and_a_new_question_has_them_all_again(void
     /* However much is spent, it never becomes little again. */
     assert_int_equal(solver_spend(solver, UINT64_MAX), SOLVE_TOO_LARGE);
     assert_int_equal(solver_spend(solver, 5), SOLVE_TOO_LARGE);
+    solver_free(solver);
+}
+
+static void a_held_question_has_one_budget_for_all_that_are_asked_within(void **state) {
+    (void)state;
+    struct solver *solver = solver_new(10, 0);
+    assert_int_equal(solver_spend(solver, 9), SOLVE_OK);
+    solver_hold(solver);
+    assert_int_equal(solver_spend(solver, 6), SOLVE_OK);
+    solver_begin(solver);
+    solver_hold(solver);
+    solver_release(solver);
+    solver_begin(solver);
+    assert_int_equal(solver_spent(solver), 6);
+    assert_int_equal(solver_spend(solver, 6), SOLVE_TOO_LARGE);
+    solver_release(solver);
+    solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 6), SOLVE_OK);
     solver_free(solver);
 }
 
@@ -246,6 +263,7 @@ int main(void) {
         cmocka_unit_test(a_solver_reports_once_in_a_million_positions),
         cmocka_unit_test(a_solver_keeps_things_under_their_keys_and_releases_each_once),
         cmocka_unit_test(a_solver_spends_its_nodes_and_a_new_question_has_them_all_again),
+        cmocka_unit_test(a_held_question_has_one_budget_for_all_that_are_asked_within),
         cmocka_unit_test(a_raised_flag_stops_a_solver),
     };
     return cmocka_run_group_tests_name("table", tests, NULL, NULL);

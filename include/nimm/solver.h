@@ -15,39 +15,43 @@
 enum solve_status {
     SOLVE_OK,
     SOLVE_NO_ANSWER, /* this question has no answer here: a value where there is none */
-    SOLVE_TOO_LARGE, /* the node budget or the memory bound was reached first */
+    SOLVE_TOO_LARGE, /* the budget of options or the memory bound was reached first */
     SOLVE_STOPPED,   /* the stop flag was raised */
     SOLVE_NO_MEMORY,
 };
 
-/* The defaults: a search of a few seconds, and memory well below half a gigabyte. */
-#define SOLVER_NODES UINT64_C(10000000)
-#define SOLVER_BYTES ((size_t)256 << 20)
+/* The defaults: work of about a second, so that nobody waits for the computer, a hint, a reason or a step of
+ * a review, and memory well below half a gigabyte. */
+#define SOLVER_OPTIONS UINT64_C(10000000)
+#define SOLVER_BYTES   ((size_t)256 << 20)
 
 struct solver;
 
-/* NULL: out of memory. `nodes` positions may be searched for each question, `bytes` remembered in
- * all; 0 takes the default. The caller frees it with solver_free (NULL is allowed there). */
-struct solver *solver_new(uint64_t nodes, size_t bytes);
+/* For each question `options` may be generated, and `bytes` are remembered in all; 0 takes the default. The
+ * caller frees it with solver_free (NULL is allowed there). */
+struct solver *solver_new(uint64_t options, size_t bytes);
 void solver_free(struct solver *solver);
 
 /* Long work looks at *flag and gives up with SOLVE_STOPPED once it is not 0. NULL: never. */
 void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag);
 
-/* Long work calls report(context, spent) once in about a million positions. NULL: never. */
+/* Long work calls report(context, spent) once in about a million options. NULL: never. */
 void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context);
 
-/* A new question: the node budget is full again. */
+/* A new question: the budget is full again. */
 void solver_begin(struct solver *solver);
 
-/* `nodes` more positions were looked at: SOLVE_OK, SOLVE_TOO_LARGE or SOLVE_STOPPED. */
-enum solve_status solver_spend(struct solver *solver, uint64_t nodes);
+/* One question that is made of several: it begins here, and until solver_release solver_begin begins no
+ * other, so that one budget is for all of them. A held question may be held again within. */
+void solver_hold(struct solver *solver);
+void solver_release(struct solver *solver);
 
-/* The positions looked at since solver_begin. */
+/* So many more options were generated: SOLVE_OK, SOLVE_TOO_LARGE or SOLVE_STOPPED. Work counts, never time,
+ * so that every machine gives the same answers; an option that takes long to make counts for several. */
+enum solve_status solver_spend(struct solver *solver, uint64_t options);
+
+/* What the last question has spent so far. */
 uint64_t solver_spent(const struct solver *solver);
-
-/* Was memory refused since solver_begin, where SOLVE_TOO_LARGE may look like a bound of the solver's own? */
-bool solver_is_starved(const struct solver *solver);
 
 /* The table of searched positions. */
 struct table *solver_table(struct solver *solver);
@@ -56,7 +60,7 @@ struct table *solver_table(struct solver *solver);
 void *solver_find(struct solver *solver, const void *key, size_t length);
 
 /* Keeps a thing under a key that has none yet and owns it from now on: it is given to `release` when
- * the solver is freed. `bytes` is what it counts against the memory bound. False: the bound or memory
+ * the solver is freed. `bytes` is what it counts against the memory bound. False: the bound
  * is reached, and the thing is still the caller's. */
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));

@@ -22,7 +22,6 @@ struct table {
     size_t keys_length;
     size_t keys_capacity;
     size_t most_bytes; /* slots and keys together never take more */
-    bool starved;      /* what stopped table_put was not the bound: there was no memory */
 };
 
 void table_free(struct table *table);
@@ -33,8 +32,11 @@ void table_clear(struct table *table);
 /* The value kept under the key; false when there is none. */
 bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value);
 
-/* Keeps a value under a key that is not in the table yet. False when the bound or memory is
- * reached, and `starved` says which: the table is then as it was. */
+/* Forgets everything once it takes a third of the bound. */
+void table_make_room(struct table *table);
+
+/* Keeps a value under a key that is not in the table yet. False when the bound is reached: the table is then
+ * as it was. */
 bool table_put(struct table *table, const void *key, size_t length, uint32_t value);
 
 #endif

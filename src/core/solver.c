@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "nimm/solver.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,21 +19,20 @@ struct solver {
     struct table table;
     struct kept *kept;
     size_t bytes_left;
-    uint64_t nodes;
+    uint64_t options; /* the budget of a question */
     uint64_t spent;
+    unsigned held; /* how often the question is held */
     const volatile sig_atomic_t *stop;
     void (*report)(void *context, uint64_t spent);
     void *report_context;
-    bool starved; /* there was no memory for something to be kept */
 };
 
-struct solver *solver_new(uint64_t nodes, size_t bytes) {
+struct solver *solver_new(uint64_t options, size_t bytes) {
     struct solver *solver = memory_take_zeroed(1, sizeof *solver);
-    if (!solver) return NULL;
     if (bytes == 0) bytes = SOLVER_BYTES;
-    solver->nodes = nodes ? nodes : SOLVER_NODES;
-    solver->table.most_bytes = bytes / 2;
-    solver->bytes_left = bytes - bytes / 2;
+    solver->options = options ? options : SOLVER_OPTIONS;
+    solver->table.most_bytes = bytes / 4;
+    solver->bytes_left = bytes - bytes / 4;
     return solver;
 }
 
@@ -53,8 +53,19 @@ void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
 }
 
 void solver_begin(struct solver *solver) {
+    if (solver->held > 0) return;
     solver->spent = 0;
-    solver->starved = solver->table.starved = false;
+    table_make_room(&solver->table);
+}
+
+void solver_hold(struct solver *solver) {
+    solver_begin(solver);
+    solver->held++;
+}
+
+void solver_release(struct solver *solver) {
+    assert(solver->held > 0);
+    solver->held--;
 }
 
 void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context) {
@@ -62,22 +73,18 @@ void solver_report_to(struct solver *solver, void (*report)(void *context, uint6
     solver->report_context = context;
 }
 
-enum solve_status solver_spend(struct solver *solver, uint64_t nodes) {
+enum solve_status solver_spend(struct solver *solver, uint64_t options) {
     enum { REPORT_BITS = 20 };
     uint64_t before = solver->spent;
-    solver->spent = nodes > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + nodes;
+    solver->spent = options > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + options;
     if (solver->report && solver->spent >> REPORT_BITS != before >> REPORT_BITS)
         solver->report(solver->report_context, solver->spent);
     if (solver->stop && *solver->stop) return SOLVE_STOPPED;
-    return solver->spent > solver->nodes ? SOLVE_TOO_LARGE : SOLVE_OK;
+    return solver->spent > solver->options ? SOLVE_TOO_LARGE : SOLVE_OK;
 }
 
 uint64_t solver_spent(const struct solver *solver) {
     return solver->spent;
-}
-
-bool solver_is_starved(const struct solver *solver) {
-    return solver->starved || solver->table.starved;
 }
 
 struct table *solver_table(struct solver *solver) {
@@ -94,8 +101,6 @@ bool solver_keep(struct solver *solver, const void *key, size_t length, void *th
                  void (*release)(void *thing)) {
     if (bytes > solver->bytes_left) return false;
     struct kept *kept = memory_take(1, sizeof *kept + length);
-    solver->starved |= !kept;
-    if (!kept) return false;
     *kept = (struct kept){solver->kept, thing, release, length};
     memcpy(kept->key, key, length);
     solver->kept = kept;

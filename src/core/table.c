@@ -35,6 +35,10 @@ static bool holds_key(const struct table *table, const struct table_slot *slot, 
     return kept_length == length && memcmp(kept + LENGTH_BYTES, key, length) == 0;
 }
 
+void table_make_room(struct table *table) {
+    if (table->used * sizeof *table->slots + table->keys_length > table->most_bytes / 3) table_clear(table);
+}
+
 /* The slot of the key, or the free one where it would go. */
 static size_t find_slot(const struct table *table, uint64_t hash, const void *key, size_t length) {
     size_t mask = table->capacity - 1;
@@ -61,8 +65,6 @@ static bool grow_slots(struct table *table) {
     size_t capacity = table->capacity ? table->capacity * 2 : FIRST_SLOTS;
     if (!fits(table, capacity, table->keys_capacity)) return false;
     struct table_slot *slots = memory_take_zeroed(capacity, sizeof *slots);
-    table->starved = !slots;
-    if (!slots) return false;
     for (size_t i = 0; i < table->capacity; i++) {
         if (table->slots[i].hash == 0) continue;
         size_t at = table->slots[i].hash & (capacity - 1);
@@ -81,8 +83,6 @@ static bool grow_keys(struct table *table, size_t more) {
     if (capacity == table->keys_capacity) return true;
     if (!fits(table, table->capacity, capacity)) return false;
     unsigned char *keys = memory_resize(table->keys, 1, capacity);
-    table->starved = !keys;
-    if (!keys) return false;
     table->keys = keys;
     table->keys_capacity = capacity;
     return true;

@@ -135,7 +135,7 @@ static enum solve_status step(struct search *search) {
     if (!close_frame(search, &answer)) return SOLVE_NO_MEMORY;
     make_key(search, position_at(search, search->depth));
     if (!table_put(table, search->key, search->key_length, (uint32_t)answer))
-        return table->starved ? SOLVE_NO_MEMORY : SOLVE_TOO_LARGE;
+        return SOLVE_TOO_LARGE;
     return add_answer(search, answer) ? SOLVE_OK : SOLVE_NO_MEMORY;
 }
 
@@ -182,10 +182,8 @@ static enum solve_status ask(struct solver *solver, const struct game *game, enu
 enum solve_status game_piles(struct solver *solver, const struct game *game, const void *position,
                              struct piles *piles) {
     piles->n = 1;
-    enum solve_status status = game->piles ? game->piles(solver, position, piles)
-                                           : ask(solver, game, VALUE, position, &piles->value[0]);
-    /* Whoever ran out of memory below may have taken it for a bound. */
-    return status == SOLVE_TOO_LARGE && solver_is_starved(solver) ? SOLVE_NO_MEMORY : status;
+    return game->piles ? game->piles(solver, position, piles)
+                       : ask(solver, game, VALUE, position, &piles->value[0]);
 }
 
 enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,

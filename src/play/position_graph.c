@@ -203,7 +203,7 @@ static enum solve_status ask(struct solver *solver, struct position_graph *graph
 /* From the farthest, which are the easiest, back, until that has cost as much as one question may. */
 static enum solve_status ask_all(struct solver *solver, struct position_graph *graph) {
     uint64_t spent = 0;
-    for (uint32_t i = graph->n_nodes; i-- > 0 && spent < SOLVER_NODES; spent += solver_spent(solver)) {
+    for (uint32_t i = graph->n_nodes; i-- > 0 && spent < SOLVER_OPTIONS; spent += solver_spent(solver)) {
         enum solve_status status = ask(solver, graph, i);
         if (status == SOLVE_STOPPED) return status;
         if (status == SOLVE_TOO_LARGE) break;

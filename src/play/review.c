@@ -7,7 +7,7 @@
 
 #include "core/memory.h"
 
-#define DEFAULT_NODES (4 * SOLVER_NODES)
+#define DEFAULT_NODES (4 * SOLVER_OPTIONS)
 
 /* The work on one review. */
 struct work {

@@ -37,13 +37,12 @@ enum solve_status solve_outcome(struct solver *solver, const struct question *qu
     return ask_outcome(solver, question, outcome);
 }
 
-enum solve_status solve_position(struct solver *solver, const struct question *question,
-                                 struct solution *solution) {
+static enum solve_status ask_position(struct solver *solver, const struct question *question,
+                                      struct solution *solution) {
     solution->has_value = false;
     solution->value_status = SOLVE_NO_ANSWER;
     solution->status = solve_outcome(solver, question, &solution->outcome);
     if (question->misere || solution->status == SOLVE_STOPPED) return solution->status;
-    solver_begin(solver);
     enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
     if (status == SOLVE_STOPPED) return solution->status = status;
     solution->value_status = status;
@@ -53,6 +52,14 @@ enum solve_status solve_position(struct solver *solver, const struct question *q
     /* The game's own way may have been too long where the piles are not. */
     if (solution->status != SOLVE_OK) solution->outcome = solution->value ? OUTCOME_N : OUTCOME_P;
     return solution->status = SOLVE_OK;
+}
+
+enum solve_status solve_position(struct solver *solver, const struct question *question,
+                                 struct solution *solution) {
+    solver_hold(solver);
+    enum solve_status status = ask_position(solver, question, solution);
+    solver_release(solver);
+    return status;
 }
 
 /* The question about the position after a move, which is laid down in `after` for it. */
@@ -184,7 +191,6 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     struct moves moves = {0};
     enum solve_status status = SOLVE_OK;
     size_t judged = 0;
-    solver_begin(solver);
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         struct question next = question_after(question, &moves.move, after);
         struct merit merit = {.ends = hands_over(question, &moves.move),
@@ -203,8 +209,8 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     return status;
 }
 
-enum solve_status solve_advice(struct solver *solver, const struct question *question,
-                               struct advice *advice) {
+static enum solve_status ask_advice(struct solver *solver, const struct question *question,
+                                    struct advice *advice) {
     struct moves first = {0};
     bool any = question->game->moves(question->position, question->mover, &first);
     assert(any);
@@ -217,4 +223,12 @@ enum solve_status solve_advice(struct solver *solver, const struct question *que
     if (status == SOLVE_STOPPED || status == SOLVE_OK) return status;
     *advice = (struct advice){.kind = ADVICE_GUESS, .move = first.move};
     return SOLVE_OK;
+}
+
+enum solve_status solve_advice(struct solver *solver, const struct question *question,
+                               struct advice *advice) {
+    solver_hold(solver);
+    enum solve_status status = ask_advice(solver, question, advice);
+    solver_release(solver);
+    return status;
 }
