@@ -13,7 +13,7 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
     uint64_t number = 0;
     const char *word = arguments->words[0];
     if (arguments->n == 1 && token_number((struct token){word, strlen(word)}, &number) == SCAN_NUMBER &&
-        number >= 1 && number <= lesson_count()) {
+        number >= 1 && number <= lesson_step_count) {
         *step = (size_t)number;
         return true;
     }
@@ -21,7 +21,7 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
     arguments_join(arguments, 0, &words);
     text_add_quoted(&quoted, text_string(&words), words.length);
     complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u", text_string(&quoted),
-             (unsigned)lesson_count());
+             (unsigned)lesson_step_count);
     text_free(&quoted);
     text_free(&words);
     return false;

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/classroom.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "core/memory.h"
 #include "ui/explain.h"
@@ -35,7 +33,7 @@ bool classroom_ask(struct classroom *room, const char *prompt) {
         terminal_print(&room->out);
         status = terminal_ask(&room->terminal, text_string(&painted));
         if (status != LINE_INTERRUPTED) break;
-        if (++room->interrupts == 2) terminal_die_of_interrupt(); /* never: it ends by the signal */
+        if (++room->interrupts == 2) terminal_die_of_interrupt();
         classroom_say(room, "To leave, type q or press Ctrl-D; Ctrl-C once more leaves at once.");
     }
     text_free(&painted);
@@ -43,69 +41,71 @@ bool classroom_ask(struct classroom *room, const char *prompt) {
     return status == LINE_READ;
 }
 
-void classroom_say(struct classroom *room, const char *string) {
-    paragraph_add(&room->out, string, terminal_style(&room->terminal).width, 0);
+void classroom_say_indented(struct classroom *room, unsigned indent, const struct text *string) {
+    paragraph_add(&room->out, text_string(string), terminal_style(&room->terminal).width, indent);
 }
 
-void classroom_say_painted(struct classroom *room, enum paint paint, const char *string) {
+void classroom_say(struct classroom *room, const char *format, ...) {
+    struct text sentence = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(&sentence, format, arguments);
+    va_end(arguments);
+    classroom_say_indented(room, 0, &sentence);
+    text_free(&sentence);
+}
+
+void classroom_say_painted(struct classroom *room, enum paint paint, const char *format, ...) {
+    struct text sentence = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(&sentence, format, arguments);
+    va_end(arguments);
     terminal_paint(&room->terminal, paint, &room->out);
-    classroom_say(room, string);
+    classroom_say_indented(room, 0, &sentence);
     terminal_paint(&room->terminal, PAINT_NONE, &room->out);
+    text_free(&sentence);
 }
 
-/* "  take 2 from pile 1 -> 1,4,5". */
-static void add_move(struct classroom *room, const struct question *question, const struct move *move,
-                     void *after) {
-    struct text line = {0};
-    text_add(&line, "  ");
-    question->game->say_move(question->position, move, &line);
-    memcpy(after, question->position, question->game->size);
-    question->game->play(after, question->mover, move);
-    text_add(&line, " -> ");
-    question->game->print(after, &line);
-    paragraph_add(&room->out, text_string(&line), terminal_style(&room->terminal).width, 4);
-    text_free(&line);
-}
-
-void classroom_add_winning_moves(struct classroom *room, const struct question *question) {
-    enum { SHOWN = 12 };
-    struct move moves[SHOWN];
-    struct move_list list = {.moves = moves, .limit = SHOWN};
-    enum solve_status status = solve_winning_moves(room->solver, question, &list);
-    void *after = memory_take(1, question->game->size);
-    if (status == SOLVE_OK && list.total.n == 0) {
-        text_add(&room->out, "No winning moves.\n");
-    } else if (status == SOLVE_OK) {
-        count_print(list.total, &room->out);
-        text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
-        for (size_t i = 0; i < list.n; i++) add_move(room, question, &moves[i], after);
-        if (list.total.n > list.n) text_add(&room->out, "  ...\n");
-    }
-    free(after);
-}
-
-/* Ends the program when memory is out. */
-static void solve(struct classroom *room, const struct question *question, struct solution *solution) {
-    solve_position(room->solver, question, solution);
-}
-
-void classroom_add_grid(struct classroom *room, const struct question *question) {
+void classroom_show_grid(struct classroom *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    solve(room, question, &solution);
+    solve_position(room->solver, question, &solution);
     explain_grid(question, &solution, &style, &room->out);
 }
 
 void classroom_explain(struct classroom *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    solve(room, question, &solution);
+    solve_position(room->solver, question, &solution);
     explain_position(question, &solution, &style, "the player to move", &room->out);
 }
 
-void classroom_work(struct classroom *room, const struct question *question) {
-    struct style style = terminal_style(&room->terminal);
-    question->game->draw(question->position, &style, &room->out);
-    classroom_explain(room, question);
-    classroom_add_winning_moves(room, question);
+/* "  take 2 from pile 1 -> 1,4,5". */
+static void show_move(struct classroom *room, const struct question *question, const struct move *move) {
+    struct text line = {0};
+    void *after = memory_copy(question->position, question->game->size);
+    text_add(&line, "  ");
+    question->game->say_move(question->position, move, &line);
+    question->game->play(after, question->mover, move);
+    text_add(&line, " -> ");
+    question->game->print(after, &line);
+    classroom_say_indented(room, 4, &line);
+    text_free(&line);
+    free(after);
+}
+
+void classroom_show_winning_moves(struct classroom *room, const struct question *question) {
+    enum { SHOWN = 12 };
+    struct move moves[SHOWN];
+    struct move_list list = {.moves = moves, .limit = SHOWN};
+    if (solve_winning_moves(room->solver, question, &list) != SOLVE_OK) return;
+    if (list.n == 0) {
+        text_add(&room->out, "No winning moves.\n");
+        return;
+    }
+    count_print(list.total, &room->out);
+    text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
+    for (size_t i = 0; i < list.n; i++) show_move(room, question, &moves[i]);
+    if (list.total.n > list.n) text_add(&room->out, "  ...\n");
 }

@@ -6,6 +6,12 @@
 #include "nimm/solve.h"
 #include "ui/terminal.h"
 
+#if defined(__GNUC__)
+#define CLASSROOM_PRINTF(nth) __attribute__((format(printf, nth, (nth) + 1)))
+#else
+#define CLASSROOM_PRINTF(nth)
+#endif
+
 struct classroom {
     struct terminal terminal;
     struct solver *solver;
@@ -13,7 +19,6 @@ struct classroom {
     unsigned interrupts; /* Ctrl-C in a row */
 };
 
-/* Opens the terminal. Ends the program when memory is out, as everything here. */
 void classroom_open(struct classroom *room, enum color_choice color, bool plain);
 
 /* Prints what was gathered and gives everything back. */
@@ -23,20 +28,21 @@ void classroom_close(struct classroom *room);
  * second one ends the program. False: the end of the input. */
 bool classroom_ask(struct classroom *room, const char *prompt);
 
-/* One paragraph, folded to the window; with a paint where something is right or wrong. */
-void classroom_say(struct classroom *room, const char *string);
-void classroom_say_painted(struct classroom *room, enum paint paint, const char *string);
+/* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
+void classroom_say(struct classroom *room, const char *format, ...) CLASSROOM_PRINTF(2);
+void classroom_say_painted(struct classroom *room, enum paint paint, const char *format, ...)
+    CLASSROOM_PRINTF(3);
+
+/* A paragraph whose lines after the first are indented. */
+void classroom_say_indented(struct classroom *room, unsigned indent, const struct text *string);
 
 /* The binary grid alone, where there is one. */
-void classroom_add_grid(struct classroom *room, const struct question *question);
+void classroom_show_grid(struct classroom *room, const struct question *question);
 
 /* The winning moves alone, a line each. */
-void classroom_add_winning_moves(struct classroom *room, const struct question *question);
+void classroom_show_winning_moves(struct classroom *room, const struct question *question);
 
 /* The piles that the position equals, the grid, who wins and why. */
 void classroom_explain(struct classroom *room, const struct question *question);
-
-/* All of that: the board, what there is to explain, the winning moves. */
-void classroom_work(struct classroom *room, const struct question *question);
 
 #endif

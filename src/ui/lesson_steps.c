@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/lesson_steps.h"
+#include "ui/lesson.h"
 
 const struct lesson_step lesson_steps[] = {
     {.title = "The rules, all of them",
@@ -35,11 +35,7 @@ const struct lesson_step lesson_steps[] = {
                    "it.",
            .question = "There are n piles with one stone each. Who wins?",
            .answer =
-               "@winner nim 1\n"
-               "@winner nim 1,1\n"
-               "@winner nim 1,1,1\n"
-               "@winner nim 1,1,1,1\n"
-               "@winner nim 1,1,1,1,1\n"
+               "@winner nim 1 1,1 1,1,1 1,1,1,1 1,1,1,1,1\n"
                "The first player takes stones number 1, 3, 5, and so on. So for odd n the last stone is "
                "the first player's, for even n the second player's. Odd or even: remember that, it is "
                "going to come back.\n"
@@ -126,16 +122,14 @@ const struct lesson_step lesson_steps[] = {
          {{.text = "Call a position balanced when every column of its grid holds an even number of ones: "
                    "when its "
                    "nim-sum is 0. Otherwise it is unbalanced.\n"
-                   "@grid nim 4,4\n"
-                   "@grid nim 4,5,7,8\n"
+                   "@grid nim 4,4 4,5,7,8\n"
                    "Now look at what we know. The empty table is balanced, and whoever has to move there has "
                    "lost. "
                    "An odd number of single stones is unbalanced, and won. Two equal piles are balanced, "
                    "and lost.",
            .question = "Are 1,2,3 and 22,19,14,11 balanced? And what do you guess: which positions are lost?",
            .answer =
-               "@grid nim 1,2,3\n"
-               "@grid nim 22,19,14,11\n"
+               "@grid nim 1,2,3 22,19,14,11\n"
                "The guess of everybody: balanced positions are lost for the player to move, unbalanced ones "
                "are won. A guess is not a proof, however nice it looks. A proof needs two small facts."}}},
 
@@ -214,7 +208,7 @@ const struct lesson_step lesson_steps[] = {
                "0: "
                "you stumble at once. So a position without moves has nimber 0, as it should: it is lost.\n"
                "A Nim pile of 3 can become 2, 1 or 0, so its mex is 3. The recipe gives Nim back to us:\n"
-               "@mex nim 1..4"},
+               "@mex nim 1 2 3 4"},
           {.text =
                "Why does it work? From nimber 0 no move leads to 0 (else 0 would not be missing), and from "
                "every "
@@ -222,7 +216,7 @@ const struct lesson_step lesson_steps[] = {
                "rest is green. So always move to 0.",
            .question = "Take 1, 2 or 3 stones: find the nimbers of piles of 1 to 9 stones.",
            .answer =
-               "@mex subtraction:3 1..9\n"
+               "@mex subtraction:3 1 2 3 4 5 6 7 8 9\n"
                "You saw the pattern before the end: divide by 4 and keep the remainder. Whatever the other "
                "one takes, fill it up to 4. Several piles? Take the nim-sum of their nimbers; after "
                "all they are as good as Nim piles.\n"
@@ -247,7 +241,7 @@ const struct lesson_step lesson_steps[] = {
                             "and how? (Think "
                             "of step 3.)",
                 .answer =
-                    "@mex kayles 1..8\n"
+                    "@mex kayles 1 2 3 4 5 6 7 8\n"
                     "And a single row is won by the first player: knock down the middle, one pin or two, and "
                     "there "
                     "are two equal rows. Miaow.\n"
@@ -269,9 +263,7 @@ const struct lesson_step lesson_steps[] = {
            .answer = "Lay a stone on the table for each prime factor. A move takes some of them away but "
                      "must leave "
                      "one, so that one is glued to the table and does not count.\n"
-                     "@value prime 12\n"
-                     "@value prime 7\n"
-                     "@value prime 64\n"
+                     "@value prime 12 7 64\n"
                      "@work prime 12,30,8\n"
                      "Type numbers of your own, as 12,30. For one alone say w: w 60."}}},
 
@@ -300,9 +292,7 @@ const struct lesson_step lesson_steps[] = {
                    "LOSES. "
                    "Must we throw everything away?\n"
                    "Start small again: piles of one stone each.\n"
-                   "@winner misere nim 1\n"
-                   "@winner misere nim 1,1\n"
-                   "@winner misere nim 1,1,1\n"
+                   "@winner misere nim 1 1,1 1,1,1\n"
                    "Odd and even have swapped. Anything else?",
            .question = "Misere: which move wins in 1,1,2? And how does one play 3,4,5?",
            .answer =

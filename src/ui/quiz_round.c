@@ -7,91 +7,92 @@
 
 #include "nimm/scan.h"
 #include "ui/classroom.h"
-#include "ui/paragraph.h"
-#include "ui/quiz_score.h"
-
-enum { GAMES_TOLD = 32 };
 
 struct round {
     struct classroom room;
     struct quiz quiz;
-    struct quiz_score score;
-    const struct game *told[GAMES_TOLD]; /* whose rules have been shown */
+    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS];
+    const struct game *told[32]; /* whose rules have been shown */
     size_t n_told;
     bool leaving;
 };
+
+/* --- a question ------------------------------------------------------------------------------ */
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
 static void tell_rules(struct round *round, const struct game *game) {
     if (!game->disguise && !game->parameters_help) return;
     for (size_t i = 0; i < round->n_told; i++)
         if (round->told[i] == game) return;
-    assert(round->n_told < GAMES_TOLD);
+    assert(round->n_told < sizeof round->told / sizeof *round->told);
     round->told[round->n_told++] = game;
-    struct text sentence = {0};
-    text_addf(&sentence, "(%s: %s)", game->title, game->rules);
-    classroom_say(&round->room, text_string(&sentence));
-    text_free(&sentence);
+    classroom_say(&round->room, "(%s: %s)", game->title, game->rules);
 }
 
 static void show_question(struct round *round, const struct quiz_question *question, uint64_t number) {
     struct text sentence = {0};
-    struct text *out = &round->room.out;
-    text_add_char(out, '\n');
+    text_add_char(&round->room.out, '\n');
     if (question->game) tell_rules(round, question->game);
-    text_addf(&sentence, "%" PRIu64 ". ", number);
     quiz_add_question(question, &sentence);
-    classroom_say(&round->room, text_string(&sentence));
+    classroom_say(&round->room, "%" PRIu64 ". %s", number, text_string(&sentence));
     text_free(&sentence);
     /* A move needs the places of a board; parameters are part of what a board shows. */
     if (!question->game || (question->topic != QUIZ_MOVE && !question->game->parameters_help)) return;
     struct style style = terminal_style(&round->room.terminal);
-    question->game->draw(question->position, &style, out);
-}
-
-static void say_answer(struct round *round, const struct quiz_question *question) {
-    struct text sentence = {0};
-    text_add(&sentence, "The answer: ");
-    quiz_add_answer(round->room.solver, question, &sentence);
-    text_add_char(&sentence, '.');
-    classroom_say(&round->room, text_string(&sentence));
-    text_free(&sentence);
-}
-
-static void say_working(struct round *round, const struct quiz_question *question) {
-    struct text sentences = {0};
-    quiz_add_working(round->room.solver, question, &sentences);
-    classroom_say(&round->room, text_string(&sentences));
-    text_free(&sentences);
+    question->game->draw(question->position, &style, &round->room.out);
 }
 
 /* The answer and how one finds it. */
-static void show_working(struct round *round, const struct quiz_question *question) {
+static void show_working(struct classroom *room, const struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
-    if (question->topic != QUIZ_MOVE) say_answer(round, question);
-    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_WINNER) {
-        classroom_explain(&round->room, &asked);
-        if (question->yes) classroom_add_winning_moves(&round->room, &asked);
-        return;
+    struct text sentence = {0};
+    if (question->topic != QUIZ_MOVE) {
+        quiz_add_answer(room->solver, question, &sentence);
+        classroom_say(room, "The answer: %s.", text_string(&sentence));
     }
-    if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE)
-        classroom_add_grid(&round->room, &asked);
-    say_working(round, question);
+    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_WINNER) {
+        classroom_explain(room, &asked);
+        if (question->yes) classroom_show_winning_moves(room, &asked);
+    } else {
+        if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE) classroom_show_grid(room, &asked);
+        text_clear(&sentence);
+        quiz_add_working(room->solver, question, &sentence);
+        classroom_say(room, "%s", text_string(&sentence));
+    }
+    text_free(&sentence);
 }
 
-static const char *praise(uint64_t number) {
-    static const char *const words[] = {"Right.", "Right!", "Yes.", "Exactly.", "Correct."};
-    return words[number % (sizeof words / sizeof *words)];
+/* Marks what was typed. False: it is unclear, and the question is to be asked again. */
+static bool mark(struct round *round, const struct quiz_question *question, uint64_t number,
+                 const char *line) {
+    static const char *const praise[] = {"Right.", "Right!", "Yes.", "Exactly.", "Correct."};
+    struct text why = {0};
+    enum quiz_mark mark = quiz_mark(round->room.solver, question, line, &why);
+    if (mark == QUIZ_RIGHT)
+        classroom_say_painted(&round->room, PAINT_WINNER, "%s",
+                              praise[number % (sizeof praise / sizeof *praise)]);
+    else
+        classroom_say_painted(&round->room, PAINT_WRONG, "%s",
+                              mark == QUIZ_WRONG ? "No." : text_string(&why));
+    text_free(&why);
+    if (mark == QUIZ_UNCLEAR) return false;
+    round->asked[question->topic]++;
+    round->right[question->topic] += mark == QUIZ_RIGHT;
+    if (mark == QUIZ_WRONG) show_working(&round->room, question);
+    return true;
 }
 
 /* What the line does: it is marked, or asks for something. True: the question is done with. */
 static bool take_line(struct round *round, const struct quiz_question *question, uint64_t number) {
     const char *line = text_string(&round->room.terminal.line);
     struct token token = {line, strlen(line)};
-    struct text why = {0};
-    bool skipped = token_is(token, "skip") || token_is(token, "pass");
     if (token_is(token, "quit") || token_is(token, "q") || token_is(token, "exit")) {
         round->leaving = true;
+        return true;
+    }
+    if (token_is(token, "skip") || token_is(token, "pass")) {
+        round->asked[question->topic]++;
+        show_working(&round->room, question);
         return true;
     }
     if (token_is(token, "help") || token_is(token, "?")) {
@@ -100,21 +101,10 @@ static bool take_line(struct round *round, const struct quiz_question *question,
         return false;
     }
     if (token_is(token, "rules") && question->game) {
-        classroom_say(&round->room, question->game->rules);
+        classroom_say(&round->room, "%s", question->game->rules);
         return false;
     }
-    enum quiz_mark mark = skipped ? QUIZ_WRONG : quiz_mark(round->room.solver, question, line, &why);
-    if (mark == QUIZ_UNCLEAR) classroom_say_painted(&round->room, PAINT_WRONG, text_string(&why));
-    text_free(&why);
-    if (mark == QUIZ_UNCLEAR) return false;
-    quiz_score_count(&round->score, question->topic, mark == QUIZ_RIGHT);
-    if (mark == QUIZ_RIGHT) {
-        classroom_say_painted(&round->room, PAINT_WINNER, praise(number));
-        return true;
-    }
-    if (!skipped) classroom_say_painted(&round->room, PAINT_WRONG, "No.");
-    show_working(round, question);
-    return true;
+    return mark(round, question, number, line);
 }
 
 static void ask(struct round *round, const struct quiz_question *question, uint64_t number) {
@@ -132,12 +122,53 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
     text_free(&prompt);
 }
 
+/* --- how it went ----------------------------------------------------------------------------- */
+
+/* What to practise, the topics with anything wrong, and the command for it. */
+static void add_practice(const struct round *round, unsigned level, struct text *text) {
+    const char *before = "To practise: ";
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (round->right[t] == round->asked[t]) continue;
+        text_addf(text, "%s%s (%" PRIu64 " of %" PRIu64 " right)", before,
+                  quiz_topic_title((enum quiz_topic)t), round->right[t], round->asked[t]);
+        before = ", ";
+    }
+    text_add(text, ". Try: nimm quiz");
+    before = " --topic ";
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (round->right[t] == round->asked[t]) continue;
+        text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)t));
+        before = ",";
+    }
+    if (level > 1) text_addf(text, " --level %u", level);
+}
+
+static void say_score(struct round *round, unsigned level) {
+    uint64_t right = 0, asked = 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) right += round->right[t], asked += round->asked[t];
+    text_add_char(&round->room.out, '\n');
+    if (asked == 0) {
+        text_add(&round->room.out, "Nothing answered, nothing wrong. Goodbye.\n");
+        return;
+    }
+    classroom_say(&round->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
+                  right == asked ? " Nobody can beat that." : "");
+    struct text next = {0};
+    if (right < asked)
+        add_practice(round, level, &next);
+    else if (level < QUIZ_LEVELS)
+        text_addf(&next, "Ready for more: nimm quiz --level %u", level + 1);
+    else
+        text_add(&next, "There is no higher level. Find yourself an opponent: nimm");
+    classroom_say_indented(&round->room, 2, &next);
+    text_free(&next);
+}
+
 void quiz_run(const struct quiz_plan *plan) {
     struct round round = {0};
     classroom_open(&round.room, plan->color, plan->plain);
-    paragraph_addf(&round.room.out, terminal_style(&round.room.terminal).width,
-                   "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s", plan->questions,
-                   plan->questions == 1 ? "" : "s", plan->level, plan->seed, plan->command);
+    classroom_say(&round.room, "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s",
+                  plan->questions, plan->questions == 1 ? "" : "s", plan->level, plan->seed, plan->command);
     quiz_begin(&round.quiz, round.room.solver, plan->level, plan->topics, plan->seed);
     for (uint64_t i = 1; i <= plan->questions && !round.leaving; i++) {
         struct quiz_question question;
@@ -145,7 +176,6 @@ void quiz_run(const struct quiz_plan *plan) {
         ask(&round, &question, i);
         quiz_question_free(&question);
     }
-    text_add_char(&round.room.out, '\n');
-    quiz_score_add(&round.score, plan->level, terminal_style(&round.room.terminal).width, &round.room.out);
+    say_score(&round, plan->level);
     classroom_close(&round.room);
 }

@@ -27,9 +27,9 @@ struct sheet_grid {
 };
 
 #if defined(__GNUC__)
-#define SHEET_FORMAT __attribute__((format(printf, 2, 3)))
+#define SHEET_PRINTF __attribute__((format(printf, 2, 3)))
 #else
-#define SHEET_FORMAT
+#define SHEET_PRINTF
 #endif
 
 /* All strings are plain text; HTML escapes what it must. */
@@ -37,9 +37,9 @@ void sheet_begin(const struct sheet *sheet, const char *title);
 void sheet_end(const struct sheet *sheet);
 
 /* As printf. */
-void sheet_heading(const struct sheet *sheet, const char *format, ...) SHEET_FORMAT;
-void sheet_subheading(const struct sheet *sheet, const char *format, ...) SHEET_FORMAT;
-void sheet_paragraph(const struct sheet *sheet, const char *format, ...) SHEET_FORMAT;
+void sheet_heading(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
+void sheet_subheading(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
+void sheet_paragraph(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
 
 /* Lines as they are, of a board. */
 void sheet_lines(const struct sheet *sheet, const char *string);
