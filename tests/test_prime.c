@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "piles.h"
 
-#include "nimm/factor.h"
+#include "core/factor.h"
 
 extern const struct game game_prime;
 static const struct game *const prime = &game_prime;

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Trial division, Miller-Rabin, Pollard's rho and, for large primes, elliptic curves. */
-#include "nimm/factor.h"
+/* Trial division, Miller-Rabin and Pollard's rho. Numbers modulo an odd n are held in Montgomery form, a as
+ * a * 2^64 mod n, so that a product costs three multiplications instead of a 128-bit division (P. L.
+ * Montgomery, Modular multiplication without trial division, Math. Comp. 44, 1985). */
+#include "core/factor.h"
 
 #include <assert.h>
 #include <stddef.h>
-
-#include "core/factor_curve.h"
-#include "core/modular.h"
 
 /* No strong pseudoprime to the first twelve primes lies below 318665857834031151167461 > 2^64
  * (J. Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Math. Comp. 86, 2017).
@@ -30,27 +29,59 @@ uint64_t multiply_high_portable(uint64_t a, uint64_t b) {
     return a_high * b_high + (middle >> 32) + (cross >> 32);
 }
 
-uint64_t multiply_high(uint64_t a, uint64_t b) {
-    return modular_high(a, b);
+static uint64_t multiply_high(uint64_t a, uint64_t b) {
+#ifdef __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 wide;
+    return (uint64_t)((wide)a * b >> 64);
+#else
+    return multiply_high_portable(a, b);
+#endif
+}
+
+struct modulus {
+    uint64_t n;       /* odd, at least 3 */
+    uint64_t inverse; /* n * inverse = 1 mod 2^64 */
+    uint64_t one;     /* 2^64 mod n, the Montgomery form of 1 */
+};
+
+static struct modulus modulus_of(uint64_t n) {
+    uint64_t inverse = n; /* right to 3 bits, since n * n = 1 mod 8; each step doubles them: 96 > 64 */
+    for (int i = 0; i < 5; i++) inverse *= 2 - n * inverse;
+    return (struct modulus){.n = n, .inverse = inverse, .one = (0 - n) % n};
+}
+
+static uint64_t subtract(const struct modulus *m, uint64_t a, uint64_t b) {
+    return a >= b ? a - b : a - b + m->n;
+}
+
+/* a + b itself may not fit. */
+static uint64_t add(const struct modulus *m, uint64_t a, uint64_t b) {
+    return subtract(m, a, m->n - b);
+}
+
+/* The product and the multiple of n taken off it agree in their lower halves. */
+static uint64_t multiply(const struct modulus *m, uint64_t a, uint64_t b) {
+    return subtract(m, multiply_high(a, b), multiply_high(a * b * m->inverse, m->n));
 }
 
 static uint64_t power(const struct modulus *m, uint64_t base, uint64_t exponent) {
     uint64_t result = m->one;
     for (; exponent > 0; exponent >>= 1) {
-        if (exponent & 1) result = modular_multiply(m, result, base);
-        base = modular_multiply(m, base, base);
+        if (exponent & 1) result = multiply(m, result, base);
+        base = multiply(m, base, base);
     }
     return result;
 }
 
 static bool is_probable_prime(const struct modulus *m, unsigned base) {
-    uint64_t odd = m->n - 1, minus_one = m->n - m->one;
+    uint64_t odd = m->n - 1, minus_one = m->n - m->one, form = 0;
     unsigned twos = 0;
     for (; odd % 2 == 0; odd /= 2) twos++;
-    uint64_t x = power(m, modular_form(m, base), odd);
+    for (unsigned i = 0; i < base; i++) form = add(m, form, m->one);
+    uint64_t x = power(m, form, odd);
     if (x == m->one || x == minus_one) return true;
     while (--twos > 0) {
-        x = modular_multiply(m, x, x);
+        x = multiply(m, x, x);
         if (x == minus_one) return true;
     }
     return false;
@@ -66,90 +97,49 @@ bool is_prime(uint64_t n) {
     return true;
 }
 
-/* The walk x -> x^2 + c, and the point it is compared with. */
-struct walk {
-    uint64_t c;
-    uint64_t x;
-    uint64_t anchor;
-};
-
-/* Two walks at once take hardly longer than one, whose steps wait for each other, and the quicker of them is
- * quicker than one alone by the square root of two. */
-struct pair {
-    struct modulus m;
-    struct walk walk[2];
-};
-
-static inline uint64_t walk_step(const struct modulus *m, struct walk *walk) {
-    walk->x = modular_multiply_add(m, walk->x, walk->x, walk->c);
-    return walk->x > walk->anchor ? walk->x - walk->anchor : walk->anchor - walk->x;
-}
-
-/* The product of all differences between the points of so many steps and their anchors. */
-static uint64_t walk_batch(struct pair *pair, uint64_t steps) {
-    const struct modulus m = pair->m;
-    struct walk a = pair->walk[0], b = pair->walk[1];
-    uint64_t of_a = m.one, of_b = of_a;
-    for (uint64_t i = 0; i < steps; i++) {
-        of_a = modular_multiply(&m, of_a, walk_step(&m, &a));
-        of_b = modular_multiply(&m, of_b, walk_step(&m, &b));
+static uint64_t greatest_common_divisor(uint64_t a, uint64_t b) {
+    while (b > 0) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
     }
-    pair->walk[0] = a;
-    pair->walk[1] = b;
-    return modular_multiply(&m, of_a, of_b);
+    return a;
 }
 
-/* Walks on by at most `steps`, to the first batch of steps in which a factor shows, and gives the
- * factor: 1 when none showed, n when all of them met at one step. */
-static uint64_t walk_stretch(struct pair *pair, uint64_t steps) {
-    enum { BATCH = 128 };
-    uint64_t n = pair->m.n;
-    for (uint64_t done = 0; done < steps; done += BATCH) {
-        struct pair before = *pair;
-        uint64_t divisor =
-            greatest_common_divisor(n, walk_batch(pair, steps - done < BATCH ? steps - done : BATCH));
-        if (divisor == 1) continue;
-        if (divisor < n) return divisor;
-        for (unsigned i = 0;; i = !i) { /* all factors showed in one batch: again, step by step */
-            divisor = greatest_common_divisor(n, walk_step(&before.m, &before.walk[i]));
-            if (divisor > 1) return divisor;
-        }
-    }
-    return 1;
+static uint64_t distance(uint64_t a, uint64_t b) {
+    return a > b ? a - b : b - a;
 }
 
-/* A proper divisor of an odd composite n, by Pollard's rho in Brent's form (R. P. Brent, An improved
- * Monte Carlo factorization algorithm, BIT 20, 1980): the anchor moves up at every power of two, up to
- * `most`. 1 when none showed so far. Every walk ends, for it is periodic modulo each prime; where all primes
- * meet at once, the next two. */
-static uint64_t divisor_by_walk(uint64_t n, uint64_t most) {
-    struct pair pair = {.m = modulus_of(n)};
-    uint64_t c = 0;
-    for (;;) {
-        for (unsigned i = 0; i < 2; i++) {
-            c = modular_add(&pair.m, c, pair.m.one);
-            pair.walk[i] = (struct walk){.c = c, .x = pair.m.one};
-        }
-        uint64_t divisor = 1;
-        for (uint64_t steps = 1; divisor == 1 && steps <= most; steps *= 2) {
-            for (unsigned i = 0; i < 2; i++) pair.walk[i].anchor = pair.walk[i].x;
-            divisor = walk_stretch(&pair, steps);
-        }
-        if (divisor < n) return divisor;
-    }
-}
-
-/* A walk shows small primes first, curves hardly mind how large they are. A walk that goes on ends for
- * certain. */
+/* A proper divisor of an odd composite n, by Pollard's rho in Brent's form (R. P. Brent, An improved Monte
+ * Carlo factorization algorithm, BIT 20, 1980): the walk x -> x^2 + c is periodic modulo each prime, so some
+ * prime divides its distance from an anchor, which moves up at every power of two. Many distances are
+ * multiplied before one greatest common divisor is taken; where that shows all primes at once, the batch is
+ * walked again step by step, and where they still come together, the next c is tried. */
 static uint64_t proper_divisor(uint64_t n) {
-    enum { SHORT_WALK = 256, CURVES = 100 };
-    uint64_t divisor = divisor_by_walk(n, SHORT_WALK);
-    if (divisor > 1) return divisor;
-    for (unsigned i = 0; i < CURVES; i++) { /* never: all numbers tried need far fewer */
-        divisor = factor_by_curve(n, i);
-        if (divisor > 1 && divisor < n) return divisor;
+    enum { BATCH = 128 };
+    const struct modulus m = modulus_of(n);
+    for (uint64_t c = m.one;; c = add(&m, c, m.one)) {
+        uint64_t x = m.one, anchor = x, before = x, divisor = 1;
+        for (uint64_t steps = 1; divisor == 1; steps *= 2) {
+            anchor = x;
+            for (uint64_t done = 0; done < steps && divisor == 1; done += BATCH) {
+                uint64_t product = m.one;
+                before = x;
+                for (uint64_t i = done; i < steps && i < done + BATCH; i++) {
+                    x = add(&m, multiply(&m, x, x), c);
+                    product = multiply(&m, product, distance(x, anchor));
+                }
+                divisor = greatest_common_divisor(n, product);
+            }
+        }
+        if (divisor == n) {
+            do {
+                before = add(&m, multiply(&m, before, before), c);
+                divisor = greatest_common_divisor(n, distance(before, anchor));
+            } while (divisor == 1);
+        }
+        if (divisor < n) return divisor;
     }
-    return divisor_by_walk(n, UINT64_MAX / 2);
 }
 
 /* Enters a prime in its place in the ascending list. */

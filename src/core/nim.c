@@ -46,8 +46,10 @@ struct nim_grid nim_grid(const uint64_t *piles, size_t n) {
 }
 
 void count_add(struct count *count, uint64_t n) {
-    if (n > UINT64_MAX - count->n) *count = (struct count){UINT64_MAX, true};
-    else count->n += n;
+    if (n > UINT64_MAX - count->n)
+        *count = (struct count){UINT64_MAX, true};
+    else
+        count->n += n;
 }
 
 void count_print(struct count count, struct text *text) {

@@ -305,7 +305,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 /* In each row just one column lies on the coin's own side and leaves the gap that is wanted. */
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)solver, (void)misere;
     const struct northcott *board = position;
     struct piles gaps;
     piles(solver, board, &gaps);
@@ -323,7 +322,6 @@ static enum solve_status winning(struct solver *solver, const void *position, un
 /* Closing up does; a retreat only asks the opponent to follow. */
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move) {
-    (void)solver, (void)misere;
     struct northcott after = *(const struct northcott *)position;
     unsigned before = gap(&after, move->part);
     play(&after, mover, move);

@@ -8,20 +8,125 @@
  * Move: part = the number, amount = the product of the primes split off, a divisor d with 1 < d < f. They
  * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
  * first 2, then 4, 3, 6. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/factored.h"
+#include "core/factor.h"
 #include "nimm/game.h"
 #include "nimm/nim.h"
 #include "nimm/scan.h"
 
-enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
+enum { NUMBERS_MOST = 24, PRIMES_MOST = 63, READABLE = 10 };
 
 struct prime {
     uint64_t n;
     struct factors number[NUMBERS_MOST];
 };
+
+/* Copies the members alone: the bytes between them stay what they are in *to. */
+static void copy_factors(struct factors *to, const struct factors *from) {
+    to->n = from->n;
+    memcpy(to->prime, from->prime, sizeof to->prime);
+    memcpy(to->exponent, from->exponent, sizeof to->exponent);
+}
+
+static uint64_t product_of(const struct factors *factors) {
+    uint64_t number = 1;
+    for (unsigned i = 0; i < factors->n; i++)
+        for (unsigned k = 0; k < factors->exponent[i]; k++) number *= factors->prime[i];
+    return number;
+}
+
+/* Divides a prime out of a number above 0 as often as it can be. */
+static unsigned divide_out(uint64_t *number, uint64_t prime) {
+    unsigned times = 0;
+    for (; *number % prime == 0; *number /= prime) times++;
+    return times;
+}
+
+/* Divides by a divisor of the number, in place. */
+static void divide(struct factors *factors, uint64_t divisor) {
+    assert(divisor > 0);
+    struct factors kept = {0};
+    for (unsigned i = 0; i < factors->n; i++) {
+        unsigned times = divide_out(&divisor, factors->prime[i]);
+        assert(times <= factors->exponent[i]);
+        if (times == factors->exponent[i]) continue;
+        kept.prime[kept.n] = factors->prime[i];
+        kept.exponent[kept.n++] = (uint8_t)(factors->exponent[i] - times);
+    }
+    copy_factors(factors, &kept);
+}
+
+/* "2 x 2 x 3" with " x " between the primes, and something else before the last one, as in "2, 2 and 3". */
+static void say_primes(const struct factors *factors, const char *between, const char *last,
+                       struct text *text) {
+    unsigned total = factor_count(factors), said = 0;
+    for (unsigned i = 0; i < factors->n; i++) {
+        for (unsigned k = 0; k < factors->exponent[i]; k++, said++) {
+            if (said > 0) text_add(text, said + 1 == total ? last : between);
+            text_add_number(text, factors->prime[i]);
+        }
+    }
+}
+
+/* The same with powers, "2^40 x 3", where there are too many primes to read. */
+static void say_primes_briefly(const struct factors *factors, const char *between, const char *last,
+                               struct text *text) {
+    if (factor_count(factors) <= READABLE) {
+        say_primes(factors, between, last, text);
+        return;
+    }
+    for (unsigned i = 0; i < factors->n; i++) {
+        if (i > 0) text_add(text, i + 1 == factors->n ? last : between);
+        text_add_number(text, factors->prime[i]);
+        if (factors->exponent[i] > 1) text_addf(text, "^%u", (unsigned)factors->exponent[i]);
+    }
+}
+
+/* The divisor behind this one, which is not the number itself: counting, the lowest digit that is not full
+ * goes up, those below it go to 0. */
+static uint64_t next_divisor(const struct factors *factors, uint64_t divisor) {
+    for (unsigned i = 0;; i++) {
+        assert(i < factors->n);
+        uint64_t without = divisor;
+        if (divide_out(&without, factors->prime[i]) < factors->exponent[i])
+            return divisor * factors->prime[i];
+        divisor = without;
+    }
+}
+
+/* How many divisors have exactly that many prime factors, counted with multiplicity. */
+static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
+    assert(primes <= PRIMES_MOST);
+    uint64_t ways[PRIMES_MOST + 1] = {1}; /* to choose so many of the primes looked at so far */
+    for (unsigned i = 0; i < factors->n; i++)
+        for (unsigned k = primes; k > 0; k--)
+            for (unsigned of = 1; of <= factors->exponent[i] && of <= k; of++) ways[k] += ways[k - of];
+    return ways[primes];
+}
+
+/* Gives the n smallest primes so many factors in all, the smallest ones first. */
+static void fill_lowest(const struct factors *factors, unsigned n, unsigned primes, struct factors *divisor) {
+    for (unsigned i = 0; i < n; i++) {
+        divisor->exponent[i] = primes < factors->exponent[i] ? (uint8_t)primes : factors->exponent[i];
+        primes -= divisor->exponent[i];
+    }
+}
+
+/* Steps to the next divisor with as many prime factors, if there is one. */
+static void next_alike(const struct factors *factors, struct factors *divisor) {
+    unsigned below = 0;
+    for (unsigned i = 0; i < factors->n; i++) {
+        if (below > 0 && divisor->exponent[i] < factors->exponent[i]) {
+            divisor->exponent[i]++;
+            fill_lowest(factors, i, below - 1, divisor);
+            return;
+        }
+        below += divisor->exponent[i];
+    }
+}
 
 static uint64_t value_of(const struct factors *factors) {
     return factor_count(factors) - 1;
@@ -30,7 +135,7 @@ static uint64_t value_of(const struct factors *factors) {
 static void enter(struct factors *to, uint64_t number) {
     struct factors factors;
     factor(number, &factors);
-    factored_copy(to, &factors);
+    copy_factors(to, &factors);
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
@@ -54,7 +159,7 @@ static void print(const void *position, struct text *text) {
     const struct prime *game = position;
     for (size_t i = 0; i < game->n; i++) {
         if (i > 0) text_add_char(text, ',');
-        text_add_number(text, factored_product(&game->number[i]));
+        text_add_number(text, product_of(&game->number[i]));
     }
 }
 
@@ -115,7 +220,7 @@ static void say_open_numbers(const struct prime *game, struct text *text) {
 static bool check_number(const struct prime *game, uint64_t part, struct text *why) {
     if (part < game->n && value_of(&game->number[part]) > 0) return true;
     if (part < game->n) {
-        text_add_number(why, factored_product(&game->number[part]));
+        text_add_number(why, product_of(&game->number[part]));
         text_add(why, " is prime, so there is no move in it: choose ");
     } else if (part == UINT32_MAX) {
         text_add(why, "There is no such number: choose ");
@@ -131,9 +236,9 @@ static bool check_number(const struct prime *game, uint64_t part, struct text *w
 
 /* "30: its primes are 2, 3 and 5." */
 static void say_number(const struct factors *factors, struct text *why) {
-    text_add_number(why, factored_product(factors));
+    text_add_number(why, product_of(factors));
     text_add(why, ": its primes are ");
-    factored_say_briefly(factors, ", ", " and ", why);
+    say_primes_briefly(factors, ", ", " and ", why);
     text_add_char(why, '.');
 }
 
@@ -142,7 +247,7 @@ static void say_how_many(const struct factors *factors, struct text *why) {
     text_addf(why,
               total > 2 ? "split off at most %u of the %u primes of " : "split off %u of the %u primes of ",
               total - 1, total);
-    text_add_number(why, factored_product(factors));
+    text_add_number(why, product_of(factors));
     text_add_char(why, '.');
 }
 
@@ -150,7 +255,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     const struct prime *game = position;
     if (!check_number(game, move->part, why)) return false;
     const struct factors *factors = &game->number[move->part];
-    uint64_t number = factored_product(factors);
+    uint64_t number = product_of(factors);
     if (move->amount > 1 && number % move->amount != 0) {
         text_add_number(why, move->amount);
         text_add(why, " does not divide ");
@@ -169,15 +274,15 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     struct move *move = &moves->move;
     for (; move->part < game->n; move->part++, move->amount = 0) {
         const struct factors *factors = &game->number[move->part];
-        move->amount = factored_next_divisor(factors, move->amount > 0 ? move->amount : 1);
-        if (move->amount != factored_product(factors)) return true;
+        move->amount = next_divisor(factors, move->amount > 0 ? move->amount : 1);
+        if (move->amount != product_of(factors)) return true;
     }
     return false;
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
     struct prime *game = position;
-    factored_divide(&game->number[move->part], move->amount);
+    divide(&game->number[move->part], move->amount);
 }
 
 static bool is_filler(struct token token) {
@@ -247,7 +352,7 @@ static void refuse_composite(const struct factors *factors, uint64_t number, str
     struct factors parts;
     factor(number, &parts);
     text_add(why, " is not a prime: write ");
-    factored_say_briefly(&parts, " ", " ", why);
+    say_primes_briefly(&parts, " ", " ", why);
     text_add_char(why, '.');
 }
 
@@ -261,7 +366,7 @@ static bool split_off(const struct prime *game, const struct factors *factors, s
         refuse_composite(factors, prime, why);
         return false;
     }
-    bool divides = result == SCAN_NUMBER && factored_product(factors) % prime == 0;
+    bool divides = result == SCAN_NUMBER && product_of(factors) % prime == 0;
     for (; divides && times > 0 && *rest % prime == 0; times--) *rest /= prime;
     if (divides && times == 0) return true;
     text_add_harmless(why, token.start, token.length, 40);
@@ -282,10 +387,10 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     if (move->part >= game->n) return true;
     const struct factors *factors = &game->number[move->part];
     if (value_of(factors) == 0 || n == 1) return true;
-    uint64_t rest = factored_product(factors);
+    uint64_t rest = product_of(factors);
     for (size_t i = 1; i < n; i++)
         if (!split_off(game, factors, tokens[i], &rest, why)) return false;
-    move->amount = factored_product(factors) / rest;
+    move->amount = product_of(factors) / rest;
     return true;
 }
 
@@ -293,14 +398,14 @@ static void print_move(const void *position, const struct move *move, struct tex
     struct factors factors;
     factor(move->amount, &factors);
     text_addf(text, "%u ", (unsigned)move->part + 1);
-    factored_say(&factors, " ", " ", text);
+    say_primes(&factors, " ", " ", text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     struct factors factors;
     factor(move->amount, &factors);
     text_add(text, "split ");
-    factored_say_briefly(&factors, ", ", " and ", text);
+    say_primes_briefly(&factors, ", ", " and ", text);
     text_addf(text, " off number %u", (unsigned)move->part + 1);
 }
 
@@ -310,12 +415,12 @@ static void draw(const void *position, const struct style *style, struct text *t
         const struct factors *factors = &game->number[i];
         size_t from = text->length;
         text_addf(text, "Number %zu : ", i + 1);
-        text_add_number(text, factored_product(factors));
+        text_add_number(text, product_of(factors));
         if (value_of(factors) == 0) {
             text_add(text, " (prime: no move)");
         } else {
             text_add(text, " = ");
-            factored_say_briefly(factors, " x ", " x ", text);
+            say_primes_briefly(factors, " x ", " x ", text);
         }
         text_wrap(text, from, style->width, 0);
         text_add_char(text, '\n');
@@ -332,32 +437,31 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct prime *game = position;
     const struct factors *factors = &game->number[i];
-    text_add_number(name, factored_product(factors));
+    text_add_number(name, product_of(factors));
     if (value_of(factors) == 0) {
         text_add(reason, "a prime, off which nothing can be split");
         return;
     }
-    factored_say_briefly(factors, " x ", " x ", reason);
+    say_primes_briefly(factors, " x ", " x ", reason);
     text_addf(reason, ": %u prime factors, and one must stay", factor_count(factors));
 }
 
 /* Adds the moves that split exactly `primes` primes off the number: all are counted, the first listed. */
 static void add_moves(const struct prime *game, uint32_t part, unsigned primes, struct move_list *list) {
     const struct factors *factors = &game->number[part];
-    uint64_t unlisted = factored_count_divisors(factors, primes);
-    struct factors divisor;
-    factored_first_alike(factors, primes, &divisor);
+    uint64_t unlisted = count_divisors(factors, primes);
+    struct factors divisor = *factors; /* its primes stay, some with an exponent of 0 */
+    fill_lowest(factors, factors->n, primes, &divisor);
     for (; unlisted > 0 && list->n < list->limit; unlisted--) {
-        struct move move = {.part = part, .amount = factored_product(&divisor)};
+        struct move move = {.part = part, .amount = product_of(&divisor)};
         move_list_add(list, &move);
-        factored_next_alike(factors, &divisor);
+        next_alike(factors, &divisor);
     }
     count_add(&list->total, unlisted);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)solver, (void)mover, (void)misere;
     const struct prime *game = position;
     uint64_t most;
     uint64_t change = sum_of_values(game, &most) ^ value;
@@ -379,7 +483,7 @@ static void canonical(void *position) {
     size_t kept = 0;
     for (size_t i = 0; i < game->n; i++) {
         struct factors power = {.n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
-        if (power.exponent[0] > 1) factored_copy(&game->number[kept++], &power);
+        if (power.exponent[0] > 1) copy_factors(&game->number[kept++], &power);
     }
     memset(game->number + kept, 0, (game->n - kept) * sizeof *game->number);
     game->n = kept;

@@ -9,7 +9,7 @@
 #include "measure.h"
 #include "nimm/chomp.h"
 #include "nimm/digraph.h"
-#include "nimm/factor.h"
+#include "core/factor.h"
 #include "nimm/nim.h"
 
 enum { RUNS = 5 };

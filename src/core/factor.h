@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prime numbers and factorisation over the whole of uint64_t. */
-#ifndef NIMM_FACTOR_H
-#define NIMM_FACTOR_H
+#ifndef CORE_FACTOR_H
+#define CORE_FACTOR_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,20 +16,18 @@ struct factors {
     uint8_t exponent[FACTOR_MOST_PRIMES];
 };
 
-/* Is n prime? A proof, not a probability, for every n; 0 and 1 are not. Microseconds. */
+/* Is n prime? A proof, not a probability, for every n; 0 and 1 are not. */
 bool is_prime(uint64_t n);
 
 /* Writes the factorisation of n >= 1 (asserted) into the caller's *out; 1 has no factors.
- * The same n always takes the same path. The hardest n, products of two primes near 2^32,
- * take less than a tenth of a millisecond on average. */
+ * The same n always takes the same path, which takes about two milliseconds at worst, for some products of
+ * two primes near 2^32. */
 void factor(uint64_t n, struct factors *out);
 
 /* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most 63. */
 unsigned factor_count(const struct factors *factors);
 
-/* The upper 64 bits of the 128-bit product a*b. The portable one does without a 128-bit type;
- * the other is the same number by the quickest means the compiler offers. */
-uint64_t multiply_high(uint64_t a, uint64_t b);
+/* The upper 64 bits of the 128-bit product a*b, for compilers without a 128-bit type. */
 uint64_t multiply_high_portable(uint64_t a, uint64_t b);
 
 #endif
