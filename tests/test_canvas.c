@@ -8,7 +8,7 @@
 #include <cmocka.h>
 #include <stdlib.h>
 
-#include "nimm/canvas.h"
+#include "core/canvas.h"
 
 static void assert_picture(const struct canvas *canvas, const char *expected) {
     struct text text = {0};

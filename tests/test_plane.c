@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
+#include "core/canvas.h"
 #include "nimm/bits.h"
-#include "nimm/canvas.h"
 #include "nimm/plane.h"
 
 static struct plane plane_of(const int32_t (*points)[2], size_t n) {

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 

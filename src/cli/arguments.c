@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "nimm/solver.h"
 #include "ui/suggest.h"
 #include "ui/terminal.h"

@@ -8,9 +8,9 @@
 #include "cli/bot.h"
 #include "cli/command.h"
 #include "core/memory.h"
+#include "core/scan.h"
 #include "nimm/player.h"
 #include "nimm/record.h"
-#include "nimm/scan.h"
 #include "nimm/start.h"
 #include "nimm/version.h"
 

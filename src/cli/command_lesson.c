@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/lesson.h"
 
 /* The step that the words name, the first if nothing is said. False: it is none, which has been said. */

@@ -22,8 +22,8 @@
 #include "cli/command.h"
 #include "cli/match.h"
 #include "core/memory.h"
+#include "core/scan.h"
 #include "nimm/record.h"
-#include "nimm/scan.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
 

@@ -6,7 +6,7 @@
 #include "cli/command.h"
 #include "cli/moment.h"
 #include "core/memory.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/repl.h"
 
 /* The two halves of "human,computer". False: there is no comma. */

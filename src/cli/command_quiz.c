@@ -5,7 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/moment.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/quiz_round.h"
 
 enum { DEFAULT_QUESTIONS = 10, MOST_QUESTIONS = 1000 };

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/record_file.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/paragraph.h"
 #include "ui/progress.h"
 

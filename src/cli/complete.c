@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 /* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a
  * line FILES where a file's name may stand. */

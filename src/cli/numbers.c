@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/terminal.h"
 
 static void print_result(bool json, const char *name, const uint64_t *numbers, size_t n, uint64_t result,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/canvas.h"
+#include "core/canvas.h"
 
 #include <assert.h>
 #include <stdlib.h>

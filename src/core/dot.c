@@ -8,8 +8,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "core/scan.h"
 #include "nimm/node_name.h"
-#include "nimm/scan.h"
 
 enum { DEEPEST_BRACES = 64 };
 

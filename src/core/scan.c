@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 #include <string.h>
 

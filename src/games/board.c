@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 static const char *skip_spaces(const char *at) {
     return at + strspn(at, " \t\r\n\v\f");

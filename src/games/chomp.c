@@ -13,11 +13,11 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/board.h"
 #include "games/chomp_table.h"
 #include "nimm/chomp.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
 

@@ -9,8 +9,8 @@
  * rows 1, rows 2, ..., columns 1, columns 2, ... */
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/board.h"
-#include "nimm/scan.h"
 
 enum { ROWS, COLUMNS };
 

@@ -10,8 +10,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/compound_parts.h"
-#include "nimm/scan.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     return compound_parse(string, position, why);

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 #define BLANKS " \t\r\n\v\f"
 

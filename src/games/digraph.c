@@ -8,10 +8,10 @@
  * Move: where = the node to go to. */
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/digraph_position.h"
 #include "nimm/dot.h"
 #include "nimm/node_name.h"
-#include "nimm/scan.h"
 
 enum { GLANCE = 8 }; /* names and values listed in a sentence */
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 bool heaps_parse(const char *string, struct heaps *heaps, struct text *why) {
     memset(heaps, 0, sizeof *heaps);

@@ -10,9 +10,9 @@
  * Move: part = the row, where = the column to move to. */
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/board.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 
 enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = 0, BLACK = 1 };
 

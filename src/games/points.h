@@ -5,9 +5,9 @@
 #ifndef GAMES_POINTS_H
 #define GAMES_POINTS_H
 
+#include "core/scan.h"
 #include "nimm/game.h"
 #include "nimm/plane.h"
-#include "nimm/scan.h"
 
 /* The name of point i: A to Z, then a to z. */
 char points_letter(size_t i);

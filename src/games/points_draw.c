@@ -4,8 +4,8 @@
 #include <limits.h>
 #include <string.h>
 
+#include "core/canvas.h"
 #include "games/points.h"
-#include "nimm/canvas.h"
 
 enum { WIDEST = 60, HIGHEST = 20, COLUMNS_A_LINE = 3, MOST_STRETCHED = 2 };
 

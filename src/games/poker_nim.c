@@ -10,9 +10,9 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 
 enum { TAKE = 0, ADD = 1 };
 

@@ -13,9 +13,9 @@
 #include <string.h>
 
 #include "core/factor.h"
+#include "core/scan.h"
 #include "nimm/game.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 
 enum { NUMBERS_MOST = 24, PRIMES_MOST = 63, READABLE = 10 };
 

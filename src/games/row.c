@@ -3,8 +3,8 @@
 
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/sequence.h"
-#include "nimm/scan.h"
 
 bool row_next_run(const struct row *row, struct row_run *run) {
     uint32_t at = run->first + run->n;

@@ -10,10 +10,10 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/scan.h"
 #include "games/heaps.h"
 #include "games/sequence.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 
 enum { SET_MOST = 32 };
 

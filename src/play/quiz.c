@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "nimm/alike.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 #include "play/quiz_recipes.h"
 
 /* A question that has just been asked is drawn anew so many times. */

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "nimm/quiz.h"
-#include "nimm/scan.h"
 
 /* What a word means; the words of a sentence must agree. */
 struct word {

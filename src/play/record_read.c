@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "nimm/record.h"
-#include "nimm/scan.h"
 
 enum part { HEAD, PLAY, END };
 

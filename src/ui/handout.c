@@ -4,8 +4,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "core/scan.h"
 #include "nimm/nim.h"
-#include "nimm/scan.h"
 #include "ui/sheet.h"
 
 static const char question_heading[] = "3. Questions"; /* of the tasks and of the key */

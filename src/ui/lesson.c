@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "nimm/options.h"
 #include "nimm/position_graph.h"
-#include "nimm/scan.h"
 #include "ui/explain.h"
 #include "ui/repl.h"
 

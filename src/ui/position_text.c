@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/save.h"
 #include "ui/terminal.h"
 

@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/classroom.h"
 
 struct round {

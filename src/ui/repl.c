@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/explain.h"
 
 /* Nobody waits longer than a moment for a suggestion. */

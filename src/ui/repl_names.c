@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/repl.h"
 
 bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {

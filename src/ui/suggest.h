@@ -3,7 +3,7 @@
 #ifndef UI_SUGGEST_H
 #define UI_SUGGEST_H
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 
 /* Begin with the token as typed and the rest 0: {.typed = token}. */
 struct suggestion {

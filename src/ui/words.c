@@ -2,7 +2,7 @@
 /* What may be typed at the prompt instead of a move. */
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
 #include "ui/suggest.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/paragraph.h"
 #include "ui/position_text.h"
 #include "ui/repl.h"

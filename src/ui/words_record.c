@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/repl.h"
 #include "ui/save.h"
 #include "ui/shell_word.h"

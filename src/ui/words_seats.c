@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "ui/repl.h"
 
 /* "1" or "2" at the start of *rest, which moves behind it. False: neither, which has been said. */

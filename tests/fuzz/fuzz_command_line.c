@@ -4,7 +4,7 @@
 #include "input.h"
 
 #include "cli/command.h"
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "quiet.h"
 
 enum { WORDS = 30, WORDS_ALL = WORDS + 1 };

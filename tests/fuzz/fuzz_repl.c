@@ -3,7 +3,7 @@
  * terminal, and the record of the game as it stands at the end is read again as the same game. */
 #include "input.h"
 
-#include "nimm/scan.h"
+#include "core/scan.h"
 #include "quiet.h"
 #include "ui/repl.h"
 

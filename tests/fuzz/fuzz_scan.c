@@ -4,8 +4,8 @@
 #include "input.h"
 
 #include "cli/command.h"
+#include "core/scan.h"
 #include "nimm/octal.h"
-#include "nimm/scan.h"
 
 enum { NUMBERS = 80, MOST_WIDTH = 40 };
 

@@ -8,8 +8,8 @@
  * Move: amount = the steps. */
 #include <string.h>
 
+#include "core/scan.h"
 #include "nimm/game.h"
-#include "nimm/scan.h"
 
 struct race {
     uint64_t steps;

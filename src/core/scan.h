@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reading numbers and words out of a line of text, with errors that name the token. */
-#ifndef NIMM_SCAN_H
-#define NIMM_SCAN_H
+#ifndef CORE_SCAN_H
+#define CORE_SCAN_H
 
 #include "nimm/text.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A small picture in text: lines of Braille dots, or of ASCII signs, with letters on them. */
-#ifndef NIMM_CANVAS_H
-#define NIMM_CANVAS_H
+#ifndef CORE_CANVAS_H
+#define CORE_CANVAS_H
 
 #include <stdbool.h>
 #include <stddef.h>
