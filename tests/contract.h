@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 #include "nimm/random.h"
-#include "nimm/session.h"
+#include "play/session.h"
 
 /* A game with parameters that it accepts, or NULL. */
 struct subject {

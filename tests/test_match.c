@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "nimm/match.h"
+#include "play/match.h"
 #include "ui/process.h"
 
 /* --- what is counted ------------------------------------------------------------------------- */

@@ -4,56 +4,57 @@
 
 #include <signal.h>
 
-#include "nimm/options.h"
+#include "nimm/solve.h"
 
 static enum solve_status list(struct solver *solver, uint64_t stones, uint64_t most,
-                              struct options *options) {
+                              struct position_options *options) {
     const struct countdown position = {stones, most};
-    return options_list(solver, &countdown, &position, 0, options);
+    const struct question question = {&countdown, &position, 0, false, NULL};
+    return solve_options(solver, &question, options);
 }
 
 static void moves_are_listed_with_the_values_behind_them(void **state) {
     (void)state;
     static const uint64_t repeated[] = {1, 0, 3, 2, 1, 0};
     struct solver *solver = new_solver(0);
-    struct options options;
-    uint64_t values[OPTIONS_MOST];
+    struct position_options options;
+    uint64_t values[SOLVE_OPTIONS];
     assert_int_equal(list(solver, 6, 6, &options), SOLVE_OK);
     assert_int_equal(options.n, 6);
     for (uint64_t i = 0; i < 6; i++) {
         assert_int_equal(options.move[i].amount, i + 1);
         assert_int_equal(options.value[i], 5 - i);
     }
-    assert_int_equal(options_mex(&options), 6);
+    assert_int_equal(solve_options_mex(&options), 6);
     for (size_t i = 0; i < 6; i++) options.value[i] = repeated[i];
-    assert_int_equal(options_values(&options, values), 4);
+    assert_int_equal(solve_options_values(&options, values), 4);
     for (uint64_t i = 0; i < 4; i++) assert_int_equal(values[i], i);
-    assert_int_equal(options_mex(&options), 4);
+    assert_int_equal(solve_options_mex(&options), 4);
     solver_free(solver);
 }
 
 static void an_end_has_no_options_and_the_mex_0(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
-    struct options options;
-    uint64_t values[OPTIONS_MOST];
+    struct position_options options;
+    uint64_t values[SOLVE_OPTIONS];
     assert_int_equal(list(solver, 0, 3, &options), SOLVE_OK);
     assert_int_equal(options.n, 0);
-    assert_int_equal(options_mex(&options), 0);
-    assert_int_equal(options_values(&options, values), 0);
+    assert_int_equal(solve_options_mex(&options), 0);
+    assert_int_equal(solve_options_values(&options, values), 0);
     solver_free(solver);
 }
 
 static void of_too_many_options_the_first_are_listed(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
-    struct options options;
-    assert_int_equal(list(solver, OPTIONS_MOST, OPTIONS_MOST, &options), SOLVE_OK);
-    assert_int_equal(options.n, OPTIONS_MOST);
-    assert_int_equal(options_mex(&options), OPTIONS_MOST);
-    assert_int_equal(list(solver, OPTIONS_MOST + 1, OPTIONS_MOST + 1, &options), SOLVE_TOO_LARGE);
-    assert_int_equal(options.n, OPTIONS_MOST);
-    assert_int_equal(options.value[0], OPTIONS_MOST);
+    struct position_options options;
+    assert_int_equal(list(solver, SOLVE_OPTIONS, SOLVE_OPTIONS, &options), SOLVE_OK);
+    assert_int_equal(options.n, SOLVE_OPTIONS);
+    assert_int_equal(solve_options_mex(&options), SOLVE_OPTIONS);
+    assert_int_equal(list(solver, SOLVE_OPTIONS + 1, SOLVE_OPTIONS + 1, &options), SOLVE_TOO_LARGE);
+    assert_int_equal(options.n, SOLVE_OPTIONS);
+    assert_int_equal(options.value[0], SOLVE_OPTIONS);
     solver_free(solver);
 }
 
@@ -61,7 +62,7 @@ static void what_the_solver_cannot_do_is_passed_on(void **state) {
     (void)state;
     struct solver *few = new_solver(5), *solver = new_solver(0);
     volatile sig_atomic_t raised = 1;
-    struct options options;
+    struct position_options options;
     assert_int_equal(list(few, 50, 3, &options), SOLVE_TOO_LARGE);
     assert_int_equal(options.n, 0);
     solver_stop_on(solver, &raised);

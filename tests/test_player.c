@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "nimm/player.h"
+#include "nimm/solve.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 

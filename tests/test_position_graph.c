@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "nimm/position_graph.h"
+#include "play/graph.h"
 
 enum { MANY = 100000 };
 

@@ -5,7 +5,7 @@
 
 #include <signal.h>
 
-#include "nimm/position_graph.h"
+#include "play/graph.h"
 
 enum { PIECE = 1 << 16, MANY = 1000000 };
 

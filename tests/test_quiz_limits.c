@@ -4,7 +4,7 @@
 
 #include <signal.h>
 
-#include "nimm/quiz.h"
+#include "play/quiz.h"
 
 /* A question without a quiz; freed with quiz_question_free. */
 static struct quiz_question about(enum quiz_topic topic, const char *name, const char *string) {

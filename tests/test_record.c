@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 #include "nimm/random.h"
-#include "nimm/record.h"
+#include "play/record.h"
 
 #define RECORDS "tests/records"
 

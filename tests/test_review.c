@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "nimm/random.h"
-#include "nimm/review.h"
+#include "play/review.h"
 #include "ui/show_review.h"
 
 /* ---- playing ---- */

@@ -5,7 +5,7 @@
 #include <signal.h>
 #include <stdbool.h>
 
-#include "nimm/review.h"
+#include "play/review.h"
 
 static bool check_countdown(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct countdown *here = position;

@@ -2,7 +2,7 @@
 /* One game being played: turns, undo, redo, resignation, the end. */
 #include "support.h"
 
-#include "nimm/session.h"
+#include "play/session.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 

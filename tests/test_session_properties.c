@@ -3,7 +3,7 @@
  * same game comes back. */
 #include "contract.h"
 
-#include "nimm/record.h"
+#include "play/record.h"
 
 enum { GAMES = 12, MOST_PLAYED = 60 };
 

@@ -4,8 +4,7 @@
 
 #include <signal.h>
 
-#include "nimm/alike.h"
-#include "nimm/start.h"
+#include "play/start.h"
 
 enum { DRAWS = 200 };
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "support.h"
 
-#include "nimm/alike.h"
 #include "nimm/nim.h"
-#include "nimm/worksheet.h"
+#include "play/start.h"
+#include "play/worksheet.h"
 #include "quiz_brute.h"
 #include "ui/handout.h"
 #include "ui/sheet.h"

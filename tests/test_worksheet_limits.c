@@ -4,7 +4,7 @@
 
 #include <signal.h>
 
-#include "nimm/worksheet.h"
+#include "play/worksheet.h"
 
 static bool random_of_one_to_three(const char *parameters, const struct shape *shape, struct random *random,
                                    void *position, struct text *why) {

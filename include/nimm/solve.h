@@ -40,6 +40,27 @@ enum solve_status solve_outcome(struct solver *solver, const struct question *qu
 enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
                                       struct move_list *list);
 
+/* What the moves of a position lead to, in the order of the game's moves: the values of which its own is the
+ * mex. */
+enum { SOLVE_OPTIONS = 256 };
+
+struct position_options {
+    size_t n;
+    struct move move[SOLVE_OPTIONS];
+    uint64_t value[SOLVE_OPTIONS];
+};
+
+/* The moves of the player to move and the value each one leads to. SOLVE_TOO_LARGE: there are more than
+ * SOLVE_OPTIONS, the first of which are listed; other failures are those of game_piles. */
+enum solve_status solve_options(struct solver *solver, const struct question *question,
+                                struct position_options *options);
+
+/* The mex of the values: in an impartial game that of the position. */
+uint64_t solve_options_mex(const struct position_options *options);
+
+/* The different values, ascending, into values[0..SOLVE_OPTIONS); returns how many. */
+size_t solve_options_values(const struct position_options *options, uint64_t *values);
+
 /* A move for good play and what is to be said for it. */
 enum advice_kind {
     ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
@@ -58,5 +79,18 @@ struct advice {
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
  * SOLVE_OK, or SOLVE_STOPPED; a position too large to solve is no failure but a guess. */
 enum solve_status solve_advice(struct solver *solver, const struct question *question, struct advice *advice);
+
+/* How well the computer plays: at level L it plays its best move with a chance of L in 10, and otherwise any
+ * move at random. */
+#define PLAYER_PERFECT 10
+
+struct choice {
+    struct advice advice;
+    bool by_chance; /* the level let it play at random: advice.kind means nothing */
+};
+
+/* The computer's move in a position that has one. SOLVE_OK, or SOLVE_STOPPED. */
+enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,
+                                struct random *random, struct choice *choice);
 
 #endif

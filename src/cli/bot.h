@@ -3,8 +3,8 @@
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
 
-#include "nimm/session.h"
 #include "nimm/solver.h"
+#include "play/session.h"
 
 struct bot {
     struct text name;       /* the game's, as it was given; `parameters` points into it */

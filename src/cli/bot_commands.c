@@ -9,10 +9,10 @@
 #include "cli/command.h"
 #include "core/memory.h"
 #include "core/scan.h"
-#include "nimm/player.h"
-#include "nimm/record.h"
-#include "nimm/start.h"
+#include "nimm/solve.h"
 #include "nimm/version.h"
+#include "play/record.h"
+#include "play/start.h"
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
 

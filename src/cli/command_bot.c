@@ -57,7 +57,7 @@
 
 #include "cli/bot.h"
 #include "cli/command.h"
-#include "nimm/player.h"
+#include "nimm/solve.h"
 
 enum { LINE_MOST = 65536, NUMBER_MOST = 18 };
 

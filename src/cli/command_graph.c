@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "nimm/position_graph.h"
+#include "play/graph.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
 

@@ -23,7 +23,7 @@
 #include "cli/match.h"
 #include "core/memory.h"
 #include "core/scan.h"
-#include "nimm/record.h"
+#include "play/record.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
 

@@ -8,7 +8,7 @@
 #include "cli/command.h"
 #include "cli/moment.h"
 #include "core/memory.h"
-#include "nimm/start.h"
+#include "play/start.h"
 #include "ui/handout.h"
 #include "ui/shell_word.h"
 

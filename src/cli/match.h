@@ -3,10 +3,10 @@
 #ifndef CLI_MATCH_H
 #define CLI_MATCH_H
 
-#include "nimm/match.h"
-#include "nimm/player.h"
-#include "nimm/session.h"
-#include "nimm/start.h"
+#include "nimm/solve.h"
+#include "play/match.h"
+#include "play/session.h"
+#include "play/start.h"
 #include "ui/process.h"
 
 /* What is kept of a match's faults, and what a program may answer at most. */

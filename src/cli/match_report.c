@@ -5,7 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/match.h"
-#include "nimm/record.h"
+#include "play/record.h"
 #include "ui/paragraph.h"
 #include "ui/save.h"
 

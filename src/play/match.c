@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/match.h"
+#include "play/match.h"
 
 #include <assert.h>
 

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Writing records, and what writing and reading share. */
-#include "nimm/record.h"
+#include "play/record.h"
 
+#include <assert.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 
 /* The positions of a session take at most so many bytes. */
 #define MOST_POSITION_BYTES ((size_t)128 << 20)
@@ -166,4 +168,401 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     if (text->length - start <= RECORD_BYTES) return true;
     text_addf(why, "a record has at most %zu bytes", RECORD_BYTES);
     return false;
+}
+
+enum part { HEAD, PLAY, END };
+
+struct reader {
+    struct record *record;
+    const char *at, *end;
+    size_t number;        /* of the line, from 1 on */
+    struct text line;     /* trimmed */
+    struct text why;      /* not empty: the record is refused */
+    struct text position; /* as written; it can only be read once the game is known */
+    const struct game *game;
+    struct text parameters; /* of the game */
+    bool has_parameters;
+    unsigned first;
+    bool misere;
+    size_t stands[PLACE_PLAY]; /* in which line each line of the head stands; 0: nowhere */
+    size_t pending;            /* comments up to here have their place */
+    enum part part;
+};
+
+/* --- reading: line by line, trusting none of them ---------------------------------------------- */
+
+/* --- refusals -------------------------------------------------------------------------------- */
+
+static bool refuse_at(struct reader *reader, size_t number, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 3, 4)))
+#endif
+    ;
+
+static bool refuse_at(struct reader *reader, size_t number, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    text_clear(&reader->why);
+    text_addf(&reader->why, "line %zu: ", number);
+    text_addv(&reader->why, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+/* `before`, the words of the line in quotes, `behind`. */
+static bool refuse_words(struct reader *reader, const char *words, const char *behind) {
+    struct text quoted = {0};
+    text_add_quoted(&quoted, words, strlen(words));
+    refuse_at(reader, reader->number, "%s%s", text_string(&quoted), behind);
+    text_free(&quoted);
+    return false;
+}
+
+/* --- lines ----------------------------------------------------------------------------------- */
+
+/* The first byte of the text that has no place in a record, or its length. */
+static size_t find_strange_byte(const char *bytes, size_t length, struct text *harmless) {
+    size_t i = 0;
+    text_clear(harmless);
+    text_add_harmless(harmless, bytes, length, length);
+    while (i < length && i < harmless->length && bytes[i] == harmless->data[i]) i++;
+    return i;
+}
+
+/* Takes the next line into reader->line, without the white space around it. False: refused. */
+static bool take_line(struct reader *reader) {
+    const char *start = reader->at;
+    const char *newline = memchr(start, '\n', (size_t)(reader->end - start));
+    const char *end = newline ? newline : reader->end;
+    reader->at = newline ? newline + 1 : end;
+    reader->number++;
+    if (end > start && end[-1] == '\r') end--;
+    text_clear(&reader->line);
+    while (start < end && (*start == ' ' || *start == '\t')) start++;
+    while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    text_add_bytes(&reader->line, start, (size_t)(end - start));
+    for (size_t i = 0; i < reader->line.length; i++)
+        if (reader->line.data[i] == '\t') reader->line.data[i] = ' ';
+    struct text harmless = {0};
+    size_t strange = find_strange_byte(text_string(&reader->line), reader->line.length, &harmless);
+    text_free(&harmless);
+    if (strange == reader->line.length) return true;
+    return refuse_at(reader, reader->number,
+                     "the byte \\x%02X has no place here: a record is UTF-8 without control characters",
+                     (unsigned char)reader->line.data[strange]);
+}
+
+/* A line that ends the head's or the moves' wait: comments that stood before it have their place. */
+static void place_comments(struct reader *reader, size_t place) {
+    struct comments *comments = &reader->record->comments;
+    for (; reader->pending < comments->n; reader->pending++) comments->list[reader->pending].place = place;
+}
+
+static bool take_comment(struct reader *reader) {
+    const char *words = text_string(&reader->line) + 1;
+    words += strspn(words, " ");
+    return comments_add(&reader->record->comments, PLACE_END, words) ||
+           refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
+}
+
+/* --- the lines of the head ------------------------------------------------------------------- */
+
+static bool take_version(struct reader *reader, const char *value) {
+    for (size_t i = PLACE_GAME; i < PLACE_PLAY; i++)
+        if (reader->stands[i] > 0)
+            return refuse_at(reader, reader->number, "nimm-record belongs before all other lines");
+    if (strcmp(value, "1") == 0) return true;
+    return refuse_words(reader, value, " is no version of the format that can be read here: only 1 is");
+}
+
+static bool take_game(struct reader *reader, const char *value) {
+    const char *parameters;
+    reader->game = game_find(value, &parameters);
+    if (!reader->game) return refuse_words(reader, value, " is not a game; nimm games lists them");
+    if (parameters && !reader->game->parameters_help)
+        return refuse_words(reader, value, ": this game takes nothing behind a colon");
+    reader->has_parameters = parameters != NULL;
+    if (parameters) text_add(&reader->parameters, parameters);
+    return true;
+}
+
+static bool take_position(struct reader *reader, const char *value) {
+    text_add(&reader->position, value);
+    return true;
+}
+
+/* The level of a computer, where there is one at *value, which moves behind it. */
+static bool take_level(struct reader *reader, const char **value, unsigned *level) {
+    const char *rest = *value;
+    struct token token = scan_token(&rest, "");
+    uint64_t number = PLAYER_PERFECT;
+    enum scan_result result = token_number(token, &number);
+    if (result != SCAN_NOT_A_NUMBER) *value = rest + strspn(rest, " ");
+    *level = (unsigned)number;
+    if (result != SCAN_TOO_LARGE && number <= PLAYER_PERFECT) return true;
+    return refuse_at(reader, reader->number, "a level is a number from 0 to %d", PLAYER_PERFECT);
+}
+
+static bool take_player(struct reader *reader, unsigned seat, const char *value) {
+    struct record_player *player = &reader->record->players[seat];
+    const char *name = value;
+    struct token kind = scan_token(&name, "");
+    name += strspn(name, " ");
+    player->computer = token_is(kind, "computer");
+    if (!player->computer && !token_is(kind, "human"))
+        return refuse_words(reader, value, ": write human NAME or computer LEVEL NAME");
+    if (player->computer && !take_level(reader, &name, &player->level)) return false;
+    if (text_columns(name) > NAME_MOST)
+        return refuse_at(reader, reader->number, "a name has at most %d characters", NAME_MOST);
+    assert(strlen(name) < NAME_BYTES); /* for a character of UTF-8 has at most 4 */
+    memcpy(player->name, name, strlen(name) + 1);
+    return true;
+}
+
+static bool take_first_player(struct reader *reader, const char *value) {
+    return take_player(reader, 0, value);
+}
+
+static bool take_second_player(struct reader *reader, const char *value) {
+    return take_player(reader, 1, value);
+}
+
+static bool take_first(struct reader *reader, const char *value) {
+    reader->first = strcmp(value, "2") == 0;
+    if (reader->first || strcmp(value, "1") == 0) return true;
+    return refuse_words(reader, value, " is no player: write first: 1 or first: 2");
+}
+
+static bool take_misere(struct reader *reader, const char *value) {
+    struct token token = {value, strlen(value)};
+    reader->misere = token_is(token, "yes");
+    if (reader->misere || token_is(token, "no")) return true;
+    return refuse_words(reader, value, ": write misere: yes or misere: no");
+}
+
+static bool take_seed(struct reader *reader, const char *value) {
+    struct token token = {value, strlen(value)};
+    reader->record->has_seed = true;
+    if (token_number(token, &reader->record->seed) == SCAN_NUMBER) return true;
+    return refuse_words(reader, value, " is no seed: write a number from 0 to 18446744073709551615");
+}
+
+/* --- the end of the head --------------------------------------------------------------------- */
+
+static void name_players(struct record *record) {
+    struct record_player *players = record->players;
+    for (unsigned i = 0; i < 2; i++) {
+        if (players[i].name[0] != '\0') continue;
+        if (!players[i].computer)
+            snprintf(players[i].name, NAME_BYTES, "Player %u", i + 1);
+        else if (players[!i].computer)
+            snprintf(players[i].name, NAME_BYTES, "Computer %u", i + 1);
+        else
+            snprintf(players[i].name, NAME_BYTES, "Computer");
+    }
+}
+
+/* Lays out the start. */
+static bool begin(struct reader *reader) {
+    struct text why = {0};
+    struct record *record = reader->record;
+    void *start = memory_take(1, reader->game->size);
+    const char *parameters = reader->has_parameters ? text_string(&reader->parameters) : NULL;
+    bool good = reader->game->parse(parameters, text_string(&reader->position), start, &why) &&
+                (!reader->game->startable || reader->game->startable(start, &why));
+    if (!good)
+        refuse_at(reader, reader->stands[PLACE_POSITION], "%s", text_string(&why));
+    else
+        session_start(&record->session, reader->game, start, reader->first, reader->misere);
+    text_free(&why);
+    free(start);
+    return good;
+}
+
+static bool take_moves(struct reader *reader, const char *value) {
+    struct record *record = reader->record;
+    if (*value) return refuse_words(reader, value, ": write each move on a line of its own below moves:");
+    if (!reader->game) return refuse_at(reader, reader->number, "write game: and its name above moves:");
+    if (reader->stands[PLACE_POSITION] == 0)
+        return refuse_at(reader, reader->number, "write position: and the start above moves:");
+    if (reader->misere && !solve_has_misere(reader->game))
+        return refuse_at(reader, reader->stands[PLACE_MISERE], "%s is not played misere", reader->game->id);
+    name_players(record);
+    if (strcmp(record->players[0].name, record->players[1].name) == 0) {
+        size_t first = reader->stands[PLACE_PLAYER_1], second = reader->stands[PLACE_PLAYER_2];
+        return refuse_at(reader, first > second ? first : second,
+                         "the two players have the same name: choose another one");
+    }
+    reader->part = PLAY;
+    return begin(reader);
+}
+
+static const struct {
+    const char *name;
+    bool (*take)(struct reader *reader, const char *value);
+} head[PLACE_PLAY] = {
+    [PLACE_VERSION] = {"nimm-record", take_version},
+    [PLACE_GAME] = {"game", take_game},
+    [PLACE_POSITION] = {"position", take_position},
+    [PLACE_PLAYER_1] = {"player 1", take_first_player},
+    [PLACE_PLAYER_2] = {"player 2", take_second_player},
+    [PLACE_FIRST] = {"first", take_first},
+    [PLACE_MISERE] = {"misere", take_misere},
+    [PLACE_SEED] = {"seed", take_seed},
+    [PLACE_MOVES] = {"moves", take_moves},
+};
+
+static bool take_head_line(struct reader *reader) {
+    const char *line = text_string(&reader->line);
+    size_t length = strcspn(line, ":");
+    const char *value = line + length + (line[length] == ':');
+    value += strspn(value, " ");
+    struct token name = {line, line[length] == ':' ? length : 0};
+    while (name.length > 0 && line[name.length - 1] == ' ') name.length--;
+    for (size_t place = 0; place < PLACE_PLAY; place++) {
+        if (!token_is(name, head[place].name)) continue;
+        if (reader->stands[place] > 0)
+            return refuse_at(reader, reader->number, "%s stands in line %zu already", head[place].name,
+                             reader->stands[place]);
+        reader->stands[place] = reader->number;
+        place_comments(reader, place);
+        return head[place].take(reader, value);
+    }
+    return refuse_words(
+        reader, line,
+        " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
+        "computer LEVEL NAME, first: 1, misere: no, seed: N or # and a comment, then moves:");
+}
+
+/* --- moves and the result -------------------------------------------------------------------- */
+
+/* Skips the number of the move, where there is one. */
+static bool skip_number(struct reader *reader, const char **move) {
+    const char *line = text_string(&reader->line);
+    size_t digits = strspn(line, "0123456789");
+    uint64_t number;
+    *move = line;
+    if (digits == 0 || line[digits] != '.' || (line[digits + 1] != ' ' && line[digits + 1] != '\0'))
+        return true;
+    *move = line + digits + 1 + strspn(line + digits + 1, " ");
+    size_t next = reader->record->session.played + 1;
+    if (token_number((struct token){line, digits}, &number) == SCAN_NUMBER && number == next) return true;
+    return refuse_at(reader, reader->number, "the next move is number %zu", next);
+}
+
+static bool refuse_move(struct reader *reader, const char *why) {
+    const struct session *session = &reader->record->session;
+    if (session_is_over(session))
+        return refuse_at(reader, reader->number, "move %zu: the game is over", session->played + 1);
+    return refuse_at(reader, reader->number, "move %zu: %s", session->played + 1, why);
+}
+
+static bool take_move(struct reader *reader) {
+    struct session *session = &reader->record->session;
+    const void *position = session_position(session);
+    const char *string;
+    struct move move;
+    struct text why = {0};
+    place_comments(reader, PLACE_PLAY + session->played);
+    if (!skip_number(reader, &string)) return false;
+    if (session->played == record_most_moves(session->game))
+        return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
+                         session->played);
+    bool good = game_read_move(session->game, position, session_mover(session), string, &move, &why);
+    if (good)
+        session_play(session, &move);
+    else
+        refuse_move(reader, text_string(&why));
+    text_free(&why);
+    return good;
+}
+
+/* The result as it is written, read into *winner (2: nobody yet; 3: nobody, a draw) and *resigned. */
+static bool read_result(const char *value, unsigned *winner, bool *resigned) {
+    static const char *const forms[][2] = {{"player 1", "player 1, player 2 resigned"},
+                                           {"player 2", "player 2, player 1 resigned"},
+                                           {"unfinished", NULL},
+                                           {"draw", NULL}};
+    for (*winner = 0; *winner < 4; ++*winner)
+        for (int form = 0; form < 2 && forms[*winner][form]; form++) {
+            *resigned = form == 1;
+            if (strcmp(value, forms[*winner][form]) == 0) return true;
+        }
+    return false;
+}
+
+static bool take_result(struct reader *reader, const char *value) {
+    struct session *session = &reader->record->session;
+    unsigned winner;
+    bool resigned, over = session_is_over(session);
+    place_comments(reader, PLACE_PLAY + session->played);
+    reader->part = END;
+    if (!read_result(value, &winner, &resigned))
+        return refuse_words(reader, value,
+                            " is no result: write player 1, or player 2, or player 1, player 2 resigned, or "
+                            "draw, or unfinished");
+    if (session_is_drawn(session) && winner != 3)
+        return refuse_at(reader, reader->number, "the game is drawn after these moves: write result: draw");
+    if (!session_is_drawn(session) && winner == 3)
+        return refuse_at(reader, reader->number, "the game is not drawn after these moves: write result: %s",
+                         over ? session_winner(session) ? "player 2" : "player 1" : "unfinished");
+    if (winner == 3) return true;
+    if (over && (resigned || winner != session_winner(session)))
+        return refuse_at(reader, reader->number,
+                         "the game is over after these moves: write result: player %u",
+                         session_winner(session) + 1);
+    if (!over && !resigned && winner < 2)
+        return refuse_at(reader, reader->number,
+                         "the game is not over after these moves: write result: unfinished");
+    if (resigned && winner == session_mover(session))
+        return refuse_at(reader, reader->number,
+                         "player %u is to move after these moves: nobody else can resign", winner + 1);
+    if (resigned) session_resign(session);
+    return true;
+}
+
+static bool take_line_of_play(struct reader *reader) {
+    static const char result[] = "result:";
+    const char *line = text_string(&reader->line);
+    if (reader->part == END) return refuse_words(reader, line, ": only comments may stand below the result");
+    if (!token_is((struct token){line, strcspn(line, ":") + 1}, result)) return take_move(reader);
+    line += sizeof result - 1;
+    return take_result(reader, line + strspn(line, " "));
+}
+
+/* --- all of it ------------------------------------------------------------------------------- */
+
+static bool take_all(struct reader *reader) {
+    while (reader->at < reader->end) {
+        if (!take_line(reader)) return false;
+        const char *line = text_string(&reader->line);
+        bool good = *line == '\0' || (*line == '#'           ? take_comment(reader)
+                                      : reader->part == HEAD ? take_head_line(reader)
+                                                             : take_line_of_play(reader));
+        if (!good) return false;
+    }
+    if (reader->part == HEAD)
+        return refuse_at(reader, reader->number + 1, "the record ends here: moves: is missing");
+    if (reader->part == PLAY && reader->stands[PLACE_VERSION] > 0)
+        return refuse_at(reader, reader->number + 1,
+                         "the record ends here: its result: is missing (write result: unfinished)");
+    if (reader->part == PLAY) place_comments(reader, PLACE_PLAY + reader->record->session.played);
+    return true;
+}
+
+bool record_read(struct record *record, const char *bytes, size_t length, struct text *why) {
+    static const char byte_order_mark[] = "\xEF\xBB\xBF";
+    struct reader reader = {.record = record, .at = bytes, .end = bytes + length};
+    *record = (struct record){0};
+    if (length >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) reader.at += 3;
+    bool good = length <= RECORD_BYTES
+                    ? take_all(&reader)
+                    : refuse_at(&reader, 1, "a record has at most %zu bytes", RECORD_BYTES);
+    if (!good) text_add(why, text_string(&reader.why));
+    text_free(&reader.why);
+    text_free(&reader.line);
+    text_free(&reader.position);
+    text_free(&reader.parameters);
+    if (!good) record_free(record);
+    return good;
 }

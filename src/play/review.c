@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/review.h"
+#include "play/review.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/session.h"
+#include "play/session.h"
 
 #include <assert.h>
 #include <stdlib.h>

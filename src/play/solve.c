@@ -105,6 +105,53 @@ enum solve_status solve_winning_moves(struct solver *solver, const struct questi
     return ask_winning_moves(solver, question, list);
 }
 
+/* --- options --------------------------------------------------------------------------------- */
+
+enum solve_status solve_options(struct solver *solver, const struct question *question,
+                                struct position_options *options) {
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    enum solve_status status = SOLVE_OK;
+    void *after = memory_take(1, game->size);
+    options->n = 0;
+    solver_begin(solver);
+    while (game->moves(question->position, question->mover, &moves)) {
+        if (options->n == SOLVE_OPTIONS) {
+            status = SOLVE_TOO_LARGE;
+            break;
+        }
+        struct question next = question_after(question, &moves.move, after);
+        struct piles piles;
+        status = game_piles(solver, game, next.position, &piles);
+        if (status != SOLVE_OK) break;
+        options->move[options->n] = moves.move;
+        options->value[options->n++] = nim_sum(piles.value, piles.n);
+    }
+    free(after);
+    return status;
+}
+
+uint64_t solve_options_mex(const struct position_options *options) {
+    uint64_t seen[MEX_WORDS(SOLVE_OPTIONS)];
+    return mex(options->value, options->n, seen);
+}
+
+static int by_size(const void *a, const void *b) {
+    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
+    return (left > right) - (left < right);
+}
+
+size_t solve_options_values(const struct position_options *options, uint64_t *values) {
+    size_t kept = 0;
+    memcpy(values, options->value, options->n * sizeof *values);
+    qsort(values, options->n, sizeof *values, by_size);
+    for (size_t i = 0; i < options->n; i++)
+        if (kept == 0 || values[kept - 1] != values[i]) values[kept++] = values[i];
+    return kept;
+}
+
+/* --- advice ---------------------------------------------------------------------------------- */
+
 /* Does the move answer the last one where it was made? So in a loopy game an addition is taken off again, a
  * retreat followed. */
 static bool answers_in_kind(const struct question *question, const struct move *move) {
@@ -231,4 +278,12 @@ enum solve_status solve_advice(struct solver *solver, const struct question *que
     enum solve_status status = ask_advice(solver, question, advice);
     solver_release(solver);
     return status;
+}
+
+enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,
+                                struct random *random, struct choice *choice) {
+    choice->by_chance = level < PLAYER_PERFECT && random_between(random, 1, PLAYER_PERFECT) > level;
+    if (!choice->by_chance) return solve_advice(solver, question, &choice->advice);
+    game_draw_move(question->game, question->position, question->mover, random, &choice->advice.move);
+    return SOLVE_OK;
 }

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/start.h"
+#include "play/start.h"
+
+#include <string.h>
+
+#include "nimm/nim.h"
 
 /* Starts of the rarer kind come up more than once in so many, in every game. */
 enum { MOST_TRIES = 1000 };
@@ -36,4 +40,70 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     }
     text_add(why, "no such start turned up in a thousand tries: ask for another shape or balance");
     return false;
+}
+
+/* --- starts that are equally hard -------------------------------------------------------------- */
+
+/* A game without piles of its own is searched for each draw. */
+enum { MOST_DRAWS = 2000, MOST_SEARCHED = 100 };
+
+struct hardness {
+    enum outcome outcome;
+    bool has_value;
+    size_t piles;
+    unsigned columns;
+};
+
+/* False: the outcome is not known. */
+static bool find_hardness(struct solver *solver, const struct start *start, const void *position,
+                          struct hardness *hardness) {
+    struct question question = {start->game, position, start->first, start->misere, NULL};
+    struct solution solution;
+    struct piles piles;
+    *hardness = (struct hardness){0};
+    if (solve_position(solver, &question, &solution) != SOLVE_OK) return false;
+    hardness->outcome = solution.outcome;
+    /* Misere play has no value, but the piles are there to be counted. */
+    solver_begin(solver);
+    hardness->has_value = game_piles(solver, start->game, position, &piles) == SOLVE_OK;
+    if (hardness->has_value) {
+        hardness->piles = piles.n;
+        hardness->columns = nim_grid(piles.value, piles.n).columns;
+    }
+    return true;
+}
+
+static bool is_same(const struct hardness *a, const struct hardness *b) {
+    return a->outcome == b->outcome && a->has_value == b->has_value && a->piles == b->piles &&
+           a->columns == b->columns;
+}
+
+bool alike_is(struct solver *solver, const struct start *start, const void *a, const void *b) {
+    struct hardness left, right;
+    return find_hardness(solver, start, a, &left) && find_hardness(solver, start, b, &right) &&
+           is_same(&left, &right);
+}
+
+/* Draws until a start is met that is as hard as wanted. False: none was. */
+static bool draw_as_hard(const struct start *start, struct solver *solver, struct random *random,
+                         const struct hardness *wanted, void *position) {
+    struct text why = {0};
+    int most = start->game->piles ? MOST_DRAWS : MOST_SEARCHED;
+    bool found = false;
+    for (int i = 0; !found && i < most; i++) {
+        if (!start->game->random(start->parameters, &start->shape, random, position, &why)) break;
+        struct hardness drawn;
+        found = !game_is_over(start->game, position, start->first) &&
+                find_hardness(solver, start, position, &drawn) && is_same(wanted, &drawn);
+    }
+    text_free(&why);
+    return found;
+}
+
+void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
+                void *position) {
+    struct hardness wanted;
+    if (!find_hardness(solver, start, like, &wanted) ||
+        !draw_as_hard(start, solver, random, &wanted, position))
+        memcpy(position, like, start->game->size);
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Every sheet varies the same models, which are drawn from fixed seeds: so all sheets are alike. */
-#include "nimm/worksheet.h"
+#include "play/worksheet.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/alike.h"
+#include "play/start.h"
 
 enum { MODEL_SEED = 1902 };
 

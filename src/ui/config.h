@@ -4,7 +4,7 @@
 #ifndef UI_CONFIG_H
 #define UI_CONFIG_H
 
-#include "nimm/player.h"
+#include "play/record.h"
 #include "ui/terminal.h"
 
 /* The most bytes of the file. */

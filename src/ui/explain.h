@@ -4,7 +4,7 @@
 #ifndef UI_EXPLAIN_H
 #define UI_EXPLAIN_H
 
-#include "nimm/player.h"
+#include "nimm/solve.h"
 
 /* Wider grids than this have no powers of two above their columns. */
 enum { EXPLAIN_HEADED = 10 };

@@ -3,7 +3,7 @@
 #ifndef UI_HANDOUT_H
 #define UI_HANDOUT_H
 
-#include "nimm/worksheet.h"
+#include "play/worksheet.h"
 
 struct handout {
     const struct worksheet *worksheet;

@@ -8,8 +8,8 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
-#include "nimm/options.h"
-#include "nimm/position_graph.h"
+#include "nimm/solve.h"
+#include "play/graph.h"
 #include "ui/explain.h"
 #include "ui/repl.h"
 
@@ -112,12 +112,12 @@ static void show_value(struct classroom *room, const struct question *question) 
 
 /* What the moves of a single pile lead to, and the mex of that. */
 static void show_mex(struct classroom *room, const struct question *question) {
-    struct options options;
+    struct position_options options;
     struct piles piles;
-    uint64_t values[OPTIONS_MOST];
+    uint64_t values[SOLVE_OPTIONS];
     solver_begin(room->solver);
     if (game_piles(room->solver, question->game, question->position, &piles) != SOLVE_OK || piles.n != 1 ||
-        options_list(room->solver, question->game, question->position, 0, &options) != SOLVE_OK) {
+        solve_options(room->solver, question, &options) != SOLVE_OK) {
         show_work(room, question);
         return;
     }
@@ -125,8 +125,8 @@ static void show_mex(struct classroom *room, const struct question *question) {
     text_add(&line, "  ");
     question->game->print(question->position, &line);
     text_add(&line, options.n ? ": moves lead to " : ": no move");
-    text_add_choice(&line, values, options_values(&options, values), " and ");
-    text_addf(&line, "; the mex is %" PRIu64, options_mex(&options));
+    text_add_choice(&line, values, solve_options_values(&options, values), " and ");
+    text_addf(&line, "; the mex is %" PRIu64, solve_options_mex(&options));
     classroom_say_indented(room, 4, &line);
     text_free(&line);
 }
@@ -134,9 +134,8 @@ static void show_mex(struct classroom *room, const struct question *question) {
 /* Every move of a balanced position, up to a number that can still be read. */
 static void show_every_move(struct classroom *room, const struct question *question) {
     enum { SHOWN = 24 };
-    struct options options;
-    enum solve_status status =
-        options_list(room->solver, question->game, question->position, question->mover, &options);
+    struct position_options options;
+    enum solve_status status = solve_options(room->solver, question, &options);
     text_add(&room->out, "Balanced. What every move leads to:\n");
     for (size_t i = 0; i < options.n && i < SHOWN; i++) {
         text_add(&room->out, "  ");

@@ -3,7 +3,7 @@
 #ifndef UI_QUIZ_ROUND_H
 #define UI_QUIZ_ROUND_H
 
-#include "nimm/quiz.h"
+#include "play/quiz.h"
 #include "ui/terminal.h"
 
 struct quiz_plan {

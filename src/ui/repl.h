@@ -3,8 +3,8 @@
 #ifndef UI_REPL_H
 #define UI_REPL_H
 
-#include "nimm/record.h"
-#include "nimm/start.h"
+#include "play/record.h"
+#include "play/start.h"
 #include "ui/config.h"
 #include "ui/terminal.h"
 

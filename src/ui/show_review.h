@@ -3,7 +3,7 @@
 #ifndef UI_SHOW_REVIEW_H
 #define UI_SHOW_REVIEW_H
 
-#include "nimm/review.h"
+#include "play/review.h"
 
 /* Adds the review of the game to *out, in lines of at most style->width where that is possible; sentences
  * instead of the table where the style is plain or the window too narrow. `names` are those of players 1

@@ -4,7 +4,7 @@
 #include "input.h"
 
 #include "cli/bot.h"
-#include "nimm/player.h"
+#include "nimm/solve.h"
 
 enum { COMMANDS = 60, NODES = 200 };
 

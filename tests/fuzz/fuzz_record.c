@@ -3,7 +3,7 @@
  * that is read and written again as it stands. */
 #include "input.h"
 
-#include "nimm/record.h"
+#include "play/record.h"
 
 static void is_written_and_read_again(const struct record *record) {
     struct text written = {0}, rewritten = {0}, why = {0};

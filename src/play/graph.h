@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. */
-#ifndef NIMM_POSITION_GRAPH_H
-#define NIMM_POSITION_GRAPH_H
+#ifndef PLAY_GRAPH_H
+#define PLAY_GRAPH_H
 
 #include "nimm/digraph.h"
 #include "nimm/solve.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What a printed worksheet is about: starts to play, and questions. Sheets of different seeds have different
  * ones that are equally hard. */
-#ifndef NIMM_WORKSHEET_H
-#define NIMM_WORKSHEET_H
+#ifndef PLAY_WORKSHEET_H
+#define PLAY_WORKSHEET_H
 
-#include "nimm/quiz.h"
+#include "play/quiz.h"
 
 enum { WORKSHEET_STARTS = 4 };
 

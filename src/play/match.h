@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The book-keeping of a match between two players: who lost how often and why, and what that tells. */
-#ifndef NIMM_MATCH_H
-#define NIMM_MATCH_H
+#ifndef PLAY_MATCH_H
+#define PLAY_MATCH_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about games for people to answer: drawn from a list of classic exercises and from an endless
  * generator, each with its answer and its working. */
-#ifndef NIMM_QUIZ_H
-#define NIMM_QUIZ_H
+#ifndef PLAY_QUIZ_H
+#define PLAY_QUIZ_H
 
 #include "nimm/solve.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* One game being played: whose turn it is, every position so far, undo and redo. */
-#ifndef NIMM_SESSION_H
-#define NIMM_SESSION_H
+#ifndef PLAY_SESSION_H
+#define PLAY_SESSION_H
 
 #include "nimm/game.h"
 

@@ -37,11 +37,11 @@
  * "unfinished".
  *
  * What is written is always in the order of the example, complete, and reads back as the same record. */
-#ifndef NIMM_RECORD_H
-#define NIMM_RECORD_H
+#ifndef PLAY_RECORD_H
+#define PLAY_RECORD_H
 
-#include "nimm/player.h"
-#include "nimm/session.h"
+#include "nimm/solve.h"
+#include "play/session.h"
 
 #define RECORD_BYTES    ((size_t)4 << 20)
 #define RECORD_MOVES    100000
@@ -84,6 +84,9 @@ bool comments_add(struct comments *comments, size_t place, const char *text);
 void comments_forget(struct comments *comments, size_t played);
 
 void comments_free(struct comments *comments);
+
+/* A name has at most so many characters, and takes at most so many bytes with its NUL. */
+enum { NAME_MOST = 32, NAME_BYTES = 4 * NAME_MOST + 1 };
 
 struct record_player {
     bool computer;

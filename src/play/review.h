@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Looking back at a game: who could have won before and after each move, and where a win was thrown away. */
-#ifndef NIMM_REVIEW_H
-#define NIMM_REVIEW_H
+#ifndef PLAY_REVIEW_H
+#define PLAY_REVIEW_H
 
-#include "nimm/session.h"
 #include "nimm/solve.h"
+#include "play/session.h"
 
 /* Who wins a position if both play well from there. */
 enum review_side {
