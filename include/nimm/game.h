@@ -75,6 +75,9 @@ struct shape {
     struct range amount; /* how large each is */
 };
 
+/* The range given, or the usual one where it leaves the choice to the game. */
+struct range range_or(struct range given, struct range usual);
+
 enum game_flag {
     GAME_PARTISAN = 1,  /* the two players have different moves: no sums, no misere */
     GAME_LOOPY = 2,     /* a position can come again: never searched, `advances` is required */
@@ -207,6 +210,9 @@ bool game_is_over(const struct game *game, const void *position, unsigned mover)
 /* Reads a move as it is typed. False: it is no move, or not legal here, and *why says what would be. */
 bool game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
                     struct move *move, struct text *why);
+
+/* The start of a refusal of what is no move, `"x" is not a move. `; nothing where nothing was typed. */
+void game_refuse_move(const char *string, struct text *why);
 
 /* Any legal move, by chance, of a position that has one; all are equally likely where they are few thousands.
  */

@@ -81,12 +81,6 @@ static bool read_square(const char *string, uint64_t number[2]) {
     }
 }
 
-void board_refuse_move(const char *string, struct text *why) {
-    if (*skip_spaces(string) == '\0') return;
-    text_add_quoted(why, string, strlen(string));
-    text_add(why, " is not a move. ");
-}
-
 void board_say_span(uint64_t first, uint64_t last, struct text *text) {
     text_add_number(text, first);
     if (first == last) return;
@@ -98,7 +92,7 @@ bool board_parse_square(const char *string, const char *wanted, const struct mov
                         struct text *why) {
     uint64_t number[2];
     if (!read_square(string, number)) {
-        board_refuse_move(string, why);
+        game_refuse_move(string, why);
         text_addf(why, "Type %s, as %u %u.", wanted, (unsigned)example->part + 1,
                   (unsigned)example->where + 1);
         return false;
@@ -151,7 +145,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
 
 bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
                        struct random *random, uint64_t *side, struct text *why) {
-    struct range range = given.low != 0 || given.high != 0 ? given : otherwise;
+    struct range range = range_or(given, otherwise);
     if (range.low < allowed.low || range.low > range.high || range.high > allowed.high) {
         text_add(why, "there can be ");
         text_add_number(why, allowed.low);

@@ -15,9 +15,6 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
 bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
                         struct text *why);
 
-/* The start of a refusal, `"x" is not a move. `; nothing where `string` is blank. */
-void board_refuse_move(const char *string, struct text *why);
-
 /* "3", "3 or 4", "3 to 7". */
 void board_say_span(uint64_t first, uint64_t last, struct text *text);
 

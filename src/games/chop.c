@@ -142,7 +142,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     if (read_move(string, move)) return true;
-    board_refuse_move(string, why);
+    game_refuse_move(string, why);
     struct moves first = {0};
     moves(position, mover, &first);
     text_add(why, "Type rows or columns and how many of them to keep, as ");
@@ -198,7 +198,6 @@ static uint64_t partner(uint64_t pile, bool misere, uint64_t value) {
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)solver, (void)mover;
     const struct chop *bar = position;
     bool lost = bar->side[COLUMNS] - 1 == partner(bar->side[ROWS] - 1, misere, 0);
     *outcome = lost ? OUTCOME_P : OUTCOME_N;
@@ -207,7 +206,6 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)solver, (void)mover;
     const struct chop *bar = position;
     for (unsigned kind = ROWS; kind <= COLUMNS; kind++) {
         uint64_t left = partner(bar->side[!kind] - 1, misere, value);
@@ -229,9 +227,8 @@ const struct game game_chop = {
     .title = "Chop",
     .rules =
         "A bar of chocolate has a poisoned square in its top left corner. A move breaks the bar along one "
-        "line, "
-        "from side to side, and throws away the part without the poison. Whoever is left with the poisoned "
-        "square alone loses.",
+        "line, from side to side, and throws away the part without the poison. Whoever is left with the "
+        "poisoned square alone loses.",
     .position_help = "rows x columns, as 3x5",
     .move_help = "rows N or columns N, how many to keep, as rows 2: the first two rows stay",
     .move_prompt = "rows or columns, and how many to keep",

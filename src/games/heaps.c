@@ -14,18 +14,15 @@ bool heaps_parse(const char *string, struct heaps *heaps, struct text *why) {
     return heaps->n > 0;
 }
 
-void heaps_print(const struct heaps *heaps, struct text *text) {
+void heaps_print(const void *position, struct text *text) {
+    const struct heaps *heaps = position;
     text_add_numbers(text, heaps->pile, heaps->n);
-}
-
-static bool range_is_given(struct range range) {
-    return range.low != 0 || range.high != 0;
 }
 
 bool heaps_random(const struct shape *shape, struct range parts, struct range amount, struct random *random,
                   struct heaps *heaps, struct text *why) {
-    if (range_is_given(shape->parts)) parts = shape->parts;
-    if (range_is_given(shape->amount)) amount = shape->amount;
+    parts = range_or(shape->parts, parts);
+    amount = range_or(shape->amount, amount);
     if (parts.low < 1 || parts.low > parts.high || parts.high > HEAPS_MAX) {
         text_addf(why, "there can be 1 to %d piles", HEAPS_MAX);
         return false;
@@ -57,17 +54,20 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
     }
 }
 
-static void draw_pile(size_t number, uint64_t stones, const struct style *style, struct text *text) {
+void heaps_draw_stones(const char *label, size_t number, uint64_t stones, const struct style *style,
+                       struct text *text) {
     size_t start = text->length;
-    text_addf(text, "Pile %zu :", number);
+    text_addf(text, "%s %zu :", label, number);
     size_t used = text->length - start;
     assert(used <= style->width);
     size_t room = style->width - used;
-    if (style->plain || stones > room / 2) {
-        text_add_char(text, ' ');
-        heaps_say_stones(stones, text);
-    } else {
+    if (!style->plain && stones <= room / 2) {
         text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", stones);
+    } else {
+        text_add_char(text, ' ');
+        text_add_number(text, stones);
+        const char *unit = stones == 1 ? " stone" : " stones";
+        if (text->length - start + strlen(unit) <= style->width) text_add(text, unit);
     }
     text_add_char(text, '\n');
 }
@@ -81,13 +81,14 @@ static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     return style->big && !style->plain;
 }
 
-void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text) {
+void heaps_draw(const void *position, const struct style *style, struct text *text) {
+    const struct heaps *heaps = position;
     bool big = can_be_big(heaps, style);
     for (size_t i = 0; i < heaps->n; i++)
         if (big)
             draw_big_pile(i + 1, heaps->pile[i], text);
         else
-            draw_pile(i + 1, heaps->pile[i], style, text);
+            heaps_draw_stones("Pile", i + 1, heaps->pile[i], style, text);
 }
 
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
@@ -179,10 +180,7 @@ static bool find_order(const struct words *words, bool *swapped) {
 
 static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
                         struct text *why) {
-    if (string[strspn(string, " \t\r")] != '\0') {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a move. ");
-    }
+    game_refuse_move(string, why);
     text_add(why, "Type ");
     heaps_say_open_piles(heaps, why);
     text_addf(why, " and how many stones, as %u ", (unsigned)example->part + 1);
@@ -211,7 +209,12 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     return true;
 }
 
-void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move) {
+void heaps_take(void *position, unsigned mover, const struct move *move) {
+    struct heaps *heaps = position;
+    heaps->pile[move->part] -= move->amount;
+}
+
+void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move) {
     uint32_t pile;
     do pile = (uint32_t)random_between(random, 0, heaps->n - 1);
     while (heaps->pile[pile] == 0);
@@ -219,19 +222,31 @@ void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *ra
     *move = (struct move){.part = pile, .amount = random_between(random, 1, most)};
 }
 
-void heaps_print_move(const void *heaps, const struct move *move, struct text *text) {
+void heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    heaps_draw_move_of(position, UINT64_MAX, random, move);
+}
+
+void heaps_print_move(const void *position, const struct move *move, struct text *text) {
     text_add_number(text, move->part + UINT64_C(1));
     text_add_char(text, ' ');
     text_add_number(text, move->amount);
 }
 
-void heaps_say_move(const void *heaps, const struct move *move, struct text *text) {
+void heaps_say_move(const void *position, const struct move *move, struct text *text) {
     text_add(text, "take ");
     text_add_number(text, move->amount);
     text_addf(text, " from pile %u", (unsigned)move->part + 1);
 }
 
-void heaps_describe(const struct heaps *heaps, size_t i, struct text *name, struct text *reason) {
+enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct heaps *heaps = position;
+    piles->n = heaps->n;
+    memcpy(piles->value, heaps->pile, heaps->n * sizeof *piles->value);
+    return SOLVE_OK;
+}
+
+void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct heaps *heaps = position;
     text_addf(name, "Pile %zu", i + 1);
     heaps_say_stones(heaps->pile[i], reason);
 }
@@ -241,7 +256,8 @@ static int by_size(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-void heaps_canonical(struct heaps *heaps) {
+void heaps_canonical(void *position) {
+    struct heaps *heaps = position;
     size_t kept = 0;
     for (size_t i = 0; i < heaps->n; i++)
         if (heaps->pile[i] > 0) heaps->pile[kept++] = heaps->pile[i];

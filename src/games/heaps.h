@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Piles of stones: what the games played with them share. */
+/* Piles of stones: what the games played with them share. Where a function takes a `position`, it is one that
+ * begins with a struct heaps, and the function can be a member of its struct game as it stands. */
 #ifndef GAMES_HEAPS_H
 #define GAMES_HEAPS_H
 
@@ -14,14 +15,18 @@ struct heaps {
 
 /* "3,4,6" or "3 4 6". */
 bool heaps_parse(const char *string, struct heaps *heaps, struct text *why);
-void heaps_print(const struct heaps *heaps, struct text *text);
+void heaps_print(const void *position, struct text *text);
 
 /* A random start of `parts` piles of `amount` stones; where the shape says something else, that counts. */
 bool heaps_random(const struct shape *shape, struct range parts, struct range amount, struct random *random,
                   struct heaps *heaps, struct text *why);
 
 /* The board, "Pile 1 : O O O". */
-void heaps_draw(const struct heaps *heaps, const struct style *style, struct text *text);
+void heaps_draw(const void *position, const struct style *style, struct text *text);
+
+/* A line of it, "Pile 1 : O O O", with a label for "Pile"; where the stones do not fit, their number. */
+void heaps_draw_stones(const char *label, size_t number, uint64_t stones, const struct style *style,
+                       struct text *text);
 
 /* "3 2", "3,2", "3:2", "take 2 from 3", "take 2 from 3, leaving 1 and 4": the pile in move->part, the stones
  * in move->amount, and a third number, where `third` allows one, in move->where. A number of stones that is
@@ -39,17 +44,24 @@ void heaps_say_open_piles(const struct heaps *heaps, struct text *text);
 /* "4 stones", "1 stone". */
 void heaps_say_stones(uint64_t stones, struct text *text);
 
-/* Any stones from any pile, at most `most` of them; there is a pile. */
-void heaps_draw_move(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move);
+/* Takes move->amount stones off the pile move->part. */
+void heaps_take(void *position, unsigned mover, const struct move *move);
+
+/* Any stones from any pile, and at most `most` of them; there is a pile. */
+void heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move);
+void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move);
 
 /* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */
-void heaps_print_move(const void *heaps, const struct move *move, struct text *text);
-void heaps_say_move(const void *heaps, const struct move *move, struct text *text);
+void heaps_print_move(const void *position, const struct move *move, struct text *text);
+void heaps_say_move(const void *position, const struct move *move, struct text *text);
 
-/* "Pile 2" and "4 stones", for struct game's describe. */
-void heaps_describe(const struct heaps *heaps, size_t i, struct text *name, struct text *reason);
+/* Piles that are Nim piles as they stand. */
+enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles);
+
+/* "Pile 2" and "4 stones". */
+void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);
 
 /* Drops empty piles and sorts the others. */
-void heaps_canonical(struct heaps *heaps);
+void heaps_canonical(void *position);
 
 #endif

@@ -16,10 +16,6 @@ static bool parse(const char *parameters, const char *string, void *position, st
     return heaps_parse(string, position, why);
 }
 
-static void print(const void *position, struct text *text) {
-    heaps_print(position, text);
-}
-
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     return heaps_random(shape, (struct range){2, 5}, (struct range){1, 8}, random, position, why);
@@ -50,35 +46,11 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return true;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
-    struct heaps *heaps = position;
-    heaps->pile[move->part] -= move->amount;
-}
-
-static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
-    heaps_draw_move(position, UINT64_MAX, random, move);
-}
-
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
     moves(position, mover, &first);
     return heaps_parse_move(position, false, &first.move, string, move, why);
-}
-
-static void draw(const void *position, const struct style *style, struct text *text) {
-    heaps_draw(position, style, text);
-}
-
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct heaps *heaps = position;
-    piles->n = heaps->n;
-    for (size_t i = 0; i < heaps->n; i++) piles->value[i] = heaps->pile[i];
-    return SOLVE_OK;
-}
-
-static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    heaps_describe(position, i, name, reason);
 }
 
 /* How many piles hold two stones or more, and how many exactly one. */
@@ -94,7 +66,6 @@ static size_t count_piles(const struct heaps *heaps, size_t *ones) {
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)solver, (void)mover;
     const struct heaps *heaps = position;
     size_t ones;
     bool ends = misere && count_piles(heaps, &ones) == 0;
@@ -119,7 +90,6 @@ static void add_misere_endings(const struct heaps *heaps, bool large, size_t one
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)solver, (void)mover;
     const struct heaps *heaps = position;
     size_t ones;
     size_t large = count_piles(heaps, &ones);
@@ -133,39 +103,33 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     return SOLVE_OK;
 }
 
-static void canonical(void *position) {
-    heaps_canonical(position);
-}
-
 const struct game game_nim = {
     .id = "nim",
     .title = "Nim",
-    .rules =
-        "There are some piles of stones. Two players take turns; a move takes as many stones as you like, at "
-        "least one, from one pile. Whoever takes the last stone wins.",
+    .rules = "There are some piles of stones. Two players take turns; a move takes as many stones as you "
+             "like, at least one, from one pile. Whoever takes the last stone wins.",
     .position_help = "the pile sizes, as 3,4,5",
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
     .flags = GAME_MISERE | GAME_HEAPS | GAME_STONES,
     .misere_rule = "Play as if the last stone won, until your move would leave no pile above 1: then leave "
-                   "an odd number "
-                   "of piles of 1.",
+                   "an odd number of piles of 1.",
     .size = sizeof(struct heaps),
     .parse = parse,
-    .print = print,
+    .print = heaps_print,
     .random = random_start,
     .check = check,
     .moves = moves,
-    .play = play,
-    .draw_move = draw_move,
+    .play = heaps_take,
+    .draw_move = heaps_draw_move,
     .parse_move = parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,
-    .draw = draw,
-    .piles = piles,
-    .describe = describe,
+    .draw = heaps_draw,
+    .piles = heaps_piles,
+    .describe = heaps_describe,
     .winning = winning,
     .outcome = outcome,
-    .canonical = canonical,
+    .canonical = heaps_canonical,
 };

@@ -188,10 +188,7 @@ void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *
 }
 
 static bool refuse_move(const struct plane *plane, const char *string, struct text *why) {
-    if (string[strspn(string, " \t\r")] != '\0') {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a move. ");
-    }
+    game_refuse_move(string, why);
     text_add(why, "Type the letters of two points, as AB; the points are ");
     points_say_range(plane->n, why);
     text_add_char(why, '.');

@@ -7,7 +7,6 @@
  * has a winning move that takes, never adds, and so has ever fewer stones against him: winning play ends.
  *
  * Move: kind = TAKE or ADD, part = the pile, amount = the stones. A pile's takes come before its adds. */
-#include <assert.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -191,11 +190,6 @@ static bool wants_to_add(const char *string) {
     return strchr(string, '+') || token_is(first, "put") || token_is(first, "add");
 }
 
-static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
-    const struct poker_nim *game = position;
-    heaps_draw_move(&game->heaps, UINT64_MAX, random, move);
-}
-
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct poker_nim *game = position;
@@ -219,46 +213,14 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, move->kind == ADD ? " on pile %u" : " from pile %u", (unsigned)move->part + 1);
 }
 
-/* "Pool of player 1 : O O", as the piles are drawn; in a narrow window a number must do. */
-static void draw_pool(const struct poker_nim *game, unsigned i, const struct style *style,
-                      struct text *text) {
-    size_t start = text->length;
-    text_addf(text, "Pool of player %u :", i + 1);
-    size_t used = text->length - start;
-    assert(used <= style->width);
-    size_t room = style->width - used;
-    if (!style->plain && game->pool[i] <= room / 2) {
-        text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", game->pool[i]);
-    } else {
-        text_add_char(text, ' ');
-        text_add_number(text, game->pool[i]);
-        const char *stones = game->pool[i] == 1 ? " stone" : " stones";
-        if (text->length - start + strlen(stones) <= style->width) text_add(text, stones);
-    }
-    text_add_char(text, '\n');
-}
-
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct poker_nim *game = position;
     heaps_draw(&game->heaps, style, text);
-    for (unsigned i = 0; i < 2; i++) draw_pool(game, i, style, text);
-}
-
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct poker_nim *game = position;
-    piles->n = game->heaps.n;
-    memcpy(piles->value, game->heaps.pile, piles->n * sizeof *piles->value);
-    return SOLVE_OK;
-}
-
-static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct poker_nim *game = position;
-    heaps_describe(&game->heaps, i, name, reason);
+    for (size_t i = 0; i < 2; i++) heaps_draw_stones("Pool of player", i + 1, game->pool[i], style, text);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)solver, (void)misere;
     const struct poker_nim *game = position;
     uint64_t change = nim_sum(game->heaps.pile, game->heaps.n) ^ value;
     for (uint32_t i = 0; i < game->heaps.n && change != 0; i++) {
@@ -273,7 +235,6 @@ static enum solve_status winning(struct solver *solver, const void *position, un
 
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move) {
-    (void)solver, (void)position, (void)mover, (void)misere;
     return move->kind == TAKE;
 }
 
@@ -301,13 +262,13 @@ const struct game game_poker_nim = {
     .check = check,
     .moves = moves,
     .play = play,
-    .draw_move = draw_move,
+    .draw_move = heaps_draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
-    .piles = piles,
-    .describe = describe,
+    .piles = heaps_piles,
+    .describe = heaps_describe,
     .winning = winning,
     .advances = advances,
 };

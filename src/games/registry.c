@@ -39,6 +39,10 @@ void game_print_name(const struct game *game, const void *position, struct text 
     game->print_parameters(position, text);
 }
 
+struct range range_or(struct range given, struct range usual) {
+    return given.low == 0 && given.high == 0 ? usual : given;
+}
+
 bool game_is_over(const struct game *game, const void *position, unsigned mover) {
     struct moves moves = {0};
     return !game->moves(position, mover, &moves);
@@ -47,6 +51,12 @@ bool game_is_over(const struct game *game, const void *position, unsigned mover)
 bool game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
                     struct move *move, struct text *why) {
     return game->parse_move(position, mover, string, move, why) && game->check(position, mover, move, why);
+}
+
+void game_refuse_move(const char *string, struct text *why) {
+    if (string[strspn(string, " \t\r\n\v\f")] == '\0') return;
+    text_add_quoted(why, string, strlen(string));
+    text_add(why, " is not a move. ");
 }
 
 void move_list_add(struct move_list *list, const struct move *move) {

@@ -1,16 +1,40 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/row.h"
-
+/* Pins in a row. Kayles: a move hits one pin or two neighbours. Dawson's Kayles: two neighbours, so lone pins
+ * stay to the end.
+ *
+ * A hit splits its row in two, so the position is the sum of its runs of standing pins, each a pile of the
+ * octal game 0.77 in Kayles (Dudeney 1908), of 0.07 in Dawson's Kayles (Dawson 1935; Guy and Smith, "The
+ * G-values of various games", 1956).
+ *
+ * Move: part = the first pin hit, amount = how many fall, from that one on. */
+#include <stdio.h>
 #include <string.h>
 
 #include "core/scan.h"
 #include "games/sequence.h"
+#include "nimm/game.h"
 
-bool row_next_run(const struct row *row, struct row_run *run) {
+/* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
+enum { ROW_MAX = 500 };
+
+/* Without padding, so that equal rows are equal bytes. */
+struct row {
+    uint32_t n;
+    uint32_t least_hit;        /* the fewest pins that one hit fells, 1 or 2; the most are two neighbours */
+    uint8_t standing[ROW_MAX]; /* 1 a pin that stands, 0 one that has fallen */
+};
+
+/* A maximal run of standing pins. */
+struct run {
+    uint32_t first, n;
+};
+
+/* Steps to the next run, from {0} on; false: there is no other. */
+static bool next_run(const struct row *row, struct run *run) {
     uint32_t at = run->first + run->n;
     while (at < row->n && !row->standing[at]) at++;
     if (at == row->n) return false;
-    *run = (struct row_run){.first = at};
+    *run = (struct run){.first = at};
     while (at + run->n < row->n && row->standing[at + run->n]) run->n++;
     return true;
 }
@@ -72,7 +96,7 @@ static bool parse_pins(const char *pins, size_t n, struct row *row, struct text 
     return true;
 }
 
-bool row_parse(unsigned least_hit, const char *string, struct row *row, struct text *why) {
+static bool parse_row(unsigned least_hit, const char *string, struct row *row, struct text *why) {
     *row = (struct row){.least_hit = least_hit};
     string += strspn(string, " \t\r\n\v\f");
     size_t n = strlen(string);
@@ -85,13 +109,41 @@ bool row_parse(unsigned least_hit, const char *string, struct row *row, struct t
     return is_numbers ? parse_numbers(string, row, why) : parse_pins(string, n, row, why);
 }
 
-void row_print(const void *position, struct text *text) {
+static bool parse_kayles(const char *parameters, const char *string, void *position, struct text *why) {
+    return parse_row(1, string, position, why);
+}
+
+static bool parse_dawson(const char *parameters, const char *string, void *position, struct text *why) {
+    return parse_row(2, string, position, why);
+}
+
+static void print(const void *position, struct text *text) {
     const struct row *row = position;
     for (uint32_t i = 0; i < row->n; i++) text_add_char(text, row->standing[i] ? 'i' : '.');
 }
 
-static struct range range_or(struct range range, struct range otherwise) {
-    return range.low == 0 && range.high == 0 ? otherwise : range;
+static bool stand(const struct row *row, uint64_t first, uint64_t n) {
+    if (first + n > row->n) return false;
+    while (n > 0 && row->standing[first + n - 1]) n--;
+    return n == 0;
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct row *row = position;
+    const struct octal_code *code = code_of(row);
+    for (uint64_t at = moves->move.part; at < row->n; at++)
+        for (uint32_t i = 0; i < code->n; i++) {
+            bool is_behind = at > moves->move.part || code->take[i] > moves->move.amount;
+            if (!is_behind || !stand(row, at, code->take[i])) continue;
+            moves->move = (struct move){.part = (uint32_t)at, .amount = code->take[i]};
+            return true;
+        }
+    return false;
+}
+
+static bool has_move(const struct row *row) {
+    struct moves first = {0};
+    return moves(row, 0, &first);
 }
 
 static bool can_draw(struct range rows, struct range pins, struct text *why) {
@@ -103,40 +155,45 @@ static bool can_draw(struct range rows, struct range pins, struct text *why) {
     return is_there && fits;
 }
 
-static bool has_move(const struct row *row) {
-    struct moves moves = {0};
-    return row_moves(row, 0, &moves);
-}
-
-bool row_random(unsigned least_hit, struct range usual_amount, const struct shape *shape,
-                struct random *random, struct row *row, struct text *why) {
-    struct range parts = range_or(shape->parts, (struct range){2, 3}),
-                 amount = range_or(shape->amount, usual_amount);
+static bool random_row(unsigned least_hit, struct range usual_pins, const struct shape *shape,
+                       struct random *random, struct row *row, struct text *why) {
+    struct range rows = range_or(shape->parts, (struct range){2, 3}),
+                 amount = range_or(shape->amount, usual_pins);
     const struct row empty = {.least_hit = least_hit};
-    if (!can_draw(parts, amount, why)) return false;
+    if (!can_draw(rows, amount, why)) return false;
     struct fair fair;
     if (!fair_draw(&fair, code_of(&empty), amount.high, random, why)) return false;
     for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
         if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
         uint64_t pins[ROW_MAX / 2];
-        size_t rows = (size_t)random_between(random, parts.low, parts.high);
+        size_t n = (size_t)random_between(random, rows.low, rows.high);
         *row = empty;
-        for (size_t i = 0; i < rows; i++) {
+        for (size_t i = 0; i < n; i++) {
             pins[i] = random_between(random, amount.low, amount.high);
             add_full_row(row, pins[i]);
         }
-        if (fair_accepts(&fair, pins, rows) && has_move(row)) return true;
+        if (fair_accepts(&fair, pins, n) && has_move(row)) return true;
     }
     text_addf(why, "in rows that short nobody can hit %s", request(row));
     return false;
 }
 
+static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
+                          void *position, struct text *why) {
+    return random_row(1, (struct range){3, 8}, shape, random, position, why);
+}
+
+static bool random_dawson(const char *parameters, const struct shape *shape, struct random *random,
+                          void *position, struct text *why) {
+    return random_row(2, (struct range){3, 10}, shape, random, position, why);
+}
+
 /* "1-2, 5": the runs in which something can be hit, as many as one reads at a glance. */
 static void say_choices(const struct row *row, struct text *text) {
     enum { GLANCE = 8 };
-    struct row_run run = {0};
+    struct run run = {0};
     size_t said = 0;
-    while (row_next_run(row, &run)) {
+    while (next_run(row, &run)) {
         if (run.n < row->least_hit) continue;
         if (++said > GLANCE) {
             text_add(text, " and more");
@@ -159,21 +216,28 @@ static bool refuse_pin(const struct row *row, struct text *why) {
     return false;
 }
 
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    text_add_number(text, (uint64_t)move->part + 1);
+    if (move->amount < 2) return;
+    text_add_char(text, ' ');
+    text_add_number(text, move->part + move->amount);
+}
+
 /* "Hit one pin or two neighbours, as 4 5." The example shows a pair where there is one. */
 static bool refuse_amount(const struct row *row, struct text *why) {
-    struct moves moves = {0};
+    struct moves each = {0};
     text_addf(why, "Hit %s", request(row));
-    while (moves.move.amount < 2 && row_moves(row, 0, &moves)) {
+    while (each.move.amount < 2 && moves(row, 0, &each)) {
     }
-    if (moves.move.amount > 0) {
+    if (each.move.amount > 0) {
         text_add(why, ", as ");
-        row_print_move(row, &moves.move, why);
+        print_move(row, &each.move, why);
     }
     text_add_char(why, '.');
     return false;
 }
 
-bool row_check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct row *row = position;
     if (move->part >= row->n || move->amount > row->n - move->part) {
         text_add(why, "There is no such pin: ");
@@ -188,26 +252,7 @@ bool row_check(const void *position, unsigned mover, const struct move *move, st
     return true;
 }
 
-static bool stand(const struct row *row, uint64_t first, uint64_t n) {
-    if (first + n > row->n) return false;
-    while (n > 0 && row->standing[first + n - 1]) n--;
-    return n == 0;
-}
-
-bool row_moves(const void *position, unsigned mover, struct moves *moves) {
-    const struct row *row = position;
-    const struct octal_code *code = code_of(row);
-    for (uint64_t at = moves->move.part; at < row->n; at++)
-        for (uint32_t i = 0; i < code->n; i++) {
-            bool is_behind = at > moves->move.part || code->take[i] > moves->move.amount;
-            if (!is_behind || !stand(row, at, code->take[i])) continue;
-            moves->move = (struct move){.part = (uint32_t)at, .amount = code->take[i]};
-            return true;
-        }
-    return false;
-}
-
-void row_play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, unsigned mover, const struct move *move) {
     struct row *row = position;
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
@@ -236,16 +281,13 @@ static size_t scan_pins(const char *string, uint64_t pins[2]) {
     return pins[0] == pins[1] ? 0 : 2;
 }
 
-bool row_parse_move(const void *position, unsigned mover, const char *string, struct move *move,
-                    struct text *why) {
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
     const struct row *row = position;
     uint64_t pins[2];
     size_t n = scan_pins(string, pins);
     if (n == 0) {
-        if (string[strspn(string, " \t\r\n")] != '\0') {
-            text_add_quoted(why, string, strlen(string));
-            text_add(why, " is not a move. ");
-        }
+        game_refuse_move(string, why);
         return refuse_amount(row, why);
     }
     bool exists = pins[0] >= 1 && pins[0] <= row->n;
@@ -254,18 +296,83 @@ bool row_parse_move(const void *position, unsigned mover, const char *string, st
     return true;
 }
 
-void row_print_move(const void *position, const struct move *move, struct text *text) {
-    text_add_number(text, (uint64_t)move->part + 1);
-    if (move->amount < 2) return;
-    text_add_char(text, ' ');
-    text_add_number(text, move->part + move->amount);
-}
-
-void row_say_move(const void *position, const struct move *move, struct text *text) {
+static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "hit pin%s %u", move->amount > 1 ? "s" : "", (unsigned)move->part + 1);
     if (move->amount < 2) return;
     text_add(text, " and ");
     text_add_number(text, move->part + move->amount);
+}
+
+/* The picture: each pin with its number under it, in several lines where the window is narrow; in a long row
+ * only every fifth number. */
+enum { DENSE_CELL = 2, DENSE_STEP = 5 };
+
+/* Each pin takes `cell` columns; every `step`-th has its number. */
+struct grid {
+    uint32_t per_line;
+    uint32_t cell;
+    uint32_t step;
+};
+
+static uint32_t round_down(uint32_t n, uint32_t step) {
+    return n > step ? n - n % step : n;
+}
+
+static struct grid choose_grid(const struct row *row, const struct style *style) {
+    uint32_t cell = (uint32_t)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1;
+    struct grid wide = {style->width / cell, cell, 1};
+    if (row->n <= wide.per_line) return wide;
+    wide.per_line = round_down(wide.per_line, DENSE_STEP);
+    if (row->n <= 2 * wide.per_line) return wide;
+    return (struct grid){round_down(style->width / DENSE_CELL, 2 * DENSE_STEP), DENSE_CELL, DENSE_STEP};
+}
+
+static void draw_line(const struct row *row, uint32_t from, const struct grid *grid, const char *fallen,
+                      struct text *text) {
+    uint32_t to = row->n - from > grid->per_line ? from + grid->per_line : row->n;
+    if (from > 0) text_add_char(text, '\n');
+    for (uint32_t i = from; i < to; i++) {
+        text_add_repeated(text, " ", grid->cell - 1);
+        text_add(text, row->standing[i] ? "i" : fallen);
+    }
+    text_add_char(text, '\n');
+    if (from + grid->step > to) return;
+    for (uint32_t i = from + grid->step; i <= to; i += grid->step)
+        text_addf(text, "%*u", (int)(grid->cell * grid->step), (unsigned)i);
+    text_add_char(text, '\n');
+}
+
+static void say_fallen(uint32_t from, uint32_t to, struct text *text) {
+    if (from == to) return;
+    if (to - from == 1)
+        text_addf(text, "Pin %u has fallen.\n", (unsigned)to);
+    else
+        text_addf(text, "Pins %u to %u have fallen.\n", (unsigned)from + 1, (unsigned)to);
+}
+
+static void draw_plain(const struct row *row, struct text *text) {
+    struct run run = {0};
+    uint32_t from = 0;
+    while (next_run(row, &run)) {
+        say_fallen(from, run.first, text);
+        from = run.first + run.n;
+        if (run.n == 1)
+            text_addf(text, "Pin %u stands alone.\n", (unsigned)from);
+        else
+            text_addf(text, "Pins %u to %u stand.\n", (unsigned)run.first + 1, (unsigned)from);
+    }
+    say_fallen(from, row->n, text);
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct row *row = position;
+    if (style->plain) {
+        draw_plain(row, text);
+        return;
+    }
+    struct grid grid = choose_grid(row, style);
+    for (uint32_t from = 0; from < row->n; from += grid.per_line)
+        draw_line(row, from, &grid, style->utf8 ? "\u00B7" : ".", text);
 }
 
 /* The values of all runs that fit into the row. */
@@ -277,20 +384,20 @@ static enum solve_status find_values(struct solver *solver, const struct row *ro
     return status;
 }
 
-enum solve_status row_piles(struct solver *solver, const void *position, struct piles *piles) {
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct row *row = position;
     uint64_t values[ROW_MAX + 1];
     enum solve_status status = find_values(solver, row, values);
-    struct row_run run = {0};
+    struct run run = {0};
     piles->n = 0;
-    while (status == SOLVE_OK && row_next_run(row, &run)) piles->value[piles->n++] = values[run.n];
+    while (status == SOLVE_OK && next_run(row, &run)) piles->value[piles->n++] = values[run.n];
     return status;
 }
 
-void row_describe(const void *position, size_t i, struct text *name, struct text *reason) {
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct row *row = position;
-    struct row_run run = {0};
-    for (size_t k = 0; k <= i; k++) row_next_run(row, &run);
+    struct run run = {0};
+    for (size_t k = 0; k <= i; k++) next_run(row, &run);
     text_addf(name, run.n == 1 ? "Pin %u" : "Pins %u", (unsigned)run.first + 1);
     if (run.n > 1) text_addf(name, "-%u", (unsigned)(run.first + run.n));
     if (run.n < row->least_hit)
@@ -299,7 +406,7 @@ void row_describe(const void *position, size_t i, struct text *name, struct text
         text_addf(reason, run.n == 1 ? "a row of %u pin" : "a row of %u pins", (unsigned)run.n);
 }
 
-static void list_hits(const struct octal_code *code, const struct row_run *run, const uint64_t *values,
+static void list_hits(const struct octal_code *code, const struct run *run, const uint64_t *values,
                       uint64_t target, struct move_list *list) {
     for (uint32_t a = 0; a < run->n; a++)
         for (uint32_t i = 0; i < code->n && a + code->take[i] <= run->n; i++) {
@@ -309,30 +416,97 @@ static void list_hits(const struct octal_code *code, const struct row_run *run, 
         }
 }
 
-enum solve_status row_winning(struct solver *solver, const void *position, unsigned mover, bool misere,
-                              uint64_t value, struct move_list *list) {
-    (void)mover, (void)misere;
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
     const struct row *row = position;
     uint64_t values[ROW_MAX + 1], change = value;
     enum solve_status status = find_values(solver, row, values);
     if (status != SOLVE_OK) return status;
-    for (struct row_run run = {0}; row_next_run(row, &run);) change ^= values[run.n];
-    for (struct row_run run = {0}; row_next_run(row, &run);)
+    for (struct run run = {0}; next_run(row, &run);) change ^= values[run.n];
+    for (struct run run = {0}; next_run(row, &run);)
         list_hits(code_of(row), &run, values, values[run.n] ^ change, list);
     return SOLVE_OK;
 }
 
-bool row_code(const void *position, struct octal_code *code) {
+static bool code(const void *position, struct octal_code *code) {
     *code = *code_of(position);
     return true;
 }
 
-void row_canonical(void *position) {
+static void canonical(void *position) {
     struct row *row = position;
     uint32_t runs[ROW_MAX + 1] = {0}; /* of each length */
-    struct row_run run = {0};
-    while (row_next_run(row, &run)) runs[run.n]++;
+    struct run run = {0};
+    while (next_run(row, &run)) runs[run.n]++;
     *row = (struct row){.least_hit = row->least_hit};
     for (uint32_t n = row->least_hit; n <= ROW_MAX; n++)
         for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
 }
+
+const struct game game_kayles = {
+    .id = "kayles",
+    .title = "Kayles",
+    .rules = "Pins stand in a row. Two players take turns; a move hits one pin, or two pins that stand side "
+             "by side, and they fall. Whoever knocks down the last pin wins.",
+    .position_help =
+        "the row as it stands, i for a pin and . for a fallen one, as ii.iii; or a number of pins, as 6; or "
+        "several rows, as 2,3",
+    .move_help = "PIN or PIN PIN, as 4 or 4 5: pin 4, or the neighbours 4 and 5",
+    .move_prompt = "pin, or two neighbours",
+    .sample = "iiiii.iii",
+    .flags = GAME_HEAPS,
+    .size = sizeof(struct row),
+    .disguise =
+        "A hit splits its row in two, and what happens in one part never touches the other: each run "
+        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of "
+        "1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
+    .parse = parse_kayles,
+    .print = print,
+    .random = random_kayles,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+    .canonical = canonical,
+};
+
+const struct game game_dawson = {
+    .id = "dawson",
+    .title = "Dawson's Kayles",
+    .rules = "Pins stand in a row. Two players take turns; a move hits two pins that stand side by side, and "
+             "both fall. A pin without a neighbour cannot be hit any more. Whoever makes the last hit wins.",
+    .position_help =
+        "the row as it stands, i for a pin and . for a fallen one, as ii.iii; or a number of pins, as 6; or "
+        "several rows, as 2,3",
+    .move_help = "PIN PIN, as 4 5: the neighbours 4 and 5",
+    .move_prompt = "two neighbouring pins",
+    .sample = "iiiii.iii",
+    .flags = GAME_HEAPS,
+    .size = sizeof(struct row),
+    .disguise =
+        "A hit splits its row in two, and what happens in one part never touches the other: each run "
+        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of "
+        "0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
+    .parse = parse_dawson,
+    .print = print,
+    .random = random_dawson,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+    .canonical = canonical,
+};

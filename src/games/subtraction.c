@@ -114,11 +114,6 @@ static bool parse(const char *parameters, const char *string, void *position, st
     return parse_parameters(parameters, game, why) && heaps_parse(string, &game->heaps, why);
 }
 
-static void print(const void *position, struct text *text) {
-    const struct subtraction *game = position;
-    heaps_print(&game->heaps, text);
-}
-
 static void print_parameters(const void *position, struct text *text) {
     const struct subtraction *game = position;
     if (game->most > 0) text_add_number(text, game->most);
@@ -216,15 +211,10 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
-    struct subtraction *game = position;
-    game->heaps.pile[move->part] -= move->amount;
-}
-
 /* Only where 1 to K may be taken are there too many moves to list. */
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
     const struct subtraction *game = position;
-    heaps_draw_move(&game->heaps, game->most, random, move);
+    heaps_draw_move_of(&game->heaps, game->most, random, move);
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
@@ -334,7 +324,6 @@ static void add_members(struct octal_sequence *sequence, const struct subtractio
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)mover, (void)misere;
     const struct subtraction *game = position;
     struct octal_sequence *sequence;
     struct piles values;
@@ -360,17 +349,11 @@ static uint64_t period(const void *position) {
     return game->most ? game->most + 1 : 0; /* also 0 when any number may be taken: there is none */
 }
 
-static void canonical(void *position) {
-    struct subtraction *game = position;
-    heaps_canonical(&game->heaps);
-}
-
 const struct game game_subtraction = {
     .id = "subtraction",
     .title = "Subtraction game",
     .rules = "There are some piles of stones. A move takes some of them from one pile: 1 to K in "
-             "subtraction:K, exactly 1, 3 or "
-             "4 in subtraction:1,3,4. Whoever makes the last move wins.",
+             "subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last move wins.",
     .position_help = "the pile sizes, as 10,7",
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
@@ -384,13 +367,13 @@ const struct game game_subtraction = {
     .parameters_help =
         "K to take 1 to K stones, or a set, as 1,3,4, to take exactly one of its numbers; 3 when left out",
     .parse = parse,
-    .print = print,
+    .print = heaps_print,
     .say_rule = say_rule,
     .print_parameters = print_parameters,
     .random = random_start,
     .check = check,
     .moves = moves,
-    .play = play,
+    .play = heaps_take,
     .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = heaps_print_move,
@@ -401,5 +384,5 @@ const struct game game_subtraction = {
     .winning = winning,
     .code = code,
     .period = period,
-    .canonical = canonical,
+    .canonical = heaps_canonical,
 };
