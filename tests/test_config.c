@@ -26,10 +26,10 @@ static struct config read_string(const char *string, const char *wanted) {
 static void assert_is_default(struct config config) {
     assert_string_equal(config.name, "");
     assert_int_equal(config.level, 10);
-    assert_false(config.plain);
-    assert_false(config.stones);
+    assert_false(config.look.plain);
+    assert_false(config.look.stones);
     assert_true(config.hints);
-    assert_int_equal(config.color, COLOR_AUTO);
+    assert_int_equal(config.look.color, COLOR_AUTO);
 }
 
 static void an_empty_file_says_nothing(void **state) {
@@ -45,10 +45,10 @@ static void every_setting_is_read(void **state) {
         read_string("name = Ada\nlevel = 7\nplain = yes\nstones = yes\nhints = no\ncolor = never\n", "");
     assert_string_equal(config.name, "Ada");
     assert_int_equal(config.level, 7);
-    assert_true(config.plain);
-    assert_true(config.stones);
+    assert_true(config.look.plain);
+    assert_true(config.look.stones);
     assert_false(config.hints);
-    assert_int_equal(config.color, COLOR_NEVER);
+    assert_int_equal(config.look.color, COLOR_NEVER);
 }
 
 static void blanks_case_and_line_ends_do_not_matter(void **state) {
@@ -57,8 +57,8 @@ static void blanks_case_and_line_ends_do_not_matter(void **state) {
         read_string("\xEF\xBB\xBF\tName=Ada King\r\nLEVEL   =3\r\n Colour = ALWAYS \r\nplain=Yes", "");
     assert_string_equal(config.name, "Ada King");
     assert_int_equal(config.level, 3);
-    assert_int_equal(config.color, COLOR_ALWAYS);
-    assert_true(config.plain);
+    assert_int_equal(config.look.color, COLOR_ALWAYS);
+    assert_true(config.look.plain);
 }
 
 static void a_name_may_have_signs_of_its_own(void **state) {

@@ -60,6 +60,10 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
 void text_add_quoted(struct text *text, const char *bytes, size_t length);
 
+/* The word as a shell reads it: in single quotes where it would otherwise see more or less than this one
+ * word. */
+void text_add_shell_word(struct text *text, const char *word);
+
 /* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces, each line after
  * the first behind `indent` spaces; a longer word stands alone. */
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent);

@@ -177,13 +177,7 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 }
 
 bool cli_color(const char *value, enum color_choice *choice) {
-    static const char *const words[] = {"auto", "always", "never"};
-    for (int i = 0; value && i < 3; i++) {
-        if (strcmp(value, words[i]) != 0) continue;
-        *choice = (enum color_choice)i;
-        return true;
-    }
-    if (!value) return true;
+    if (!value || terminal_read_color((struct token){value, strlen(value)}, choice)) return true;
     struct text quoted = {0};
     text_add_quoted(&quoted, value, strlen(value));
     complain(STATUS_USAGE, "--color %s: write auto, always or never", text_string(&quoted));

@@ -42,13 +42,7 @@ static bool read_number(struct bot *bot, const char *rest, uint64_t low, uint64_
 }
 
 static struct question question_of(const struct bot *bot) {
-    const struct session *session = &bot->session;
-    return (struct question){
-        .game = session->game,
-        .position = session_position(session),
-        .mover = session_mover(session),
-        .last = session->played > 0 ? &session->moves[session->played - 1] : NULL,
-    };
+    return session_question(&bot->session, bot->session.played);
 }
 
 /* --- the game -------------------------------------------------------------------------------- */

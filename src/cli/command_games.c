@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm games: all of them. */
 #include "cli/command.h"
-#include "ui/shell_word.h"
 
 static void add_json(const struct game *game, struct text *out) {
     const struct {
@@ -20,7 +19,7 @@ static void add_json(const struct game *game, struct text *out) {
 static void add_line(const struct game *game, struct text *out) {
     struct text example = {0};
     text_addf(&example, "nimm %s ", game->id);
-    shell_word_add(&example, game->sample);
+    text_add_shell_word(&example, game->sample);
     enum { TITLE = 14, EXAMPLE = 43 };
     if (EXAMPLE + text_columns(text_string(&example)) <= cli_width())
         text_addf(out, "%-*s%-*s%s\n", TITLE, game->id, EXAMPLE - TITLE, game->title, text_string(&example));

@@ -6,7 +6,6 @@
 
 #include "cli/command.h"
 #include "play/graph.h"
-#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_NODES = 1000, MOST_NODES = 1000000 };

@@ -30,8 +30,8 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
 static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
-    struct lesson_plan plan = {.plain = arguments_either(arguments, "plain", config.plain),
-                               .color = config.color};
+    struct lesson_plan plan = {.plain = arguments_either(arguments, "plain", config.look.plain),
+                               .color = config.look.color};
     if (!read_step(arguments, &plan.step) || !cli_color(arguments_option(arguments, "color"), &plan.color))
         return STATUS_USAGE;
     lesson_run(&plan);

@@ -24,7 +24,6 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "play/record.h"
-#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_GAMES = 20, MOST_GAMES = 1000000, DEFAULT_MOVES = 1000, MOST_MOVES = 10000 };

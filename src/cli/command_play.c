@@ -123,12 +123,12 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 }
 
 static bool read_look(const struct arguments *arguments, struct repl *repl) {
-    repl->big = arguments_switch(arguments, "big");
+    repl->look.big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     if (!arguments_number(arguments, "pause", 1, 3600, &repl->pause)) return false;
-    repl->plain = arguments_either(arguments, "plain", repl->plain);
-    repl->stones = arguments_either(arguments, "stones", repl->stones);
-    return cli_color(arguments_option(arguments, "color"), &repl->color);
+    repl->look.plain = arguments_either(arguments, "plain", repl->look.plain);
+    repl->look.stones = arguments_either(arguments, "stones", repl->look.stones);
+    return cli_color(arguments_option(arguments, "color"), &repl->look.color);
 }
 
 static bool read_balance(const struct arguments *arguments, enum balance *balance) {

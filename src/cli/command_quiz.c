@@ -54,7 +54,7 @@ static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
     struct quiz_plan plan = {
-        .questions = DEFAULT_QUESTIONS, .seed = seed_of_the_moment(), .color = config.color};
+        .questions = DEFAULT_QUESTIONS, .seed = seed_of_the_moment(), .color = config.look.color};
     uint64_t level = 1;
     if (arguments->n > 0) {
         struct text quoted = {0};
@@ -72,7 +72,7 @@ static int run(struct arguments *arguments) {
         return STATUS_USAGE;
     struct text command = {0};
     plan.level = (unsigned)level;
-    plan.plain = arguments_either(arguments, "plain", config.plain);
+    plan.plain = arguments_either(arguments, "plain", config.look.plain);
     add_command(&plan, plan.questions, &command);
     plan.command = text_string(&command);
     quiz_run(&plan);

@@ -4,9 +4,7 @@
 #include <string.h>
 
 #include "cli/record_file.h"
-#include "core/scan.h"
 #include "ui/paragraph.h"
-#include "ui/progress.h"
 
 static void show_comment(struct repl *repl, const struct comment *comment) {
     struct text line = {0};
@@ -49,8 +47,7 @@ static bool wait(struct repl *repl, size_t number, size_t moves) {
     char prompt[80];
     snprintf(prompt, sizeof prompt, "Move %zu of %zu (Enter, or q to stop)? ", number, moves);
     if (!repl_ask(repl, prompt)) return false;
-    struct token token = {text_string(&repl->terminal.line), repl->terminal.line.length};
-    return !token_is(token, "q") && !token_is(token, "quit");
+    return !terminal_line_is(&repl->terminal, "quit");
 }
 
 /* Shows the game from its start, all at once or a move at each Enter. */
@@ -78,17 +75,8 @@ static void show_review_of_game(struct repl *repl) {
     repl->solver = cli_solver();
     solver_report_to(repl->solver, progress_of_search, NULL);
     progress_watch();
-    words_review(repl, "");
+    repl_show_review(repl);
     progress_end();
-    solver_free(repl->solver);
-}
-
-static void close_table(struct repl *repl) {
-    session_end(&repl->session);
-    comments_free(&repl->comments);
-    free(repl->own_start);
-    free(repl->own_name);
-    terminal_close(&repl->terminal);
 }
 
 static int run(struct arguments *arguments) {
@@ -96,22 +84,20 @@ static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
     repl_take_config(&repl, &config);
-    repl.plain = arguments_either(arguments, "plain", repl.plain);
-    repl.stones = arguments_either(arguments, "stones", repl.stones);
-    if (!cli_color(arguments_option(arguments, "color"), &repl.color)) return STATUS_USAGE;
+    repl.look.plain = arguments_either(arguments, "plain", repl.look.plain);
+    repl.look.stones = arguments_either(arguments, "stones", repl.look.stones);
+    if (!cli_color(arguments_option(arguments, "color"), &repl.look.color)) return STATUS_USAGE;
     int status = record_file_open(arguments, &repl);
     if (status != STATUS_DONE) return status;
     bool all = arguments_option(arguments, "all") != NULL;
     bool review = arguments_option(arguments, "review") != NULL;
-    terminal_open(&repl.terminal);
-    repl.terminal.plain = repl.plain;
-    repl.terminal.stones = repl.stones;
-    repl.terminal.color = terminal_wants_color(repl.color, repl.terminal.out_is_terminal);
+    terminal_open(&repl.terminal, repl.look);
     bool stepping = !all && repl.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
     if (all || !review) show_game(&repl, stepping);
     if (review) show_review_of_game(&repl);
-    close_table(&repl);
-    return cli_finish(&repl.out, STATUS_DONE);
+    int status_of_output = cli_finish(&repl.out, STATUS_DONE);
+    repl_free(&repl);
+    return status_of_output;
 }
 
 static const struct option options[] = {

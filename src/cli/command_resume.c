@@ -21,9 +21,9 @@ static int run(struct arguments *arguments) {
     cli_config(arguments, &config);
     repl_take_config(&repl, &config);
     repl.hints = arguments_either(arguments, "hints", repl.hints);
-    repl.plain = arguments_either(arguments, "plain", repl.plain);
-    repl.stones = arguments_either(arguments, "stones", repl.stones);
-    if (!cli_color(arguments_option(arguments, "color"), &repl.color)) return STATUS_USAGE;
+    repl.look.plain = arguments_either(arguments, "plain", repl.look.plain);
+    repl.look.stones = arguments_either(arguments, "stones", repl.look.stones);
+    if (!cli_color(arguments_option(arguments, "color"), &repl.look.color)) return STATUS_USAGE;
     if (arguments->n == 1 && strcmp(arguments->words[0], "-") == 0)
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
     int status = record_file_open(arguments, &repl);

@@ -5,7 +5,6 @@
 #include "cli/command.h"
 #include "core/memory.h"
 #include "ui/paragraph.h"
-#include "ui/shell_word.h"
 
 /* What the parameters say, and an example of a game with them. False: they are refused, which has been said.
  */
@@ -19,9 +18,9 @@ static bool add_example(const struct game *game, const char *parameters, struct 
         text_add(out, "Try: nimm ");
         text_clear(&line);
         game_print_name(game, position, &line);
-        shell_word_add(out, text_string(&line));
+        text_add_shell_word(out, text_string(&line));
         text_add_char(out, ' ');
-        shell_word_add(out, game->sample);
+        text_add_shell_word(out, game->sample);
         text_add_char(out, '\n');
     } else {
         complain(STATUS_USAGE, "%s", text_string(&why));

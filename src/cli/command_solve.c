@@ -12,7 +12,6 @@
 #include "nimm/solve.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
-#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
@@ -320,10 +319,9 @@ static int run(struct arguments *arguments) {
     struct terminal terminal;
     struct config config;
     cli_config(arguments, &config);
-    terminal_open(&terminal);
+    terminal_open(&terminal, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain)});
     progress_watch();
     job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
-    terminal.plain = arguments_either(arguments, "plain", config.plain);
     job.style = terminal_style(&terminal);
     job.list.limit = (size_t)limit;
     job.list.moves = memory_take(1, (limit + 1) * sizeof *job.list.moves);

@@ -9,7 +9,6 @@
 #include "nimm/nim.h"
 #include "nimm/solve.h"
 #include "ui/paragraph.h"
-#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum {
@@ -294,10 +293,10 @@ static int run_job(struct job *job, const struct arguments *arguments, bool peri
 static int run(struct arguments *arguments) {
     struct config config;
     struct terminal terminal;
-    terminal_open(&terminal);
+    terminal_open(&terminal, (struct look){0});
     cli_config(arguments, &config);
     struct job job = {.json = arguments_option(arguments, "json") != NULL,
-                      .plain = arguments_either(arguments, "plain", config.plain)};
+                      .plain = arguments_either(arguments, "plain", config.look.plain)};
     bool period_alone = arguments_option(arguments, "period") != NULL;
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(

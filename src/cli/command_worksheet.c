@@ -10,7 +10,6 @@
 #include "core/memory.h"
 #include "play/start.h"
 #include "ui/handout.h"
-#include "ui/shell_word.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100, DEFAULT_COPIES = 8, DEFAULT_QUESTIONS = 6 };
 
@@ -99,11 +98,11 @@ static void add_command(const struct job *job, const struct arguments *arguments
     text_add(text, "nimm worksheet");
     for (size_t i = from; i < arguments->n; i++) {
         text_add_char(text, ' ');
-        shell_word_add(text, arguments->words[i]);
+        text_add_shell_word(text, arguments->words[i]);
     }
     if (strcmp(job->game, DEFAULT_GAME) != 0) {
         text_add(text, " --game ");
-        shell_word_add(text, job->game);
+        text_add_shell_word(text, job->game);
     }
     text_addf(text, " --seed %" PRIu64, job->plan.seed);
     if (job->copies != DEFAULT_COPIES) text_addf(text, " --copies %" PRIu64, job->copies);

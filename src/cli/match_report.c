@@ -7,7 +7,7 @@
 #include "cli/match.h"
 #include "play/record.h"
 #include "ui/paragraph.h"
-#include "ui/save.h"
+#include "ui/file.h"
 
 enum { COMMAND_SHOWN = 200, COLUMN = 20, WIDTH = 79 };
 
@@ -201,12 +201,12 @@ bool match_write_record(struct match *match, uint64_t game, const struct verdict
     fill_record(&record, match, game, verdict);
     add_path(match, game, &path);
     bool good = record_print(&record, &text, &why);
-    if (good && save_exists(text_string(&path))) {
+    if (good && file_exists(text_string(&path))) {
         add_harmless(&why, text_string(&path), SIZE_MAX);
         text_add(&why, " exists: choose another folder for the records");
         good = false;
     }
-    good = good && save_file(&save_system, text_string(&path), text_string(&text), text.length, &why);
+    good = good && file_save(text_string(&path), text_string(&text), text.length, &why);
     if (!good) {
         match_end_programs(match, false);
         complain(STATUS_FAILED, "%s", text_string(&why));

@@ -5,12 +5,12 @@
 
 #include "cli/command.h"
 #include "core/memory.h"
-#include "ui/position_text.h"
+#include "ui/file.h"
 #include "ui/terminal.h"
 
 bool cli_read_position(const struct game *game, const char *word, struct text *string, int *status) {
     struct text why = {0};
-    bool good = position_text_read(game, word, string, &why);
+    bool good = file_read_position(game, word, string, &why);
     if (!good) *status = complain(STATUS_FAILED, "%s", text_string(&why));
     text_free(&why);
     return good;

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#include "ui/save.h"
+#include "ui/file.h"
 
 static bool read_record(const char *path, struct record *record, struct text *why) {
     struct text contents = {0};
-    bool good = save_read(path, RECORD_BYTES, &contents, why) &&
+    bool good = file_read(path, RECORD_BYTES, &contents, why) &&
                 record_read(record, text_string(&contents), contents.length, why);
     text_free(&contents);
     return good;

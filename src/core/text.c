@@ -157,6 +157,21 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length) {
     text_add_char(text, '"');
 }
 
+void text_add_shell_word(struct text *text, const char *word) {
+    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
+    if (*word && word[strspn(word, plain)] == '\0') {
+        text_add(text, word);
+        return;
+    }
+    text_add_char(text, '\'');
+    for (; *word; word++)
+        if (*word == '\'')
+            text_add(text, "'\\''");
+        else
+            text_add_char(text, *word);
+    text_add_char(text, '\'');
+}
+
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
     if (text->length == from) return;
     char *copy = memory_copy(text->data + from, text->length - from + 1);

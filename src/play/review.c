@@ -17,16 +17,6 @@ struct work {
     uint64_t nodes; /* that may still be searched */
 };
 
-static struct question question_at(const struct session *session, size_t played) {
-    return (struct question){
-        .game = session->game,
-        .position = session_position_at(session, played),
-        .mover = session_mover_at(session, played),
-        .misere = session->misere,
-        .last = played > 0 ? &session->moves[played - 1] : NULL,
-    };
-}
-
 /* Takes what the last question has cost from what may still be spent. */
 static void pay(struct work *work) {
     uint64_t spent = solver_spent(work->solver);
@@ -54,7 +44,7 @@ static enum solve_status list_moves(struct work *work, const struct question *qu
 /* Looks at the position after so many moves. */
 static enum solve_status look(struct work *work, size_t played) {
     struct review_position *position = &work->review->positions[played];
-    struct question question = question_at(work->session, played);
+    struct question question = session_question(work->session, played);
     enum outcome outcome;
     position->side = REVIEW_UNKNOWN;
     position->status = position->listed = SOLVE_TOO_LARGE;
@@ -83,7 +73,7 @@ static enum review_side side_after(const struct work *work, size_t played) {
 /* Was something given away here? Then: what would have kept it? */
 static enum solve_status judge(struct work *work, size_t played) {
     struct review_position *position = &work->review->positions[played];
-    struct question question = question_at(work->session, played);
+    struct question question = session_question(work->session, played);
     enum review_side after = side_after(work, played), own = side_of(OUTCOME_N, question.mover);
     if (after == REVIEW_UNKNOWN) return SOLVE_OK;
     /* Who cannot win does not come to win by the own move: a draw is kept or given away. */

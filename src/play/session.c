@@ -45,6 +45,16 @@ unsigned session_mover(const struct session *session) {
     return session_mover_at(session, session->played);
 }
 
+struct question session_question(const struct session *session, size_t played) {
+    return (struct question){
+        .game = session->game,
+        .position = session_position_at(session, played),
+        .mover = session_mover_at(session, played),
+        .misere = session->misere,
+        .last = played > 0 ? &session->moves[played - 1] : NULL,
+    };
+}
+
 void session_play(struct session *session, const struct move *move) {
     const struct game *game = session->game;
     const struct move made = *move; /* it may be one of the session's own, which reserve moves */

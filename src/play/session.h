@@ -3,7 +3,7 @@
 #ifndef PLAY_SESSION_H
 #define PLAY_SESSION_H
 
-#include "nimm/game.h"
+#include "nimm/solve.h"
 
 /* Start with session_start, end with session_end. Read the members freely, change them by the
  * functions only. */
@@ -33,6 +33,9 @@ const void *session_position_at(const struct session *session, size_t played);
 /* Who is to move: now, and after `played` moves. */
 unsigned session_mover(const struct session *session);
 unsigned session_mover_at(const struct session *session, size_t played);
+
+/* What can be asked about the position after `played` moves; it points into the session. */
+struct question session_question(const struct session *session, size_t played);
 
 /* Makes a legal move for the player to move, who has not resigned; what redo could have brought back is gone.
  */

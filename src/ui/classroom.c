@@ -9,9 +9,7 @@
 
 void classroom_open(struct classroom *room, enum color_choice color, bool plain) {
     *room = (struct classroom){0};
-    terminal_open(&room->terminal);
-    room->terminal.plain = plain;
-    room->terminal.color = terminal_wants_color(color, room->terminal.out_is_terminal);
+    terminal_open(&room->terminal, (struct look){.plain = plain, .color = color});
     room->solver = solver_new(0, 0);
 }
 
@@ -28,17 +26,9 @@ bool classroom_ask(struct classroom *room, const char *prompt) {
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    enum line_status status;
-    for (;;) {
-        terminal_print(&room->out);
-        status = terminal_ask(&room->terminal, text_string(&painted));
-        if (status != LINE_INTERRUPTED) break;
-        if (++room->interrupts == 2) terminal_die_of_interrupt();
-        classroom_say(room, "To leave, type q or press Ctrl-D; Ctrl-C once more leaves at once.");
-    }
+    bool asked = terminal_ask(&room->terminal, &room->out, text_string(&painted), "q");
     text_free(&painted);
-    room->interrupts = 0;
-    return status == LINE_READ;
+    return asked;
 }
 
 void classroom_say_indented(struct classroom *room, unsigned indent, const struct text *string) {

@@ -15,8 +15,7 @@
 struct classroom {
     struct terminal terminal;
     struct solver *solver;
-    struct text out;     /* gathered, then printed at once */
-    unsigned interrupts; /* Ctrl-C in a row */
+    struct text out; /* gathered, then printed at once */
 };
 
 void classroom_open(struct classroom *room, enum color_choice color, bool plain);

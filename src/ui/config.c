@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "ui/save.h"
+#include "ui/file.h"
 #include "ui/suggest.h"
 
 enum { WARNINGS_MOST = 10 };
@@ -38,11 +38,11 @@ static bool set_switch(bool *on, struct token value) {
 }
 
 static bool set_plain(struct config *config, struct token value) {
-    return set_switch(&config->plain, value);
+    return set_switch(&config->look.plain, value);
 }
 
 static bool set_stones(struct config *config, struct token value) {
-    return set_switch(&config->stones, value);
+    return set_switch(&config->look.stones, value);
 }
 
 static bool set_hints(struct config *config, struct token value) {
@@ -50,13 +50,7 @@ static bool set_hints(struct config *config, struct token value) {
 }
 
 static bool set_color(struct config *config, struct token value) {
-    static const char *const words[] = {"auto", "always", "never"};
-    for (int i = 0; i < 3; i++) {
-        if (!token_is(value, words[i])) continue;
-        config->color = (enum color_choice)i;
-        return true;
-    }
-    return false;
+    return terminal_read_color(value, &config->look.color);
 }
 
 static const struct setting {
@@ -181,7 +175,7 @@ static bool read_file(const char *path, struct text *contents, struct text *why)
     else if (status.st_size > CONFIG_BYTES)
         text_addf(why, "it has more than %d bytes", CONFIG_BYTES);
     else
-        return save_read(path, CONFIG_BYTES, contents, why);
+        return file_read(path, CONFIG_BYTES, contents, why);
     return false;
 }
 

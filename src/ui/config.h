@@ -13,10 +13,8 @@ enum { CONFIG_BYTES = 65536 };
 struct config {
     char name[NAME_BYTES]; /* proposed to the first person who is asked for a name; "": none */
     unsigned level;        /* of the computer */
-    bool plain;
-    bool stones;
     bool hints;
-    enum color_choice color;
+    struct look look;
 };
 
 /* What counts where no file says anything else. */

@@ -366,7 +366,7 @@ static void show_title(struct lesson *lesson) {
     text_addf(&title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room.out, '\n');
     classroom_say_painted(&lesson->room, PAINT_PROMPT, "%s", text_string(&title));
-    if (!lesson->room.terminal.plain) {
+    if (!lesson->room.terminal.look.plain) {
         text_add_repeated(&lesson->room.out, "-", text_columns(text_string(&title)));
         text_add_char(&lesson->room.out, '\n');
     }
@@ -454,8 +454,7 @@ static void play(struct lesson *lesson, const char *rest) {
                                   .misere = subject->misere},
                         .position = subject->position,
                         .seed = 1,
-                        .plain = lesson->room.terminal.plain,
-                        .color = lesson->room.terminal.color ? COLOR_ALWAYS : COLOR_NEVER};
+                        .look = lesson->room.terminal.look};
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
         classroom_say(&lesson->room, "Type play, or play 2 if I am to begin.");
         return;

@@ -3,65 +3,426 @@
 
 #include <assert.h>
 #include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/scan.h"
 #include "ui/explain.h"
+#include "ui/paragraph.h"
+#include "ui/show_review.h"
 
 /* Nobody waits longer than a moment for a suggestion. */
 #define NODES_AT_THE_PROMPT UINT64_C(3000000)
 /* Where one seed in a few finds a start, one of these does. */
 enum { SEEDS_TO_TRY = 20 };
 
-/* --- lines ----------------------------------------------------------------------------------- */
+/* --- talking --------------------------------------------------------------------------------- */
 
 bool repl_ask(struct repl *repl, const char *prompt) {
-    for (;;) {
-        terminal_print(&repl->out);
-        enum line_status status = terminal_ask(&repl->terminal, prompt);
-        if (status == LINE_READ) break;
-        if (status == LINE_END) {
-            repl->leaving = true;
-            return false;
-        }
-        if (++repl->interrupts == 2) terminal_die_of_interrupt(); /* never: it ends by the signal */
-        repl_say(repl, "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.");
+    repl->leaving |= !terminal_ask(&repl->terminal, &repl->out, prompt, "quit");
+    return !repl->leaving;
+}
+
+/* Shows what was gathered before something that may take its time. */
+static void print(struct repl *repl) {
+    terminal_print(&repl->out);
+    terminal_flush();
+}
+
+unsigned repl_width(const struct repl *repl) {
+    return terminal_style(&repl->terminal).width;
+}
+
+/* A window would break a line within its words; a pipe gets one line. */
+static void add_line(struct repl *repl, const char *line) {
+    paragraph_add(&repl->out, line, repl->terminal.out_is_terminal ? repl_width(repl) : UINT_MAX, 2);
+}
+
+void repl_say(struct repl *repl, const char *format, ...) {
+    struct text sentence = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(&sentence, format, arguments);
+    va_end(arguments);
+    add_line(repl, text_string(&sentence));
+    text_free(&sentence);
+}
+
+void repl_show_wrong(struct repl *repl, const struct text *why) {
+    terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
+    add_line(repl, text_string(why));
+    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
+}
+
+/* A remark in brackets, or nothing; it is empty afterwards. */
+static void add_aside(struct repl *repl, struct text *aside) {
+    if (aside->length > 0) paragraph_add(&repl->out, text_string(aside), repl_width(repl), 1);
+    text_free(aside);
+}
+
+/* --- who plays ------------------------------------------------------------------------------- */
+
+const char *repl_name(const struct repl *repl, unsigned seat) {
+    return repl->seats[seat].name;
+}
+
+bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
+    if (text_columns(name) > NAME_MOST) {
+        text_addf(why, "A name has at most %d characters.", NAME_MOST);
+        return false;
     }
-    repl->interrupts = 0;
+    if (!repl->seats[seat].computer && token_is((struct token){name, strlen(name)}, "computer")) {
+        text_addf(why, "That is my name: seat %u computer gives me the chair.", seat + 1);
+        return false;
+    }
+    if (strcmp(name, repl->seats[!seat].name) == 0) {
+        text_add_quoted(why, name, strlen(name));
+        text_add(why, " is the other player: choose another name.");
+        return false;
+    }
     return true;
+}
+
+/* A name that the other player does not have: the wanted one, or one with another number. */
+static void give_name(struct repl *repl, unsigned seat, const char *wanted, const char *numbered) {
+    char name[NAME_BYTES];
+    snprintf(name, sizeof name, "%s", wanted);
+    for (unsigned n = seat + 1; strcmp(name, repl->seats[!seat].name) == 0; n++)
+        snprintf(name, sizeof name, "%s %u", numbered, n);
+    strcpy(repl->seats[seat].name, name);
+}
+
+void repl_seat_computer(struct repl *repl, unsigned seat) {
+    struct seat *other = &repl->seats[!seat];
+    strcpy(repl->seats[seat].person, repl->seats[seat].name);
+    repl->seats[seat].computer = true;
+    if (!other->computer) {
+        give_name(repl, seat, "Computer", "Computer");
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) snprintf(repl->seats[i].name, NAME_BYTES, "Computer %u", i + 1);
+}
+
+void repl_seat_person(struct repl *repl, unsigned seat) {
+    char usual[NAME_BYTES];
+    snprintf(usual, sizeof usual, "Player %u", seat + 1);
+    repl->seats[seat].computer = false;
+    give_name(repl, seat, *repl->seats[seat].person ? repl->seats[seat].person : usual, "Player");
+}
+
+void repl_swap(struct repl *repl) {
+    struct seat first = repl->seats[0];
+    repl->seats[0] = repl->seats[1];
+    repl->seats[1] = first;
+    repl->start.first = !repl->start.first; /* the same person */
+    repl->swapping = false;
+}
+
+/* Is this line meant for the game? So a script may go straight to its moves. */
+static bool is_for_the_game(const struct repl *repl, const char *line) {
+    struct move move;
+    struct text why = {0};
+    bool is = words_know(line) ||
+              repl->start.game->parse_move(session_position(&repl->session), 0, line, &move, &why);
+    text_free(&why);
+    return is;
+}
+
+/* Takes the line as the name of this seat; false: it cannot be one. */
+static bool take_name(struct repl *repl, unsigned seat, const struct text *line) {
+    struct text harmless = {0}, why = {0};
+    text_add_harmless(&harmless, text_string(line), line->length, SIZE_MAX);
+    bool good = repl_check_name(repl, seat, text_string(&harmless), &why);
+    if (good)
+        strcpy(repl->seats[seat].name, text_string(&harmless));
+    else
+        repl_show_wrong(repl, &why);
+    text_free(&harmless);
+    text_free(&why);
+    return good;
+}
+
+/* The name of a player who gives none. */
+static void take_usual_name(struct repl *repl, unsigned seat) {
+    char *name = repl->seats[seat].name;
+    bool first = seat == 0 || repl->seats[0].computer;
+    if (first && repl->usual_name[0] != '\0' && strcmp(repl->usual_name, repl->seats[!seat].name) != 0)
+        strcpy(name, repl->usual_name);
+    else
+        snprintf(name, NAME_BYTES, "Player %u", seat + 1);
+}
+
+enum naming { NAMED, AGAIN, NO_NAME };
+
+static enum naming read_name(struct repl *repl, unsigned seat) {
+    const struct text *line = &repl->terminal.line;
+    struct token token = {text_string(line), line->length};
+    if (line->length == 0) {
+        take_usual_name(repl, seat);
+        return NAMED;
+    }
+    if (token_is(token, "computer") && !repl->seats[seat].seated) {
+        repl_seat_computer(repl, seat);
+        return NAMED;
+    }
+    if (token_is(token, "quit") || token_is(token, "exit")) {
+        repl->leaving = true;
+        return NO_NAME;
+    }
+    if (!is_for_the_game(repl, token.start)) return take_name(repl, seat, line) ? NAMED : AGAIN;
+    if (!repl->terminal.in_is_terminal) {
+        repl->waiting = true;
+        return NO_NAME;
+    }
+    repl_say(repl, "First the names (Enter will do); then the game begins.");
+    return AGAIN;
+}
+
+/* False: there is no name to be had. */
+static bool ask_name(struct repl *repl, unsigned seat) {
+    char prompt[128 + NAME_BYTES];
+    bool offer = seat == 1 && !repl->seats[1].seated && !repl->seats[0].computer;
+    take_usual_name(repl, seat);
+    snprintf(prompt, sizeof prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, repl->seats[seat].name,
+             offer ? ", or computer to play against me" : "");
+    repl->seats[seat].name[0] = '\0';
+    enum naming naming = AGAIN;
+    while (naming == AGAIN) naming = repl_ask(repl, prompt) ? read_name(repl, seat) : NO_NAME;
+    return naming == NAMED;
+}
+
+static void ask_names(struct repl *repl) {
+    bool asking = true;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        if (repl->seats[seat].name[0] != '\0') continue;
+        if (asking) asking = ask_name(repl, seat);
+        if (!asking) take_usual_name(repl, seat);
+    }
+}
+
+/* --- what is shown --------------------------------------------------------------------------- */
+
+void repl_show_board(struct repl *repl) {
+    struct style style = terminal_style(&repl->terminal);
+    text_add_char(&repl->out, '\n');
+    repl->start.game->draw(session_position(&repl->session), &style, &repl->out);
+    if (repl->start.game->flags & GAME_PARTISAN)
+        paragraph_addf(&repl->out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
+                       repl_name(repl, 1));
+    text_add_char(&repl->out, '\n');
+}
+
+void repl_show_score(struct repl *repl) {
+    text_addf(&repl->out, "Score: %u for %s, %u for %s.\n", repl->seats[0].score, repl_name(repl, 0),
+              repl->seats[1].score, repl_name(repl, 1));
+}
+
+/* With what the move leaves, or without. */
+static void show_suggestion(struct repl *repl, bool with_result) {
+    struct question question = session_question(&repl->session, repl->session.played);
+    struct advice advice;
+    struct text sentence = {0};
+    enum solve_status status = solve_advice(repl->solver, &question, &advice);
+    if (status == SOLVE_OK) {
+        text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
+        explain_advice(&question, &advice, &sentence);
+        text_add_char(&sentence, '.');
+        if (with_result) explain_result(repl->solver, &question, &advice.move, &sentence);
+    } else {
+        terminal_take_interrupt();
+        text_add(&sentence, "The search for a suggestion was interrupted.");
+    }
+    terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
+    paragraph_add(&repl->out, text_string(&sentence), repl_width(repl), 2);
+    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
+    text_free(&sentence);
+}
+
+void repl_show_suggestion(struct repl *repl) {
+    show_suggestion(repl, false);
+}
+
+/* `why` without the suggestion. */
+static void show_grounds(struct repl *repl) {
+    struct question question = session_question(&repl->session, repl->session.played);
+    struct solution solution;
+    struct style style = terminal_style(&repl->terminal);
+    solve_position(repl->solver, &question, &solution);
+    explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
+}
+
+void repl_show_why(struct repl *repl) {
+    show_grounds(repl);
+    show_suggestion(repl, true);
+}
+
+static void add_range(const char *option, struct range range, struct text *text) {
+    if (range.high > 0) text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
+}
+
+/* The options that ask for the level of the computer, where it is not the best. */
+static void add_level(const struct repl *repl, struct text *text) {
+    const struct seat *seat = &repl->seats[!repl->seats[0].computer];
+    if (seat->computer && seat->level != PLAYER_PERFECT) text_addf(text, " --level %u", seat->level);
+}
+
+/* The command that starts this game again. */
+static void add_command(const struct repl *repl, struct text *text) {
+    static const char *const balances[] = {"", " --balanced", " --unbalanced"}, *const kinds[] = {"human",
+                                                                                                  "computer"};
+    const void *start = session_position_at(&repl->session, 0);
+    const bool first = repl->seats[0].computer, second = repl->seats[1].computer;
+    struct text word = {0};
+    text_add(text, "nimm ");
+    game_print_name(repl->start.game, start, &word);
+    text_add_shell_word(text, text_string(&word));
+    if (repl->position) {
+        text_clear(&word);
+        repl->start.game->print(start, &word);
+        text_add_char(text, ' ');
+        text_add_shell_word(text, text_string(&word));
+    }
+    text_free(&word);
+    text_addf(text, " --seed %" PRIu64, repl->seed);
+    if (repl->start.misere) text_add(text, " --misere");
+    if (repl->session.first == 1) text_add(text, " --first 2");
+    if (!repl->position) {
+        add_range("piles", repl->start.shape.parts, text);
+        add_range("stones", repl->start.shape.amount, text);
+        text_add(text, balances[repl->start.balance]);
+    }
+    if (first || second) text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
+    add_level(repl, text);
+}
+
+/* What turns a game's rules round. */
+static void add_misere(struct repl *repl) {
+    if (!repl->start.misere) return;
+    paragraph_add(
+        &repl->out,
+        "But this is misere play, the other way round: whoever makes the last move loses, and who would "
+        "have lost wins.",
+        repl_width(repl), 0);
+}
+
+void repl_show_rules(struct repl *repl) {
+    paragraph_add(&repl->out, repl->start.game->rules, repl_width(repl), 0);
+    add_misere(repl);
+    paragraph_addf(&repl->out, repl_width(repl), "A move is %s.", repl->start.game->move_help);
+}
+
+static void show_start(struct repl *repl) {
+    struct text command = {0}, lead = {0};
+    add_command(repl, &command);
+    text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
+    /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
+    bool narrow = repl->terminal.out_is_terminal && lead.length + 1 + command.length > repl_width(repl);
+    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", text_string(&lead), text_string(&command));
+    text_free(&lead);
+    text_free(&command);
+    if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
+        paragraph_add(&repl->out, repl->start.game->rules, repl_width(repl), 0);
+    add_misere(repl);
+    if (!repl->told)
+        paragraph_add(&repl->out, "At the prompt type a move, or help, or quit.", repl_width(repl), 0);
+    repl->told = true;
+}
+
+/* A longer position is no help in the echo of a move: the board follows. */
+enum { MOST_ECHOED = 60 };
+
+void repl_show_move(struct repl *repl, size_t number) {
+    const struct session *session = &repl->session;
+    const void *before = session_position_at(session, number);
+    struct text said = {0}, line = {0};
+    session->game->say_move(before, &session->moves[number], &said);
+    size_t verb = strcspn(text_string(&said), " ");
+    text_addf(&line, "%s ", repl_name(repl, session_mover_at(session, number)));
+    text_add_bytes(&line, text_string(&said), verb);
+    text_addf(&line, "s%s", text_string(&said) + verb);
+    struct text from = {0};
+    session->game->print(before, &from);
+    if (repl->look.plain || from.length > MOST_ECHOED) {
+        text_add_char(&line, '.');
+    } else {
+        text_addf(&line, ": %s -> ", text_string(&from));
+        session->game->print(session_position_at(session, number + 1), &line);
+    }
+    text_free(&from);
+    paragraph_add(&repl->out, text_string(&line), repl_width(repl), 2);
+    text_free(&said);
+    text_free(&line);
+}
+
+void repl_show_winner(struct repl *repl) {
+    if (session_is_drawn(&repl->session)) {
+        if (repl->session.played < SESSION_MOVES_MOST)
+            text_add(&repl->out, "\nA draw: this position has come up for the third time.\n");
+        else
+            text_addf(&repl->out, "\nA draw: %d moves have been made.\n", SESSION_MOVES_MOST);
+        return;
+    }
+    unsigned winner = session_winner(&repl->session);
+    unsigned last = session_mover(&repl->session) ^ 1; /* who made the last move */
+    text_add_char(&repl->out, '\n');
+    terminal_paint(&repl->terminal, PAINT_WINNER, &repl->out);
+    text_addf(&repl->out, repl->look.plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
+    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
+    text_add_char(&repl->out, '\n');
+    if (!repl->session.resigned)
+        text_addf(&repl->out, "%s made the last move%s.\n", repl_name(repl, last),
+                  repl->start.misere ? ", and in misere play that loses" : "");
+}
+
+void repl_show_review(struct repl *repl) {
+    const struct session *session = &repl->session;
+    const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
+    struct style style = terminal_style(&repl->terminal);
+    struct review review;
+    if (session->played == 0 && !session->resigned) {
+        repl_say(repl, "No move has been made: there is nothing to look back at.");
+        return;
+    }
+    print(repl);
+    if (review_game(&review, session, repl->solver, 0) == SOLVE_STOPPED) {
+        terminal_take_interrupt();
+        repl_say(repl, "The review was interrupted.");
+        return;
+    }
+    show_review(session, &review, names, &style, &repl->out);
+    review_free(&review);
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
 /* Makes a legal move, and shows it. */
 static void play_move(struct repl *repl, const struct move *move) {
+    const struct session *session = &repl->session;
+    size_t number = session->played;
+    struct text aside = {0};
     session_play(&repl->session, move);
     repl->changed = true;
-    comments_forget(&repl->comments, repl->session.played - 1);
-    repl_show_move(repl, repl->session.played - 1);
-    const struct session *session = &repl->session;
-    struct question before = {session->game, session_position_at(session, session->played - 1),
-                              session_mover_at(session, session->played - 1), session->misere, NULL};
-    struct text aside = {0};
-    if (!repl->seats[before.mover].computer) explain_stalling(repl->solver, &before, move, &aside);
-    repl_show_aside(repl, &aside);
-    text_free(&aside);
+    comments_forget(&repl->comments, number);
+    repl_show_move(repl, number);
+    struct question before = session_question(session, number);
+    if (!repl->seats[before.mover].computer)
+        explain_stalling(repl->solver, &before, &session->moves[number], &aside);
+    add_aside(repl, &aside);
 }
 
-/* A line typed at the prompt: a legal move, for a node of a graph may be called help; or else a word. */
-static void obey(struct repl *repl, const char *line) {
-    struct question question = repl_question(repl);
+void repl_obey(struct repl *repl, const char *line) {
+    struct question question = session_question(&repl->session, repl->session.played);
     struct move move;
     struct text why = {0};
+    /* Moves come first: a node of a graph may be called help. */
     bool is_move = question.game->parse_move(question.position, question.mover, line, &move, &why);
     if (is_move && question.game->check(question.position, question.mover, &move, &why)) {
         play_move(repl, &move);
-    } else if (words_obey(repl, line)) {
     } else if (*line == '\0' && repl->frozen) {
         repl_show_suggestion(repl);
-    } else {
+    } else if (!words_obey(repl, line)) {
         if (!is_move) words_suggest(line, &why);
         repl_show_wrong(repl, &why);
     }
@@ -72,8 +433,7 @@ static void obey(struct repl *repl, const char *line) {
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
     if (repl->hints && repl->frozen) repl_say(repl, "The suggestion is hidden: Enter shows it.");
-    terminal_print(&repl->out);
-    terminal_flush();
+    print(repl);
     if (repl->hints && !repl->frozen) repl_show_suggestion(repl);
     terminal_paint(&repl->terminal, PAINT_PROMPT, &prompt);
     text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
@@ -82,7 +442,7 @@ static void human_turn(struct repl *repl) {
     text_add_char(&prompt, ' ');
     while (!repl->changed && !repl->leaving) {
         if (repl->waiting || repl_ask(repl, text_string(&prompt)))
-            obey(repl, text_string(&repl->terminal.line));
+            repl_obey(repl, text_string(&repl->terminal.line));
         repl->waiting = false;
     }
     text_free(&prompt);
@@ -90,9 +450,8 @@ static void human_turn(struct repl *repl) {
 
 /* A demonstration: what the position is worth, and time to look at it. */
 static void step(struct repl *repl) {
-    repl_show_grounds(repl);
-    terminal_print(&repl->out);
-    terminal_flush();
+    show_grounds(repl);
+    print(repl);
     if (repl->pause > 0) {
         terminal_wait((unsigned)repl->pause * 1000);
         return;
@@ -103,33 +462,32 @@ static void step(struct repl *repl) {
             repl_say(repl, "Press Enter, or type help.");
 }
 
-static void computer_turn(struct repl *repl) {
-    if (repl->step) step(repl);
-    if (repl->leaving || repl->changed) return;
-    struct question question = repl_question(repl);
+void repl_computer_moves(struct repl *repl) {
+    struct question question = session_question(&repl->session, repl->session.played);
     struct choice choice;
     struct text reason = {0};
-    terminal_print(&repl->out);
-    terminal_flush();
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
     struct random random = random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
     player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
-    if (terminal_take_interrupt()) terminal_die_of_interrupt(); /* never: it ends by the signal */
+    if (terminal_take_interrupt()) terminal_die_of_interrupt();
     if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
     play_move(repl, &choice.advice.move);
-    repl_show_aside(repl, &reason);
-    text_free(&reason);
+    add_aside(repl, &reason);
 }
 
 static void turn(struct repl *repl) {
     repl->changed = false;
     repl_show_board(repl);
-    if (repl->seats[session_mover(&repl->session)].computer)
-        computer_turn(repl);
-    else
+    if (!repl->seats[session_mover(&repl->session)].computer) {
         human_turn(repl);
+        return;
+    }
+    if (repl->step) step(repl);
+    if (repl->leaving || repl->changed) return;
+    print(repl);
+    repl_computer_moves(repl);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
@@ -144,7 +502,6 @@ static bool draw_start(struct repl *repl, uint64_t last_seed) {
         if (i > 0) repl->seed = random_between(&repl->random, 1, SEED_MOST);
         repl->random = random_from_seed(repl->seed);
         good = start_draw(&repl->start, repl->solver, &repl->random, position, &why);
-        text_clear(&why);
     }
     text_free(&why);
     if (good) {
@@ -176,7 +533,7 @@ void repl_begin_game(struct repl *repl) {
     repl->changed = true;
     comments_free(&repl->comments);
     lay_out(repl, last_seed);
-    repl_show_start(repl);
+    show_start(repl);
 }
 
 /* Has a player more than half of the match's points? */
@@ -185,12 +542,12 @@ static bool has_ended(const struct repl *repl) {
     return repl->best_of > 0 && most > repl->best_of / 2;
 }
 
-static void count_game(struct repl *repl) {
+void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->session);
     unsigned winner = drawn ? session_mover_at(&repl->session, 0) : session_winner(&repl->session);
     repl_show_winner(repl);
-    repl->start.first =
-        !winner; /* the loser begins the next game; after a draw, whoever did not begin this one */
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    repl->start.first = !winner;
     repl->scored = true;
     if (!drawn) repl->seats[winner].score++;
     repl_show_score(repl);
@@ -200,27 +557,58 @@ static void count_game(struct repl *repl) {
 
 /* The game is over: counts it, and asks what comes next. */
 static void end_of_game(struct repl *repl) {
-    if (!repl->scored) count_game(repl);
+    if (!repl->scored) repl_count_game(repl);
     bool ended = has_ended(repl);
     if (!repl_ask(repl, ended ? "The match is over (Enter to leave, or a word as review or save)? "
                               : "Play again (Enter for yes, or no)? "))
         return;
-    struct token token = {text_string(&repl->terminal.line), repl->terminal.line.length};
-    bool yes = token_is(token, "yes") || token_is(token, "y"),
-         no = token_is(token, "no") || token_is(token, "n");
-    if (!ended && (token.length == 0 || yes))
+    bool empty = repl->terminal.line.length == 0;
+    if (!ended && (empty || terminal_line_is(&repl->terminal, "yes")))
         repl_begin_game(repl);
-    else if (token.length == 0 || no)
+    else if (empty || terminal_line_is(&repl->terminal, "no"))
         repl->leaving = true;
-    else if (!words_obey(repl, token.start))
+    else if (!words_obey(repl, text_string(&repl->terminal.line)))
         repl_say(repl, "%s", ended ? "Press Enter, or type help." : "Type yes or no.");
 }
 
-static void leave(struct repl *repl) {
-    text_add(&repl->out, "\nGoodbye. ");
-    repl_show_score(repl);
-    terminal_print(&repl->out);
-    terminal_flush();
+/* --- the table ------------------------------------------------------------------------------- */
+
+void repl_take_config(struct repl *repl, const struct config *config) {
+    repl->hints = config->hints;
+    repl->look = config->look;
+    for (unsigned seat = 0; seat < 2; seat++) repl->seats[seat].level = config->level;
+    strcpy(repl->usual_name, config->name);
+}
+
+void repl_take_record(struct repl *repl, struct record *record) {
+    const struct game *game = record->session.game;
+    const void *start = session_position_at(&record->session, 0);
+    repl->own_start = memory_copy(start, game->size);
+    repl->position = repl->own_start;
+    repl->start =
+        (struct start){.game = game, .first = record->session.first, .misere = record->session.misere};
+    if (game->print_parameters) {
+        struct text parameters = {0};
+        game->print_parameters(start, &parameters);
+        repl->own_name = memory_copy(text_string(&parameters), parameters.length + 1);
+        repl->start.parameters = repl->own_name;
+        text_free(&parameters);
+    }
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *player = &record->players[seat];
+        repl->seats[seat].computer = player->computer;
+        repl->seats[seat].level = player->computer ? player->level : PLAYER_PERFECT;
+        repl->seats[seat].seated = true;
+        strcpy(repl->seats[seat].name, player->name);
+    }
+    if (record->has_seed) repl->seed = record->seed;
+    repl->session = record->session;
+    repl->comments = record->comments;
+    repl->resumed = true;
+    *record = (struct record){0};
+}
+
+void repl_free(struct repl *repl) {
     session_end(&repl->session);
     comments_free(&repl->comments);
     free(repl->own_start);
@@ -230,34 +618,23 @@ static void leave(struct repl *repl) {
     terminal_close(&repl->terminal);
 }
 
-void repl_take_config(struct repl *repl, const struct config *config) {
-    repl->hints = config->hints;
-    repl->plain = config->plain;
-    repl->stones = config->stones;
-    repl->color = config->color;
-    for (unsigned seat = 0; seat < 2; seat++) repl->seats[seat].level = config->level;
-    strcpy(repl->usual_name, config->name);
-}
-
 void repl_run(struct repl *repl) {
-    terminal_open(&repl->terminal);
-    repl->terminal.plain = repl->plain;
-    repl->terminal.stones = repl->stones;
-    repl->terminal.big = repl->big;
-    bool may = repl->color == COLOR_ALWAYS || !repl->plain;
-    repl->terminal.color = may && terminal_wants_color(repl->color, repl->terminal.out_is_terminal);
+    terminal_open(&repl->terminal, repl->look);
     repl->solver = solver_new(NODES_AT_THE_PROMPT, 0);
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());
     if (repl->resumed)
         repl->random = random_from_seed(repl->seed);
     else
         lay_out(repl, repl->seed);
-    repl_ask_names(repl);
-    if (!repl->leaving) repl_show_start(repl);
+    ask_names(repl);
+    if (!repl->leaving) show_start(repl);
     while (!repl->leaving)
         if (session_is_over(&repl->session))
             end_of_game(repl);
         else
             turn(repl);
-    leave(repl);
+    text_add(&repl->out, "\nGoodbye. ");
+    repl_show_score(repl);
+    print(repl);
+    repl_free(repl);
 }

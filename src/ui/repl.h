@@ -30,10 +30,7 @@ struct repl {
     uint64_t pause; /* seconds; 0: wait for Enter */
     uint64_t seed;
     uint64_t best_of; /* the match ends when a player has more than half of so many points; 0: never */
-    bool plain;       /* sentences instead of pictures */
-    bool big;         /* piles for the back row */
-    bool stones;      /* filled circles for stones, where there are some */
-    enum color_choice color;
+    struct look look;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
     bool resumed;                /* `session` has been filled by the caller: play on from there */
 
@@ -42,15 +39,14 @@ struct repl {
     struct session session;
     struct comments comments; /* on this game */
     struct random random;
-    struct text out;     /* gathered, then printed at once */
-    unsigned interrupts; /* Ctrl-C in a row */
-    bool told;           /* the rules have been shown */
-    bool waiting;        /* the line read last was no name: it is the first answer of the game */
-    bool scored;         /* the end of this game has been proclaimed and counted */
-    bool swapping;       /* the players change places when the next game begins */
-    bool failed;         /* a file that was to be saved has not been */
-    bool changed;        /* a word changed the game: look at it anew */
-    bool leaving;        /* quit, or the end of the input */
+    struct text out; /* gathered, then printed at once */
+    bool told;       /* the rules have been shown */
+    bool waiting;    /* the line read last was no name: it is the first answer of the game */
+    bool scored;     /* the end of this game has been proclaimed and counted */
+    bool swapping;   /* the players change places when the next game begins */
+    bool failed;     /* a file that was to be saved has not been */
+    bool changed;    /* a word changed the game: look at it anew */
+    bool leaving;    /* quit, or the end of the input */
     void *own_start; /* a start of start.game, given or drawn; `start` and `position` may point into these */
     char *own_name;
 };
@@ -61,47 +57,58 @@ void repl_run(struct repl *repl);
 /* Takes over the player's defaults; before anything that counts more. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
+/* Lays a record that has been read on the table, before repl_run: the game with its players. The record is
+ * empty afterwards; without a seed in it, that of the repl stays. */
+void repl_take_record(struct repl *repl, struct record *record);
+
+/* Gives everything back but what the caller has set. */
+void repl_free(struct repl *repl);
+
 /* Begins the next game; the one that stands is left as it is. */
 void repl_begin_game(struct repl *repl);
 
-/* A line from the player, in terminal.line; asked for again after Ctrl-C. False: the players
- * are leaving. */
+/* Obeys a line typed at the prompt: a move, or a word. */
+void repl_obey(struct repl *repl, const char *line);
+
+/* The computer, whose turn it is, makes its move. */
+void repl_computer_moves(struct repl *repl);
+
+/* Proclaims the end of the game and counts it. */
+void repl_count_game(struct repl *repl);
+
+/* Prints what was gathered, asks, and reads a line into terminal.line. False: the players are leaving. */
 bool repl_ask(struct repl *repl, const char *prompt);
 
-/* --- repl_names.c: who plays --- */
+/* --- who plays --- */
 
-/* Asks for the names that are missing. */
-void repl_ask_names(struct repl *repl);
+const char *repl_name(const struct repl *repl, unsigned seat);
 
-/* May this be the name of a player? False: *why says what is wrong. It is trimmed and harmless
- * already, so that NAME_BYTES hold NAME_MOST characters. */
+/* May this be the name of a player? False: *why says what is wrong. It is trimmed and harmless already, so
+ * that NAME_BYTES hold NAME_MOST characters. */
 bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why);
 
-/* Seats the computer, under a name of its own. */
+/* Seats the computer, under a name of its own, or a person, under the name that a person had there. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
-
-/* Seats a person, under the name that a person had there. */
 void repl_seat_person(struct repl *repl, unsigned seat);
 
 /* The two change places, names, points and all. */
 void repl_swap(struct repl *repl);
 
-/* What turns a game's rules round. */
-#define REPL_MISERE                                                                                          \
-    "But this is misere play, the other way round: whoever makes the last move loses, and who would have "   \
-    "lost wins."
+/* --- what is shown, gathered in `out` --- */
 
-/* --- repl_show.c: what is shown, gathered in `out` --- */
-
-const char *repl_name(const struct repl *repl, unsigned seat);
-struct question repl_question(const struct repl *repl);
-void repl_show_start(struct repl *repl);
+unsigned repl_width(const struct repl *repl);
+void repl_show_rules(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl);
-void repl_show_grounds(struct repl *repl); /* `why` without the suggestion */
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
+
+/* Who could have won before and after each move made so far. */
+void repl_show_review(struct repl *repl);
+
+/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
+void repl_show_move(struct repl *repl, size_t number);
 
 /* Adds a sentence, folded to the window; as printf. */
 void repl_say(struct repl *repl, const char *format, ...)
@@ -110,50 +117,15 @@ void repl_say(struct repl *repl, const char *format, ...)
 #endif
     ;
 
-/* A remark in brackets, or nothing. */
-void repl_show_aside(struct repl *repl, const struct text *aside);
-
 /* What was wrong with a line: one sentence. */
 void repl_show_wrong(struct repl *repl, const struct text *why);
 
-/* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
-void repl_show_move(struct repl *repl, size_t number);
-
-/* The command that starts this game again. */
-void repl_print_command(const struct repl *repl, struct text *text);
-
-/* --- words_game.c: words that change the course of the game; `rest` is what follows the word --- */
-
-void words_undo(struct repl *repl, const char *rest);
-void words_redo(struct repl *repl, const char *rest);
-void words_go(struct repl *repl, const char *rest);
-void words_history(struct repl *repl, const char *rest);
-void words_first(struct repl *repl, const char *rest);
-void words_new(struct repl *repl, const char *rest);
-
-/* --- words_seats.c: words about the players --- */
-
-void words_seat(struct repl *repl, const char *rest);
-void words_level(struct repl *repl, const char *rest);
-void words_name(struct repl *repl, const char *rest);
-void words_swap(struct repl *repl, const char *rest);
-
-/* --- words_record.c: the game as a record, and looking back at it --- */
-
-void words_save(struct repl *repl, const char *rest);
-void words_comment(struct repl *repl, const char *rest);
-void words_review(struct repl *repl, const char *rest);
-
-/* Lays a record that has been read on the table, before repl_run: the game with its players. The record is
- * empty afterwards; without a seed in it, that of the repl stays. */
-void repl_take_record(struct repl *repl, struct record *record);
-
-/* --- words.c --- */
+/* --- repl_words.c: what may be typed instead of a move --- */
 
 /* Obeys a word typed at the prompt. False: `line` starts with none of them. */
 bool words_obey(struct repl *repl, const char *line);
 
-/* " Did you mean WORD?" behind *why, where the line, which is no move, begins nearly as a word does. */
+/* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does. */
 void words_suggest(const char *line, struct text *why);
 
 /* Is the line one of the words, in full and alone? */

@@ -2,8 +2,10 @@
 #include "ui/terminal.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/memory.h"
+#include "nimm/memory.h"
+#include "ui/paragraph.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096, LINE_KEPT = 36 };
 
@@ -21,26 +24,11 @@ static volatile sig_atomic_t interrupted;
 /* The first is waited for to be taken; when it is not, because the program cannot go on, the second ends it.
  */
 static void on_interrupt(int number) {
-    if (interrupted) { /* never: it ends by the signal */
+    if (interrupted) {
         signal(number, SIG_DFL);
         raise(number);
     }
     interrupted = number;
-}
-
-void terminal_open(struct terminal *terminal) {
-    *terminal =
-        (struct terminal){.in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO)};
-    if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
-    if (!terminal->in_is_terminal) return;
-    /* A write goes on: what it has been given must not be lost. No system lets pselect go on. */
-    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, NULL);
-}
-
-void terminal_close(struct terminal *terminal) {
-    text_free(&terminal->line);
 }
 
 /* An environment variable, "" where it is not set. */
@@ -53,6 +41,40 @@ static const char *environment(const char *variable) {
 static bool is_able(bool out_is_terminal) {
     const char *kind = environment("TERM");
     return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
+}
+
+static bool wants_color(struct look look, bool out_is_terminal) {
+    const char *force = environment("CLICOLOR_FORCE");
+    if (look.color != COLOR_AUTO) return look.color == COLOR_ALWAYS;
+    if (look.plain || *environment("NO_COLOR")) return false;
+    bool forced = *force && strcmp(force, "0") != 0;
+    return is_able(forced || out_is_terminal);
+}
+
+bool terminal_read_color(struct token word, enum color_choice *color) {
+    static const char *const words[] = {"auto", "always", "never"};
+    for (int i = 0; i < 3; i++) {
+        if (!token_is(word, words[i])) continue;
+        *color = (enum color_choice)i;
+        return true;
+    }
+    return false;
+}
+
+void terminal_open(struct terminal *terminal, struct look look) {
+    *terminal = (struct terminal){
+        .in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO), .look = look};
+    terminal->has_color = wants_color(look, terminal->out_is_terminal);
+    if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
+    if (!terminal->in_is_terminal) return;
+    /* A write goes on: what it has been given must not be lost. No system lets pselect go on. */
+    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+}
+
+void terminal_close(struct terminal *terminal) {
+    text_free(&terminal->line);
 }
 
 static unsigned window_width(void) {
@@ -71,29 +93,22 @@ struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
         .width = window_width(),
         .utf8 = is_able(terminal->out_is_terminal) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
-        .plain = terminal->plain,
-        .stones = terminal->stones,
-        .big = terminal->big,
+        .plain = terminal->look.plain,
+        .stones = terminal->look.stones,
+        .big = terminal->look.big,
     };
-}
-
-bool terminal_wants_color(enum color_choice choice, bool out_is_terminal) {
-    const char *force = environment("CLICOLOR_FORCE");
-    if (choice != COLOR_AUTO) return choice == COLOR_ALWAYS;
-    if (*environment("NO_COLOR")) return false;
-    bool forced = *force && strcmp(force, "0") != 0;
-    return is_able(forced || out_is_terminal);
 }
 
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text) {
     static const char *const sequences[] = {"\033[1m", "\033[36m", "\033[1;32m", "\033[33m", "\033[0m"};
-    if (terminal->color) text_add(text, sequences[paint]);
+    if (terminal->has_color) text_add(text, sequences[paint]);
 }
 
 static _Noreturn void fail(const char *what) {
     fprintf(stderr, "nimm: %s: %s\n", what, strerror(errno));
-    /* Not exit: what could not be written must not be tried again. */
-    _exit(1);
+    /* What could not be written must not be tried again behind a gap. */
+    close(STDOUT_FILENO);
+    exit(1);
 }
 
 void terminal_print(struct text *text) {
@@ -153,13 +168,15 @@ static bool wait_for_input(void) {
     return !interrupted;
 }
 
+enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED };
+
 /* More bytes into the empty buffer. */
 static enum line_status fill(struct terminal *terminal) {
     ssize_t n;
     do {
         if (!wait_for_input()) return LINE_INTERRUPTED;
         n = read(STDIN_FILENO, terminal->buffer, sizeof terminal->buffer);
-    } while (n < 0 && (errno == EINTR || errno == EAGAIN)); /* never: unless others read this terminal too */
+    } while (n < 0 && (errno == EINTR || errno == EAGAIN)); /* others may read this terminal too */
     if (n < 0) fail("cannot read the input");
     terminal->start = 0;
     terminal->end = (size_t)n;
@@ -213,15 +230,109 @@ static enum line_status read_line(struct terminal *terminal) {
     return LINE_READ;
 }
 
-enum line_status terminal_ask(struct terminal *terminal, const char *prompt) {
-    if (terminal->in_is_terminal) fputs(prompt, stdout);
-    terminal_flush();
-    enum line_status status = read_line(terminal);
-    if (status == LINE_READ) return status;
-    if (terminal->in_is_terminal) putchar('\n');
-    if (status == LINE_INTERRUPTED) {
+bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
+    for (;;) {
+        terminal_print(out);
+        if (terminal->in_is_terminal) fputs(prompt, stdout);
+        terminal_flush();
+        enum line_status status = read_line(terminal);
+        if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
+        if (status == LINE_READ) return true;
+        if (terminal->in_is_terminal) putchar('\n');
+        if (status == LINE_END) return false;
         terminal_take_interrupt();
         terminal->start = terminal->end = 0;
+        if (++terminal->interrupts == 2) terminal_die_of_interrupt();
+        paragraph_addf(out, terminal_style(terminal).width,
+                       "To leave, type %s or press Ctrl-D; Ctrl-C once more leaves at once.", quit);
     }
-    return status;
+}
+
+bool terminal_line_is(const struct terminal *terminal, const char *word) {
+    struct token line = {text_string(&terminal->line), terminal->line.length};
+    return token_is(line, word) || (line.length == 1 && line.start[0] == word[0]);
+}
+
+/* --- long work ------------------------------------------------------------------------------- */
+
+enum { COLUMNS = 39 }; /* the least width of a window */
+
+static volatile sig_atomic_t shown, watched_at_terminal;
+
+/* What the signal's handler looks at. Where a machine writes a number of 64 bits in two halves, it may be
+ * seen between them: then what is said is wrong, and nothing else. */
+static volatile uint64_t so_far;
+static const char *volatile unit_of_it;
+
+void progress_show(const char *format, ...) {
+    const char *kind = getenv("TERM");
+    if (!isatty(STDERR_FILENO) || !kind || strcmp(kind, "dumb") == 0) return;
+    if (!shown) memory_on_failure(progress_end);
+    char line[COLUMNS + 1];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(line, sizeof line, format, arguments);
+    va_end(arguments);
+    fprintf(stderr, "\r%-*s", COLUMNS, line);
+    fflush(stderr);
+    shown = 1;
+}
+
+void progress_end(void) {
+    if (!shown) return;
+    fprintf(stderr, "\r%*s\r", COLUMNS, "");
+    fflush(stderr);
+    shown = 0;
+}
+
+/* Of what a signal's handler may call, write alone prints. There is nobody to tell when it fails. */
+static void say(const char *string, size_t length) {
+    ssize_t written = write(STDERR_FILENO, string, length);
+    (void)written;
+}
+
+static void say_number(uint64_t number) {
+    char digits[20];
+    size_t at = sizeof digits;
+    do {
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
+    say(digits + at, sizeof digits - at);
+}
+
+/* Once it returns, the signal that it has raised ends the program. */
+static void tell_and_die(int number) {
+    static const char blank[] = "\r                                       \r", said[] = "nimm: interrupted";
+    const char *unit = unit_of_it;
+    /* That, or a ^C. */
+    if (shown || watched_at_terminal) say(blank, sizeof blank - 1);
+    say(said, sizeof said - 1);
+    if (unit) {
+        say(" after ", 7);
+        say_number(so_far);
+        say(" ", 1);
+        say(unit, strlen(unit));
+    }
+    say("\n", 1);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void progress_watch(void) {
+    struct sigaction action = {.sa_handler = tell_and_die};
+    sigemptyset(&action.sa_mask);
+    watched_at_terminal = isatty(STDERR_FILENO);
+    sigaction(SIGINT, &action, NULL);
+}
+
+void progress_count(uint64_t done, const char *unit) {
+    so_far = done;
+    unit_of_it = unit;
+}
+
+void progress_of_search(void *context, uint64_t spent) {
+    const uint64_t millions = spent / 1000000;
+    progress_count(millions, "million positions");
+    progress_show("searching: %" PRIu64 " million positions", millions);
 }

@@ -1,16 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* The terminal, or whatever stands in its place: lines in, text out. Output only ever appends. */
+/* The terminal, or whatever stands in its place: lines in, text out. Output only ever appends, but for the
+ * line on standard error that tells how far long work has come. */
 #ifndef UI_TERMINAL_H
 #define UI_TERMINAL_H
 
 #include <signal.h>
 
+#include "core/scan.h"
 #include "nimm/game.h"
 
-enum line_status {
-    LINE_READ,
-    LINE_END,         /* Ctrl-D, or the end of the input */
-    LINE_INTERRUPTED, /* Ctrl-C, at a terminal only */
+/* What --color asked for. */
+enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
+/* How things are to be shown. */
+struct look {
+    bool plain;  /* sentences instead of pictures */
+    bool stones; /* filled circles for stones, where there are some */
+    bool big;    /* piles for the back row */
+    enum color_choice color;
 };
 
 enum { TERMINAL_BUFFER = 4096 };
@@ -18,23 +25,27 @@ enum { TERMINAL_BUFFER = 4096 };
 struct terminal {
     bool in_is_terminal;
     bool out_is_terminal;
-    bool ended;         /* the input has ended: it is never asked again */
-    bool plain;         /* sentences instead of pictures */
-    bool stones;        /* filled circles for stones */
-    bool big;           /* piles for the back row */
-    bool color;         /* color may be used */
-    struct text line;   /* the last line read, without its newline and the blanks at its ends */
+    bool ended;          /* the input has ended: it is never asked again */
+    bool has_color;      /* color may be used */
+    unsigned interrupts; /* Ctrl-C in a row */
+    struct look look;
+    struct text line;   /* the last line read, without its newline and the spaces at its ends */
     size_t line_length; /* how long it was before it was cut */
     char buffer[TERMINAL_BUFFER];
     size_t start, end; /* what of the buffer is still to be read */
 };
 
-/* What --color asked for. */
-enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+/* auto, always or never. False: `word` is something else. */
+bool terminal_read_color(struct token word, enum color_choice *color);
 
-/* Is color wanted? --color counts before NO_COLOR, that before CLICOLOR_FORCE, that before what the output
- * is. */
-bool terminal_wants_color(enum color_choice choice, bool out_is_terminal);
+/* Looks at standard input and output; at a terminal, Ctrl-C is caught. Color is used where it is wanted:
+ * --color counts before --plain, that before NO_COLOR, that before CLICOLOR_FORCE, that before what the
+ * output is. */
+void terminal_open(struct terminal *terminal, struct look look);
+void terminal_close(struct terminal *terminal);
+
+/* The style for a drawing at this moment: the window may have been resized. */
+struct style terminal_style(const struct terminal *terminal);
 
 /* What colors mean; each is the only sign of nothing. */
 enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
@@ -42,24 +53,22 @@ enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
 /* Adds the escape sequence that turns to this paint, or nothing where color is off. */
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
 
-/* Looks at standard input and output; at a terminal, Ctrl-C becomes LINE_INTERRUPTED. `plain`, `stones` and
- * `color` are the caller's to set afterwards. */
-void terminal_open(struct terminal *terminal);
-void terminal_close(struct terminal *terminal);
-
-/* The style for a drawing at this moment: the window may have been resized. */
-struct style terminal_style(const struct terminal *terminal);
-
-/* Prints the text to standard output and empties it. Ends the program when memory had run out for it. */
+/* Prints the text to standard output and empties it. */
 void terminal_print(struct text *text);
 
 /* Hands everything printed to the system. Ends the program with status 1 and a message when that fails. */
 void terminal_flush(void);
 
-/* Asks, where a person sits there to be asked, and reads a line into terminal->line: NUL bytes are shown as
- * U+FFFD, and of a line longer than the buffer the start is kept, followed by "...". Ends the program
- * with status 1 and a message when reading fails. */
-enum line_status terminal_ask(struct terminal *terminal, const char *prompt);
+/* Prints what was gathered in *out, asks, where a person sits there to be asked, and reads a line into
+ * terminal->line: NUL bytes are shown as U+FFFD, and of a line longer than the buffer the start is kept,
+ * followed by
+ * "...". After Ctrl-C it says how to leave, by the word `quit`, and asks again; a second Ctrl-C in a row ends
+ * the program. False: Ctrl-D, or the end of the input. Ends the program with status 1 and a message when
+ * reading fails. */
+bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit);
+
+/* Is the line that was read this word, or its first letter? */
+bool terminal_line_is(const struct terminal *terminal, const char *word);
 
 /* Waits so many milliseconds; Ctrl-C ends the wait. */
 void terminal_wait(unsigned milliseconds);
@@ -70,5 +79,27 @@ bool terminal_take_interrupt(void);
 
 /* Lets the shell see an interrupt: ends the program as if Ctrl-C had never been caught. */
 void terminal_die_of_interrupt(void);
+
+/* --- how far long work has come: a line on standard error, where that is a terminal --- */
+
+/* Writes the line over the last one. As printf; at most 39 columns are shown. */
+void progress_show(const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 1, 2)))
+#endif
+    ;
+
+/* Takes the line away again, if there was one. */
+void progress_end(void);
+
+/* From now on Ctrl-C ends the program at once, as the signal would by itself, but says how far the work came.
+ */
+void progress_watch(void);
+
+/* So far has it come: "interrupted after 7 values". `unit` is a string literal. Costs next to nothing. */
+void progress_count(uint64_t done, const char *unit);
+
+/* For solver_report_to: shows and counts the positions that a search has looked at. */
+void progress_of_search(void *context, uint64_t spent);
 
 #endif

@@ -22,7 +22,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   Cannot save games/: it is a folder; nothing has been written.
   Cannot save link: it is a folder; nothing has been written.
   Cannot save pipe: it is no ordinary file; nothing has been written.
-  Not saved: astray exists, and nobody is there to be asked.
+  Cannot save astray: it is a link that leads nowhere; nothing has been written.
   Saved as games/one game; to play on from there, nimm resume 'games/one game'
   Saved as games/it's; to play on from there, nimm resume 'games/it'\''s'
   Saved as -x; to play on from there, nimm resume ./-x

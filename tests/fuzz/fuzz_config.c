@@ -11,7 +11,7 @@ static void is_usable(const struct config *config) {
     assert(memchr(config->name, '\0', sizeof config->name));
     assert(text_columns(config->name) <= NAME_MOST);
     assert(config->level <= PLAYER_PERFECT);
-    assert(config->color <= COLOR_NEVER);
+    assert(config->look.color <= COLOR_NEVER);
     struct text name = {0};
     text_add(&name, config->name);
     assert_harmless(&name);
@@ -20,8 +20,8 @@ static void is_usable(const struct config *config) {
 
 static void are_same(const struct config *config, const struct config *again) {
     assert(strcmp(config->name, again->name) == 0);
-    assert(config->level == again->level && config->color == again->color && config->hints == again->hints);
-    assert(config->plain == again->plain && config->stones == again->stones);
+    assert(config->level == again->level && config->look.color == again->look.color && config->hints == again->hints);
+    assert(config->look.plain == again->look.plain && config->look.stones == again->look.stones);
 }
 
 static void are_lines_of_warning(const struct text *warnings) {

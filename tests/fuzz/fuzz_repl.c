@@ -14,21 +14,6 @@ static void show(struct repl *repl) {
     text_clear(&repl->out);
 }
 
-static void play_move(struct repl *repl, const struct move *move) {
-    session_play(&repl->session, move);
-    comments_forget(&repl->comments, repl->session.played - 1);
-    repl_show_move(repl, repl->session.played - 1);
-}
-
-static void computer_moves(struct repl *repl) {
-    struct question question = repl_question(repl);
-    struct choice choice;
-    enum solve_status status =
-        player_choose(repl->solver, &question, repl->seats[question.mover].level, &repl->random, &choice);
-    assert(status == SOLVE_OK);
-    play_move(repl, &choice.advice.move);
-}
-
 /* No file is written: what is to be saved has a name that no file can have. */
 static bool is_saving(struct repl *repl, const char *line) {
     const char *rest = line;
@@ -40,35 +25,14 @@ static bool is_saving(struct repl *repl, const char *line) {
     return true;
 }
 
-/* As repl.c obeys a line, with the table as it is left to words_obey. */
 static void obey(struct repl *repl, const char *line) {
-    struct text why = {0};
-    struct move move;
-    struct question question = repl_question(repl);
-    bool over = session_is_over(&repl->session);
-    bool is_move = !over && question.game->parse_move(question.position, question.mover, line, &move, &why);
-    bool is_legal = is_move && question.game->check(question.position, question.mover, &move, &why);
-    if (over && *line == '\0')
+    if (is_saving(repl, line)) return;
+    if (!session_is_over(&repl->session))
+        repl_obey(repl, line);
+    else if (*line == '\0')
         repl_begin_game(repl);
-    else if (!is_legal && (is_saving(repl, line) || words_obey(repl, line)))
-        text_clear(&why);
-    else if (is_move)
-        play_move(repl, &move);
-    else if (!over)
-        words_suggest(line, &why), repl_show_wrong(repl, &why);
-    text_free(&why);
-}
-
-static void count_game(struct repl *repl) {
-    bool drawn = session_is_drawn(&repl->session);
-    repl_show_winner(repl);
-    repl->scored = true;
-    if (!drawn) {
-        unsigned winner = session_winner(&repl->session);
-        repl->seats[winner].score++;
-        repl->start.first = !winner;
-    }
-    repl_show_score(repl);
+    else
+        words_obey(repl, line);
 }
 
 static void is_in_order(const struct repl *repl) {
@@ -94,9 +58,9 @@ static void type(struct repl *repl, const char *line) {
     text_add(&repl->terminal.line, line);
     repl->terminal.line_length = repl->terminal.line.length;
     obey(repl, line);
-    if (session_is_over(&repl->session) && !repl->scored) count_game(repl);
+    if (session_is_over(&repl->session) && !repl->scored) repl_count_game(repl);
     if (!session_is_over(&repl->session) && repl->seats[session_mover(&repl->session)].computer)
-        computer_moves(repl);
+        repl_computer_moves(repl);
     repl_show_board(repl);
     show(repl);
     is_in_order(repl);
@@ -123,16 +87,6 @@ static void record_is_read_again(const struct repl *repl) {
     text_free(&why);
 }
 
-static void leave(struct repl *repl) {
-    session_end(&repl->session);
-    comments_free(&repl->comments);
-    free(repl->own_start);
-    free(repl->own_name);
-    solver_free(repl->solver);
-    text_free(&repl->out);
-    text_free(&repl->terminal.line);
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
     struct repl repl = {.hints = true, .random = random_from_seed(1), .solver = solver_new(NODES, 1 << 20)};
@@ -149,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         record_is_read_again(&repl);
         quiet_end(quiet);
     }
-    leave(&repl);
+    repl_free(&repl);
     free(lines);
     return 0;
 }

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+#define _XOPEN_SOURCE 700 /* realpath */
+#include "ui/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+
+enum { MOST_TRIES = 100, PIECE = 65536, POSITION_MOST = 16 << 20 };
+
+/* --- saving ---------------------------------------------------------------------------------- */
+
+/* What is to be written, or replaced. */
+struct target {
+    char *path; /* where links lead */
+    mode_t mode;
+    bool exists;
+};
+
+/* What makes it impossible to save there; NULL: nothing, as far as can be told. */
+static const char *find_target(const char *path, struct target *target) {
+    struct stat status;
+    *target = (struct target){.path = realpath(path, NULL), .mode = 0666};
+    if (!target->path && errno != ENOENT) return strerror(errno);
+    if (!target->path) {
+        if (lstat(path, &status) == 0) return "it is a link that leads nowhere";
+        target->path = memory_copy(path, strlen(path) + 1);
+        return NULL;
+    }
+    if (stat(target->path, &status) != 0) return strerror(errno);
+    if (S_ISDIR(status.st_mode)) return "it is a folder";
+    if (!S_ISREG(status.st_mode)) return "it is no ordinary file";
+    target->exists = true;
+    target->mode &= status.st_mode;
+    return access(target->path, W_OK) == 0 ? NULL : strerror(errno);
+}
+
+/* False: errno says what failed. */
+static bool write_all(int file, const char *bytes, size_t length) {
+    while (length > 0) {
+        ssize_t n = write(file, bytes, length);
+        if (n == 0) errno = ENOSPC;
+        if (n <= 0) return false;
+        bytes += n;
+        length -= (size_t)n;
+    }
+    return true;
+}
+
+/* Opens a new file of a name that nothing has yet, in the folder; negative: errno says why not. */
+static int open_temporary(const char *folder, mode_t mode, struct text *name) {
+    int file = -1;
+    errno = EEXIST;
+    for (unsigned i = 0; i < MOST_TRIES && file < 0 && errno == EEXIST; i++) {
+        text_clear(name);
+        text_addf(name, "%s.nimm-%ld-%u.tmp", folder, (long)getpid(), i);
+        file = open(text_string(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+    }
+    return file;
+}
+
+/* Fills the file and closes it; 0, or the error. */
+static int fill(int file, const char *bytes, size_t length) {
+    int error = write_all(file, bytes, length) && fsync(file) == 0 ? 0 : errno;
+    /* Some file systems report only now that the disk is full. */
+    if (close(file) != 0 && error == 0 && errno != EINTR) error = errno;
+    return error;
+}
+
+/* The new name of the file outlives a power failure where the file system can see to that. */
+static void flush_folder(const char *folder) {
+    int file = open(*folder ? folder : ".", O_RDONLY);
+    if (file < 0) return;
+    fsync(file);
+    close(file);
+}
+
+/* Writes a file beside the target, then gives it the target's name; 0, or the error. Nothing is allocated
+ * while the temporary file is there, so that none is left where memory runs out. */
+static int replace(const struct target *target, const char *bytes, size_t length) {
+    struct text folder = {0}, temporary = {0};
+    const char *slash = strrchr(target->path, '/');
+    if (slash) text_add_bytes(&folder, target->path, (size_t)(slash - target->path) + 1);
+    int file = open_temporary(text_string(&folder), target->mode, &temporary);
+    int error = file < 0 ? errno : fill(file, bytes, length);
+    if (error == 0 && rename(text_string(&temporary), target->path) != 0) error = errno;
+    if (error == 0)
+        flush_folder(text_string(&folder));
+    else if (file >= 0)
+        unlink(text_string(&temporary));
+    text_free(&folder);
+    text_free(&temporary);
+    return error;
+}
+
+/* `length` bytes, or none: then it is only asked whether they could be written. */
+static bool save(const char *path, const char *bytes, size_t length, struct text *why) {
+    struct target target;
+    const char *wrong = find_target(path, &target);
+    if (!wrong && bytes) {
+        /* A file that grows too large is to be an error like others, not the end of the program. */
+        struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
+        sigaction(SIGXFSZ, &ignore, &before);
+        int error = replace(&target, bytes, length);
+        sigaction(SIGXFSZ, &before, NULL);
+        if (error != 0) wrong = strerror(error);
+    }
+    if (wrong) {
+        text_add(why, "cannot save ");
+        text_add_harmless(why, path, strlen(path), SIZE_MAX);
+        text_addf(why, ": %s; %s", wrong,
+                  target.exists ? "the old file is untouched" : "nothing has been written");
+    }
+    free(target.path);
+    return !wrong;
+}
+
+bool file_save(const char *path, const char *bytes, size_t length, struct text *why) {
+    return save(path, bytes, length, why);
+}
+
+bool file_may_save(const char *path, struct text *why) {
+    return save(path, NULL, 0, why);
+}
+
+bool file_exists(const char *path) {
+    struct stat status;
+    return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR);
+}
+
+/* --- reading --------------------------------------------------------------------------------- */
+
+bool file_read(const char *path, size_t most, struct text *contents, struct text *why) {
+    bool standard = strcmp(path, "-") == 0;
+    int file = standard ? STDIN_FILENO : open(path, O_RDONLY);
+    ssize_t n = file;
+    if (file >= 0) {
+        char *piece = memory_take(1, PIECE);
+        while (contents->length <= most && (n = read(file, piece, PIECE)) > 0)
+            text_add_bytes(contents, piece, (size_t)n);
+        free(piece);
+    }
+    if (n < 0)
+        text_add(why, strerror(errno));
+    else if (contents->length > most)
+        text_addf(why, "this file is too large: at most %zu bytes can be read", most);
+    if (file >= 0 && !standard) close(file);
+    return n >= 0 && contents->length <= most;
+}
+
+/* --- positions ------------------------------------------------------------------------------- */
+
+/* Is this the name of a file that the game can read? */
+static bool names_file(const struct game *game, const char *word, size_t length) {
+    const char *endings = game->file_endings;
+    while (game->read_file) {
+        struct token ending = scan_token(&endings, "");
+        if (ending.length == 0) break;
+        if (length > ending.length + 1 && word[length - ending.length - 1] == '.' &&
+            memcmp(word + length - ending.length, ending.start, ending.length) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool read_position_file(const struct game *game, const char *path, struct text *string,
+                               struct text *why) {
+    struct text contents = {0}, reason = {0};
+    bool good = file_read(path, POSITION_MOST, &contents, &reason) &&
+                game->read_file(text_string(&contents), contents.length, string, &reason);
+    if (!good) {
+        text_add_harmless(why, path, strlen(path), SIZE_MAX);
+        text_addf(why, ": %s", text_string(&reason));
+    }
+    text_free(&contents);
+    text_free(&reason);
+    return good;
+}
+
+bool file_read_position(const struct game *game, const char *word, struct text *string, struct text *why) {
+    const char *at = strrchr(word, '@');
+    size_t length = at ? (size_t)(at - word) : strlen(word);
+    if (!names_file(game, word, length)) {
+        text_add(string, word);
+        return true;
+    }
+    struct text path = {0};
+    text_add_bytes(&path, word, length);
+    bool good = read_position_file(game, text_string(&path), string, why);
+    if (good && at) text_add(string, at);
+    text_free(&path);
+    return good;
+}

@@ -1,0 +1,570 @@
+/* SPDX-License-Identifier: MIT */
+/* What may be typed at the prompt instead of a move: a function a word, then the table of them. `rest` is
+ * what follows the word. */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "ui/file.h"
+#include "ui/paragraph.h"
+#include "ui/repl.h"
+#include "ui/suggest.h"
+
+/* --- looking --------------------------------------------------------------------------------- */
+
+static void word_board(struct repl *repl, const char *rest) {
+    repl_show_board(repl);
+}
+
+static void word_hint(struct repl *repl, const char *rest) {
+    repl_show_suggestion(repl);
+}
+
+static void word_why(struct repl *repl, const char *rest) {
+    repl_show_why(repl);
+}
+
+static void word_freeze(struct repl *repl, const char *rest) {
+    repl->frozen = !repl->frozen;
+    repl_say(repl, "%s",
+             repl->frozen ? "Suggestions are hidden now, until Enter; freeze again shows them."
+                          : "Suggestions are shown again.");
+}
+
+static void word_rules(struct repl *repl, const char *rest) {
+    repl_show_rules(repl);
+}
+
+static void word_score(struct repl *repl, const char *rest) {
+    repl_show_score(repl);
+}
+
+static void word_review(struct repl *repl, const char *rest) {
+    repl_show_review(repl);
+}
+
+static void word_history(struct repl *repl, const char *rest) {
+    const struct session *session = &repl->session;
+    text_add(&repl->out, "  0. ");
+    session->game->print(session_position_at(session, 0), &repl->out);
+    text_add_char(&repl->out, '\n');
+    for (size_t i = 0; i < session->recorded; i++) {
+        if (i == session->played) repl_say(repl, "  (taken back; redo makes it again:)");
+        text_addf(&repl->out, "%3zu. ", i + 1);
+        repl_show_move(repl, i);
+    }
+}
+
+/* --- the course of the game ------------------------------------------------------------------ */
+
+/* The number that follows a word. False: it is none from low to high, which has been said. */
+static bool read_number(struct repl *repl, const char *what, const char *rest, uint64_t low, uint64_t high,
+                        uint64_t *number) {
+    if (token_number((struct token){rest, strlen(rest)}, number) == SCAN_NUMBER && *number >= low &&
+        *number <= high)
+        return true;
+    if (low == high)
+        repl_say(repl, "%s: only %" PRIu64 " can stand here.", what, low);
+    else
+        repl_say(repl, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.", what, low, high);
+    return false;
+}
+
+/* Goes to the position after `played` moves, which have been recorded. A game that was over loses its point.
+ */
+static void go_to(struct repl *repl, size_t played) {
+    struct session *session = &repl->session;
+    if (repl->scored && !session_is_drawn(session)) repl->seats[session_winner(session)].score--;
+    repl->scored = false;
+    repl->changed = true;
+    if (session->resigned) session_undo(session);
+    while (session->played > played) session_undo(session);
+    while (session->played < played) session_redo(session);
+}
+
+/* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
+static bool is_stop(const struct repl *repl, size_t played) {
+    bool person = !repl->seats[0].computer || !repl->seats[1].computer;
+    return !person || !repl->seats[session_mover_at(&repl->session, played)].computer;
+}
+
+static void word_undo(struct repl *repl, const char *rest) {
+    uint64_t n;
+    size_t played = repl->session.played + repl->session.resigned;
+    if (played == 0) {
+        repl_say(repl, "No move has been made yet.");
+        return;
+    }
+    if (!read_number(repl, "undo", *rest ? rest : "1", 1, played, &n)) return;
+    while (n > 0 && played > 0) {
+        played--;
+        if (is_stop(repl, played)) n--;
+    }
+    if (n > 0) {
+        repl_say(repl, "There are not so many moves of yours to take back.");
+        return;
+    }
+    go_to(repl, played);
+    repl_say(repl, "Taken back.");
+}
+
+static void word_redo(struct repl *repl, const char *rest) {
+    uint64_t n;
+    size_t played = repl->session.played;
+    size_t recorded = repl->session.resigned ? played : repl->session.recorded;
+    if (recorded == played) {
+        repl_say(repl, "Nothing has been taken back.");
+        return;
+    }
+    if (!read_number(repl, "redo", *rest ? rest : "1", 1, recorded - played, &n)) return;
+    while (n > 0 && played < recorded) {
+        played++;
+        if (is_stop(repl, played) || played == recorded) n--;
+    }
+    if (n > 0) {
+        repl_say(repl, "There are not so many moves to make again.");
+        return;
+    }
+    size_t before = repl->session.played;
+    go_to(repl, played);
+    for (size_t i = before; i < played; i++) repl_show_move(repl, i);
+}
+
+static void word_go(struct repl *repl, const char *rest) {
+    uint64_t n;
+    size_t recorded = repl->session.recorded;
+    if (recorded == 0) {
+        repl_say(repl, "No move has been made yet.");
+        return;
+    }
+    if (!read_number(repl, "go", rest, 0, recorded, &n)) return;
+    go_to(repl, (size_t)n);
+    repl_say(repl, "The position after move %" PRIu64 ".", n);
+}
+
+static void word_first(struct repl *repl, const char *rest) {
+    uint64_t n;
+    if (repl->session.played > 0) {
+        repl_say(repl, "The first move has been made; undo takes it back.");
+        return;
+    }
+    if (!read_number(repl, "first", rest, 1, 2, &n)) return;
+    repl->start.first = (unsigned)n - 1;
+    session_set_first(&repl->session, repl->start.first);
+    repl->changed = true;
+    repl_say(repl, "%s begins.", repl_name(repl, repl->start.first));
+}
+
+static void word_resign(struct repl *repl, const char *rest) {
+    repl_say(repl, "%s resigns.", repl_name(repl, session_mover(&repl->session)));
+    session_resign(&repl->session);
+    repl->changed = true;
+}
+
+static void word_quit(struct repl *repl, const char *rest) {
+    repl->leaving = true;
+}
+
+/* The game of this name; NULL: *why says what is wrong with it. */
+static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = game_find(name, parameters);
+    if (game && (!*parameters || game->parameters_help)) return game;
+    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    text_add(why, "there is no game ");
+    text_add_quoted(why, name, strlen(name));
+    suggest_add(&suggestion, "", why);
+    text_add(why, "there are ");
+    for (size_t i = 0; i < game_count; i++) {
+        text_add_between(why, i, game_count, " and ");
+        text_add(why, game_list[i]->id);
+    }
+    return NULL;
+}
+
+/* The position that the words write, or the file that they name, where a game may begin; a random one where
+ * there are no words. */
+static bool read_start(struct repl *repl, const struct start *start, const char *words, void *position,
+                       struct text *why) {
+    struct random random = random_from_seed(repl->seed);
+    if (*words == '\0') return start_draw(start, repl->solver, &random, position, why);
+    struct text string = {0};
+    bool good = file_read_position(start->game, words, &string, why) &&
+                start->game->parse(start->parameters, text_string(&string), position, why) &&
+                start_check(start, position, why);
+    text_free(&string);
+    return good;
+}
+
+/* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
+static bool read_game(struct repl *repl, const char *rest, struct text *why) {
+    struct start start = {.first = repl->start.first, .misere = repl->start.misere};
+    size_t length = strcspn(rest, " \t");
+    char *name = memory_copy(rest, length + 1);
+    void *position = memory_take(1, game_largest());
+    name[length] = '\0';
+    rest += length + strspn(rest + length, " \t");
+    start.game = find_game(name, &start.parameters, why);
+    bool good = start.game != NULL;
+    if (good && start.misere && !solve_has_misere(start.game)) {
+        text_addf(why, "%s is not played misere", start.game->id);
+        good = false;
+    }
+    if (good && start.game == repl->start.game && !*rest)
+        start.shape = repl->start.shape, start.balance = repl->start.balance;
+    if (!good || !read_start(repl, &start, rest, position, why)) {
+        free(name);
+        free(position);
+        return false;
+    }
+    repl->told = start.game == repl->start.game;
+    free(repl->own_name);
+    free(repl->own_start);
+    repl->own_name = name;
+    repl->own_start = position;
+    repl->start = start;
+    repl->position = *rest ? position : NULL;
+    return true;
+}
+
+static void word_new(struct repl *repl, const char *rest) {
+    struct text why = {0};
+    bool good = *rest == '\0' || read_game(repl, rest, &why);
+    if (!good)
+        repl_say(repl, "No new game: %s.", text_string(&why));
+    else if (!repl->scored)
+        repl_say(repl, "This game is left unfinished; nobody gets a point.");
+    text_free(&why);
+    if (good) repl_begin_game(repl);
+}
+
+/* --- the players ----------------------------------------------------------------------------- */
+
+/* "1" or "2" at the start of *rest, which moves behind it. False: neither, which has been said. */
+static bool read_seat(struct repl *repl, const char **rest, const char *usage, unsigned *seat) {
+    struct token token = scan_token(rest, "");
+    *rest += strspn(*rest, " \t");
+    bool good = token.length == 1 && (*token.start == '1' || *token.start == '2');
+    if (good)
+        *seat = *token.start == '2';
+    else
+        repl_say(repl, "Type %s.", usage);
+    return good;
+}
+
+static void say_seats(struct repl *repl) {
+    repl_say(repl, "In the first seat sits %s, in the second %s.", repl_name(repl, 0), repl_name(repl, 1));
+}
+
+static void word_seat(struct repl *repl, const char *rest) {
+    static const char usage[] = "seat, 1 or 2, and human or computer, as seat 2 computer";
+    unsigned seat;
+    if (!read_seat(repl, &rest, usage, &seat)) return;
+    struct token kind = {rest, strlen(rest)};
+    if (token_is(kind, "human")) {
+        if (repl->seats[seat].computer) repl_seat_person(repl, seat);
+    } else if (token_is(kind, "computer")) {
+        if (!repl->seats[seat].computer) repl_seat_computer(repl, seat);
+    } else {
+        repl_say(repl, "Type %s.", usage);
+        return;
+    }
+    repl->changed = true;
+    say_seats(repl);
+}
+
+static void word_level(struct repl *repl, const char *rest) {
+    uint64_t level;
+    if (*rest == '\0') {
+        repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, PLAYER_PERFECT);
+        return;
+    }
+    if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) {
+        repl_say(repl, "Type level and a number from 0 (at random) to %d (perfect).", PLAYER_PERFECT);
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) repl->seats[i].level = (unsigned)level;
+    if (level == 0)
+        repl_say(repl, "The computer plays at random.");
+    else
+        repl_say(repl, "The computer looks for its best move %u times in %d, and otherwise plays at random.",
+                 (unsigned)level, PLAYER_PERFECT);
+}
+
+static void word_name(struct repl *repl, const char *rest) {
+    unsigned seat;
+    if (!read_seat(repl, &rest, "name, 1 or 2, and the name, as name 2 Charles", &seat)) return;
+    struct text harmless = {0}, why = {0};
+    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
+    if (harmless.length == 0) text_add(&why, "A name is wanted, as name 2 Charles.");
+    if (why.length == 0 && repl_check_name(repl, seat, text_string(&harmless), &why)) {
+        strcpy(repl->seats[seat].name, text_string(&harmless));
+        repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+        repl->changed = true;
+    } else {
+        repl_say(repl, "%s", text_string(&why));
+    }
+    text_free(&harmless);
+    text_free(&why);
+}
+
+static void word_swap(struct repl *repl, const char *rest) {
+    if (repl->session.played > 0 || repl->session.resigned) {
+        repl->swapping = !repl->swapping;
+        repl_say(repl, "%s",
+                 repl->swapping ? "You change places when the next game begins." : "You keep your places.");
+        return;
+    }
+    unsigned first = repl->start.first;
+    repl_swap(repl);
+    repl->start.first = first;
+    repl->changed = true;
+    say_seats(repl);
+}
+
+/* --- the record ------------------------------------------------------------------------------ */
+
+/* The game as a record that only looks: what it points to stays the repl's. */
+static struct record look_at_game(const struct repl *repl) {
+    struct record record = {
+        .session = repl->session,
+        .comments = repl->comments,
+        .has_seed = true,
+        .seed = repl->seed,
+    };
+    for (unsigned seat = 0; seat < 2; seat++) {
+        record.players[seat].computer = repl->seats[seat].computer;
+        record.players[seat].level = repl->seats[seat].level;
+        strcpy(record.players[seat].name, repl->seats[seat].name);
+    }
+    return record;
+}
+
+/* What went wrong with a file, as a sentence. */
+static void show_failure(struct repl *repl, const struct text *why) {
+    struct text sentence = {0};
+    repl->failed = true;
+    text_addf(&sentence, "%s.", text_string(why));
+    sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
+    repl_show_wrong(repl, &sentence);
+    text_free(&sentence);
+}
+
+/* Nothing may be lost: is there no such file, or may it be overwritten? Nobody is asked about what could not
+ * be written anyway. */
+static bool may_write(struct repl *repl, const char *path) {
+    struct text prompt = {0}, why = {0};
+    bool may = file_may_save(path, &why);
+    if (!may) show_failure(repl, &why);
+    text_free(&why);
+    if (!may || !file_exists(path)) return may;
+    text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
+    if (!repl->terminal.in_is_terminal) {
+        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", text_string(&prompt));
+        repl->failed = true;
+        text_free(&prompt);
+        return false;
+    }
+    text_add(&prompt, " exists: overwrite it (yes or no)? ");
+    bool yes = repl_ask(repl, text_string(&prompt)) && terminal_line_is(&repl->terminal, "yes");
+    if (!yes) repl_say(repl, "Not saved: the file is left as it was.");
+    text_free(&prompt);
+    return yes;
+}
+
+static void write_record(struct repl *repl, const char *path) {
+    struct record record = look_at_game(repl);
+    struct text text = {0}, why = {0};
+    bool good = record_print(&record, &text, &why);
+    if (!good) {
+        repl->failed = true;
+        repl_say(repl, "Not saved: %s.", text_string(&why));
+    } else if (file_save(path, text_string(&text), text.length, &why)) {
+        repl->failed = false;
+        struct text harmless = {0};
+        text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
+        text_addf(&repl->out,
+                  session_is_over(&repl->session) ? "Saved as %s; to look at it again, nimm replay "
+                                                  : "Saved as %s; to play on from there, nimm resume ",
+                  text_string(&harmless));
+        if (*path == '-') text_add(&repl->out, "./");
+        text_add_shell_word(&repl->out, text_string(&harmless));
+        text_free(&harmless);
+        text_add_char(&repl->out, '\n');
+    } else {
+        show_failure(repl, &why);
+    }
+    text_free(&text);
+    text_free(&why);
+}
+
+/* Was the line cut because it is too long? What is left of it is not what was typed. */
+static bool was_cut(struct repl *repl) {
+    if (repl->terminal.line_length < TERMINAL_BUFFER) return false;
+    repl_say(repl, "That is too long: a line has at most %d bytes.", TERMINAL_BUFFER - 1);
+    return true;
+}
+
+static void word_save(struct repl *repl, const char *rest) {
+    if (was_cut(repl)) return;
+    if (*rest == '\0') {
+        repl_say(repl, "Type save and the name of a file, as save game.nimm.");
+        return;
+    }
+    char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
+    if (may_write(repl, path)) write_record(repl, path);
+    free(path);
+}
+
+/* --- comment --------------------------------------------------------------------------------- */
+
+static void word_comment(struct repl *repl, const char *rest) {
+    struct text harmless = {0};
+    if (was_cut(repl)) return;
+    if (*rest == '\0') {
+        repl_say(repl, "Type comment and what you want to be remembered here.");
+        return;
+    }
+    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
+    if (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless)))
+        repl_say(repl, "Noted; save keeps it in the record.");
+    else
+        repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
+    text_free(&harmless);
+}
+
+/* --- the table of words ---------------------------------------------------------------------- */
+
+struct word {
+    const char *name;
+    const char *also;      /* other spellings, separated by spaces */
+    const char *arguments; /* what may follow; NULL: nothing */
+    const char *help;
+    bool during; /* has a meaning only while a game goes on */
+    void (*obey)(struct repl *repl, const char *rest);
+};
+
+static void word_help(struct repl *repl, const char *rest);
+
+static const struct word words[] = {
+    {"help", "h ?", "[WORD]", "this list, or one word of it", false, word_help},
+    {"board", "show b", NULL, "the board again", false, word_board},
+    {"hint", "suggestion", NULL, "a suggestion for this move", true, word_hint},
+    {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, word_freeze},
+    {"why", "explain", NULL, "the Nim piles behind the position, their binary grid, and what follows", true,
+     word_why},
+    {"rules", "", NULL, "the rules of this game", false, word_rules},
+    {"undo", "u", "[N]", "take the last move back, or N moves; against the computer, back to your turn",
+     false, word_undo},
+    {"redo", "", "[N]", "make what was taken back again", false, word_redo},
+    {"history", "moves", NULL, "the moves so far, with the positions", false, word_history},
+    {"go", "", "N", "back, or forward, to the position after move N", false, word_go},
+    {"first", "", "1|2", "who begins, before the first move", true, word_first},
+    {"seat", "", "1|2 human|computer", "who plays: a person or the computer", false, word_seat},
+    {"level", "", "[L]", "how well the computer plays, 0 to 10", false, word_level},
+    {"name", "", "1|2 NAME", "another name for a player", false, word_name},
+    {"swap", "", NULL, "the two players change places, in mid-game for the next game", false, word_swap},
+    {"save", "", "FILE", "the game into a file; nimm resume FILE plays on from it", false, word_save},
+    {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
+    {"review", "", NULL, "who could have won, and where the win was thrown away", false, word_review},
+    {"score", "", NULL, "the score", false, word_score},
+    {"resign", "surrender", NULL, "give this game up", true, word_resign},
+    {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, word_new},
+    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, word_quit},
+};
+
+enum { WORDS = sizeof words / sizeof *words, HELP_COLUMN = 26 };
+
+/* "undo [N]". */
+static void add_usage(const struct word *word, struct text *text) {
+    text_add(text, word->name);
+    if (word->arguments) text_addf(text, " %s", word->arguments);
+}
+
+static bool is_word(const struct word *word, struct token token) {
+    if (token_is(token, word->name)) return true;
+    const char *at = word->also;
+    for (;;) {
+        struct token also = scan_token(&at, "");
+        if (also.length == 0) return false;
+        if (also.length == token.length && strncmp(also.start, token.start, token.length) == 0) return true;
+    }
+}
+
+static const struct word *find_word(struct token token) {
+    for (size_t i = 0; i < WORDS; i++)
+        if (is_word(&words[i], token)) return &words[i];
+    return NULL;
+}
+
+static void suggest(struct token typed, struct text *text) {
+    struct suggestion suggestion = {.typed = typed};
+    for (size_t i = 0; i < WORDS; i++) suggest_try(&suggestion, words[i].name);
+    if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
+}
+
+/* "undo [N] (or u): take the last move back …". */
+static void help_with(struct repl *repl, struct token token) {
+    const struct word *word = find_word(token);
+    struct text line = {0};
+    if (word) {
+        add_usage(word, &line);
+        const char *at = word->also, *before = " (or ";
+        for (struct token also; also = scan_token(&at, ""), also.length > 0; before = ", ") {
+            text_add(&line, before);
+            text_add_bytes(&line, also.start, also.length);
+        }
+        text_addf(&line, "%s: %s.", *word->also ? ")" : "", word->help);
+    } else {
+        text_add(&line, "There is no word ");
+        text_add_quoted(&line, token.start, token.length);
+        text_add(&line, "; help lists them all.");
+        suggest(token, &line);
+    }
+    repl_say(repl, "%s", text_string(&line));
+    text_free(&line);
+}
+
+static void word_help(struct repl *repl, const char *rest) {
+    if (*rest) {
+        help_with(repl, scan_token(&rest, ""));
+        return;
+    }
+    unsigned width = terminal_style(&repl->terminal).width;
+    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
+    repl_say(repl, "Or one of these words:");
+    for (size_t i = 0; i < WORDS; i++) {
+        struct text line = {0}, usage = {0};
+        add_usage(&words[i], &usage);
+        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, text_string(&usage), words[i].help);
+        text_free(&usage);
+        paragraph_add(&repl->out, text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+        text_free(&line);
+    }
+}
+
+bool words_obey(struct repl *repl, const char *line) {
+    const char *rest = line;
+    struct token first = scan_token(&rest, "");
+    rest += strspn(rest, " \t");
+    const struct word *word = find_word(first);
+    if (!word || (*rest && !word->arguments)) return false;
+    if (word->during && session_is_over(&repl->session))
+        repl_say(repl, "The game is over.");
+    else
+        word->obey(repl, rest);
+    return true;
+}
+
+void words_suggest(const char *line, struct text *why) {
+    suggest(scan_token(&line, ""), why);
+}
+
+bool words_know(const char *line) {
+    for (size_t i = 0; i < WORDS; i++)
+        if (strcmp(words[i].name, line) == 0) return true;
+    return false;
+}
