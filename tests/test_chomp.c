@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "boards.h"
 
-#include "nimm/chomp.h"
-
 extern const struct game game_chomp;
 static const struct game *const chomp = &game_chomp;
 
@@ -93,14 +91,22 @@ static void assert_bar_agrees(struct solver *solver, const uint8_t *lengths, uin
     free(position);
 }
 
+/* Makes the lengths into the next ones; false at the full bar. */
+static bool next_lengths(uint8_t lengths[ROWS]) {
+    size_t i = ROWS;
+    while (i > 0 && lengths[i - 1] == (i > 1 ? lengths[i - 2] : COLUMNS)) i--;
+    if (i == 0) return false;
+    lengths[i - 1]++;
+    while (i < ROWS) lengths[i++] = 0;
+    return true;
+}
+
 /* Calls back for every bar within 5 x 6 that has its poisoned square. */
 static void for_every_bar(void (*act)(struct solver *solver, const uint8_t *lengths, uint8_t *memo)) {
-    struct young_box box;
     struct solver *solver = new_solver(0);
     uint8_t *memo = calloc(CODES, 1), lengths[ROWS] = {0};
     assert_non_null(memo);
-    assert_true(young_make_box(&box, ROWS, COLUMNS));
-    while (young_next(&box, lengths)) act(solver, lengths, memo);
+    while (next_lengths(lengths)) act(solver, lengths, memo);
     free(memo);
     solver_free(solver);
 }
@@ -176,10 +182,11 @@ static void values_do_not_depend_on_what_was_asked_before(void **state) {
 
 static void assert_pair_agrees(struct solver *solver, const char *string, bool lost) {
     void *bar = position_of(chomp, NULL, string);
-    enum outcome outcome;
-    assert_int_equal(chomp->outcome(solver, bar, 0, false, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, lost ? OUTCOME_P : OUTCOME_N);
-    assert_int_equal(value_of(solver, chomp, bar) == 0, lost);
+    const struct question question = {.game = chomp, .position = bar};
+    struct solution solution;
+    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(solution.outcome, lost ? OUTCOME_P : OUTCOME_N);
+    assert_int_equal(solution.value == 0, lost);
     free(bar);
 }
 
@@ -217,6 +224,36 @@ static void an_l_is_two_nim_piles_at_any_size(void **state) {
     assert_int_equal(list.n, 1);
     assert_memory_equal(&kept[0], &((struct move){.where = 32}), sizeof *kept);
     free(bar);
+    solver_free(solver);
+}
+
+/* "2 2" or "4 9 and 5 6": the winning bites. */
+static void assert_winning_bites(struct solver *solver, const char *string, const char *expected) {
+    void *bar = position_of(chomp, NULL, string);
+    struct question question = {.game = chomp, .position = bar};
+    struct move kept[10];
+    struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
+    struct text text = {0};
+    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    for (size_t i = 0; i < list.n; i++) {
+        if (i > 0) text_add(&text, " and ");
+        chomp->print_move(bar, &kept[i], &text);
+    }
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+    free(bar);
+}
+
+/* In a square, what is left of one row and one column is lost, for they are equal (Gale 1974). That there is
+ * not always just one bite is K. Thompson's counterexample of 8x10 (M. Gardner, Knotted Doughnuts and Other
+ * Mathematical Entertainments, 1986, chapter 9). */
+static void bars_are_won_by_their_published_bites(void **state) {
+    (void)state;
+    struct solver *solver = new_solver(0);
+    assert_winning_bites(solver, "9x9", "2 2");
+    assert_winning_bites(solver, "12x12", "2 2");
+    assert_winning_bites(solver, "8x10", "4 9 and 5 6");
+    assert_winning_bites(solver, "10x8", "6 5 and 9 4");
     solver_free(solver);
 }
 
@@ -454,6 +491,7 @@ int main(void) {
         cmocka_unit_test(values_do_not_depend_on_what_was_asked_before),
         cmocka_unit_test(two_rows_or_columns_are_lost_just_when_they_differ_by_one),
         cmocka_unit_test(an_l_is_two_nim_piles_at_any_size),
+        cmocka_unit_test(bars_are_won_by_their_published_bites),
         cmocka_unit_test(a_part_says_what_it_is),
         cmocka_unit_test(large_bars_say_so),
         cmocka_unit_test(the_bounds_of_the_solver_are_kept),

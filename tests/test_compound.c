@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 #include "nimm/nim.h"
-#include "nimm/table.h"
+#include "core/table.h"
 
 #define COMPOUND (game_of("compound", &(const char *){NULL}))
 

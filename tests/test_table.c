@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "nimm/solver.h"
-#include "nimm/table.h"
+#include "core/table.h"
 
 static void an_empty_table_holds_nothing(void **state) {
     (void)state;

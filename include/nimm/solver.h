@@ -10,8 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nimm/table.h"
-
 enum solve_status {
     SOLVE_OK,
     SOLVE_NO_ANSWER, /* this question has no answer here: a value where there is none */
@@ -26,6 +24,7 @@ enum solve_status {
 #define SOLVER_BYTES   ((size_t)256 << 20)
 
 struct solver;
+struct table;
 
 /* For each question `options` may be generated, and `bytes` are remembered in all; 0 takes the default. The
  * caller frees it with solver_free (NULL is allowed there). */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/table.h"
 
 struct kept {
     struct kept *next;

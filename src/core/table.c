@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/table.h"
+#include "core/table.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,20 +3,19 @@
  * it; the square at the top left is poisoned, and whoever is left with it alone cannot move and loses
  * (F. Schuh, 1952; D. Gale, A curious Nim-type game, 1974).
  *
- * A bar is a Young diagram, and all diagrams in a box get their values together, from a table that the
- * solver keeps; another one, which reaches further, tells the lost ones alone. Where the box is too large for
- * both, these bars are known all the same: an L of one row and one column is two Nim piles; a rectangle is
- * won by strategy stealing (an answer to the bite of the far corner is itself a first move); two rows (or
- * columns) are lost just when they differ by one.
+ * A bar is a Young diagram, and the diagrams in a box are numbered without gaps (E. Pascal, Giornale di
+ * Matematiche 25, 1887; D. E. Knuth, The Art of Computer Programming 4A, 7.2.1.3), so that one array holds
+ * the values of all; up to 12x12 there are few enough. Of any size, an L of one row and one column is two Nim
+ * piles, and a rectangle is won by strategy stealing: an answer to the bite of the far corner is itself a
+ * first move.
  *
  * Move: part = the row, where = the column of the square bitten. */
-#include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "games/board.h"
-#include "games/chomp_table.h"
-#include "nimm/chomp.h"
 #include "nimm/nim.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
@@ -90,13 +89,164 @@ static void bite(struct chomp *bar, size_t row, uint64_t column) {
     while (bar->row[bar->rows - 1] == 0) bar->rows--; /* the poison stays */
 }
 
-/* Tells lost bars up to LARGEST_ROWS x LARGEST_COLUMNS for random starts, which have no solver. */
-enum { LARGEST_ROWS = 6, LARGEST_COLUMNS = 8, SMALL_BARS = 3003 };
+/* ---- the values of all bars in a box ---- */
 
-struct small_bars {
-    struct young_box box;
-    uint16_t value[SMALL_BARS];
+/* 12x12 has 2,704,156 diagrams, 3x255 the most weights. */
+enum { MOST_DIAGRAMS = 3000000, MOST_WEIGHTS = 768 };
+
+/* The bars of at most so many rows and columns. The rank of one is the sum of weight[i * (columns + 1) +
+ * length of row i] over its rows. Ranks are in lexicographic order: whatever a bite leaves has a smaller one.
+ */
+struct box {
+    unsigned rows, columns;
+    size_t count; /* ranks are below this */
+    uint32_t weight[MOST_WEIGHTS];
 };
+
+/* (rows + columns) choose rows, or SIZE_MAX where that is above MOST_DIAGRAMS. */
+static size_t count_diagrams(unsigned rows, unsigned columns) {
+    uint64_t count = 1;
+    for (unsigned i = 1; i <= rows; i++) {
+        count = count * (columns + i) / i;
+        if (count > MOST_DIAGRAMS) return SIZE_MAX;
+    }
+    return (size_t)count;
+}
+
+/* The bars before one with the same rows above row i and a shorter row i are those of rows i, i + 1, ... no
+ * longer than that. */
+static void make_box(struct box *box, unsigned rows, unsigned columns) {
+    const size_t width = (size_t)columns + 1;
+    *box = (struct box){rows, columns, count_diagrams(rows, columns), {0}};
+    for (unsigned i = rows; i-- > 0;) {
+        uint32_t *weight = box->weight + i * width;
+        for (size_t length = 1; length < width; length++)
+            weight[length] = weight[length - 1] + (i + 1 < rows ? weight[width + length] : 1);
+    }
+}
+
+static size_t rank_of(const struct box *box, const struct chomp *bar) {
+    size_t rank = 0;
+    for (unsigned i = 0; i < bar->rows; i++)
+        rank += box->weight[i * ((size_t)box->columns + 1) + bar->row[i]];
+    return rank;
+}
+
+/* Makes the bar into the one with the next rank; false at the full box. */
+static bool next_bar(const struct box *box, struct chomp *bar) {
+    unsigned i = box->rows;
+    while (i > 0 && bar->row[i - 1] == (i > 1 ? bar->row[i - 2] : box->columns)) i--;
+    if (i == 0) return false;
+    bar->row[i - 1]++;
+    memset(bar->row + i, 0, MOST_ROWS - i);
+    return true;
+}
+
+/* The mex over all bites. One at (i, j) keeps the rows above i and cuts row i and the longer ones of those
+ * below it to j squares; from the last row upwards, below[j] is the rank that the rows from i on have when
+ * they are cut to j, so each bite costs one addition. */
+static uint16_t mex_of_bites(const struct box *box, const struct chomp *bar, size_t rank,
+                             const uint16_t *values) {
+    const size_t width = (size_t)box->columns + 1;
+    size_t below[MOST_COLUMNS], uncut = 0; /* the rank of the rows below i as they are */
+    bool seen[MOST_WEIGHTS + 1];           /* a value is at most the number of bites */
+    memset(seen, 0, width * box->rows + 1);
+    for (unsigned i = box->rows, reached = 0; i-- > 0;) {
+        const uint32_t *weight = box->weight + i * width;
+        const uint16_t *above = values + (rank - uncut - weight[bar->row[i]]);
+        for (; reached < bar->row[i]; reached++) below[reached] = uncut;
+        for (unsigned j = i == 0; j < bar->row[i]; j++) {
+            below[j] += weight[j];
+            seen[above[below[j]]] = true;
+        }
+        uncut += weight[bar->row[i]];
+    }
+    uint16_t value = 0;
+    while (seen[value]) value++;
+    return value;
+}
+
+/* The values of all bars in the box, by rank; the poison alone has value 0, and so by convention has nothing.
+ */
+static void fill_values(const struct box *box, uint16_t *values) {
+    struct chomp bar = {0};
+    size_t rank = 0;
+    do {
+        values[rank] = mex_of_bites(box, &bar, rank, values);
+        rank++;
+    } while (next_bar(box, &bar));
+}
+
+/* What a solver remembers: the boxes that were asked about last. */
+enum { BOXES = 4 };
+struct known {
+    struct box box;
+    uint16_t *values;
+};
+struct memory {
+    struct known known[BOXES];
+    size_t next; /* the one that gives way */
+};
+
+static void free_memory(void *thing) {
+    struct memory *memory = thing;
+    for (size_t i = 0; i < BOXES; i++) free(memory->known[i].values);
+    free(memory);
+}
+
+/* The same bar with rows and columns exchanged. */
+static struct chomp turn(const struct chomp *bar) {
+    struct chomp turned = {.rows = bar->row[0]};
+    for (size_t i = 0; i < bar->rows; i++)
+        for (size_t j = 0; j < bar->row[i]; j++) turned.row[j]++;
+    return turned;
+}
+
+/* Finds a box that holds the bar among the known ones, or makes it known. */
+static enum solve_status find_box(struct solver *solver, const struct chomp *bar,
+                                  const struct known **found) {
+    enum { STEPS_AN_OPTION = 100, LEAST_SIDE = 8 }; /* no box is smaller */
+    static const char key[] = "chomp";
+    struct memory *memory = solver_find(solver, key, sizeof key);
+    for (size_t i = 0; memory && i < BOXES; i++) {
+        *found = &memory->known[i];
+        if ((*found)->box.rows >= bar->rows && (*found)->box.columns >= bar->row[0]) return SOLVE_OK;
+    }
+    bool small = bar->row[0] <= LEAST_SIDE;
+    unsigned rows = small ? LEAST_SIDE : bar->rows, columns = small ? LEAST_SIDE : bar->row[0];
+    size_t count = count_diagrams(rows, columns);
+    if (count == SIZE_MAX) return SOLVE_TOO_LARGE;
+    enum solve_status status = solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
+    if (status != SOLVE_OK) return status;
+    if (!memory) {
+        memory = memory_take_zeroed(1, sizeof *memory);
+        const size_t most_bytes = BOXES * MOST_DIAGRAMS * sizeof *memory->known->values;
+        if (!solver_keep(solver, key, sizeof key, memory, most_bytes, free_memory)) {
+            free(memory);
+            return SOLVE_TOO_LARGE;
+        }
+    }
+    struct known *known = &memory->known[memory->next];
+    memory->next = (memory->next + 1) % BOXES;
+    make_box(&known->box, rows, columns);
+    known->values = memory_resize(known->values, count, sizeof *known->values);
+    fill_values(&known->box, known->values);
+    *found = known;
+    return SOLVE_OK;
+}
+
+static enum solve_status find_value(struct solver *solver, const struct chomp *bar, uint64_t *value) {
+    const struct chomp lying = bar->rows > bar->row[0] ? turn(bar) : *bar;
+    const struct known *known;
+    enum solve_status status = find_box(solver, &lying, &known);
+    if (status == SOLVE_OK) *value = known->values[rank_of(&known->box, &lying)];
+    return status;
+}
+
+/* ---- a start ---- */
+
+/* Bars up to this size are known to a random start, which has no solver. */
+enum { LARGEST_ROWS = 6, LARGEST_COLUMNS = 8, SMALL_BARS = 3003 };
 
 static void bite_at_random(struct chomp *bar, unsigned bites, struct random *random) {
     unsigned rows = bar->rows, columns = bar->row[0];
@@ -109,26 +259,23 @@ static void bite_at_random(struct chomp *bar, unsigned bites, struct random *ran
     }
 }
 
-static bool is_lost(const struct small_bars *known, const struct chomp *bar) {
-    return known->value[young_rank(&known->box, bar->row)] == 0;
-}
-
 /* Bites a rectangle: a third of the small bars are lost for the player to move. */
 static void bite_fairly(struct chomp *bar, struct random *random) {
     enum { TRIES = 500 };
-    struct small_bars known;
+    struct box box;
+    uint16_t values[SMALL_BARS];
     const struct chomp whole = *bar;
     bool lost = random_between(random, 1, 3) == 1;
     bool small = whole.rows <= LARGEST_ROWS && whole.row[0] <= LARGEST_COLUMNS;
     if (small) {
-        young_make_box(&known.box, LARGEST_ROWS, LARGEST_COLUMNS);
-        chomp_values(LARGEST_ROWS, LARGEST_COLUMNS, known.value);
+        make_box(&box, LARGEST_ROWS, LARGEST_COLUMNS);
+        fill_values(&box, values);
     }
     for (unsigned tries = 0; tries < TRIES; tries++) {
         *bar = whole;
         bite_at_random(bar, (unsigned)random_between(random, lost, 4), random);
         if (bar->rows == 1 && bar->row[0] == 1) continue;
-        if (!small || is_lost(&known, bar) == lost) return;
+        if (!small || (values[rank_of(&box, bar)] == 0) == lost) return;
     }
     *bar = whole;
 }
@@ -244,7 +391,7 @@ static bool is_ell(const struct chomp *bar) {
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct chomp *bar = position;
     piles->n = 1;
-    if (!is_ell(bar)) return chomp_table_value(solver, bar->row, bar->rows, &piles->value[0]);
+    if (!is_ell(bar)) return find_value(solver, bar, &piles->value[0]);
     piles->n = 2;
     piles->value[0] = bar->row[0] - 1U;
     piles->value[1] = bar->rows - 1U;
@@ -263,72 +410,34 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_add(reason, "the least number that no bite leaves (the mex)");
 }
 
-/* The length of the second column, where it is shorter than the first. */
-static unsigned second_column(const struct chomp *bar) {
-    unsigned length = 0;
-    while (bar->row[length] > 1) length++;
-    return length;
-}
-
-static enum solve_status is_lost_bar(struct solver *solver, const struct chomp *bar, bool *lost) {
-    if (is_ell(bar))
-        *lost = bar->row[0] == bar->rows;
-    else if (bar->row[bar->rows - 1] == bar->row[0])
-        *lost = false;
-    else if (bar->rows == 2)
-        *lost = bar->row[1] + 1 == bar->row[0];
-    else if (bar->row[0] == 2)
-        *lost = second_column(bar) + 1 == bar->rows;
-    else
-        return chomp_table_is_lost(solver, bar->row, bar->rows, lost);
-    return SOLVE_OK;
-}
-
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)mover, (void)misere;
-    bool lost;
-    enum solve_status status = is_lost_bar(solver, position, &lost);
-    if (status == SOLVE_OK) *outcome = lost ? OUTCOME_P : OUTCOME_N;
-    return status;
+    const struct chomp *bar = position;
+    bool one_square = bar->rows == 1 && bar->row[0] == 1;
+    *outcome = OUTCOME_N;
+    return !one_square && bar->row[bar->rows - 1] == bar->row[0] ? SOLVE_OK : SOLVE_NO_ANSWER;
 }
 
-/* The bar's own table, because it holds all that a bite leaves. */
-static enum solve_status make_table(struct solver *solver, const struct chomp *bar, uint64_t value) {
-    struct piles whole;
-    bool lost;
-    if (is_ell(bar)) return SOLVE_OK;
-    return value == 0 ? chomp_table_is_lost(solver, bar->row, bar->rows, &lost) : piles(solver, bar, &whole);
-}
-
-/* Does the bite leave this value? For 0, does it leave a lost bar? The table is there. */
-static bool leaves(struct solver *solver, const struct chomp *bar, const struct move *move, uint64_t value) {
-    struct chomp after = *bar;
-    struct piles parts = {0};
-    bool lost = false;
-    play(&after, 0, move);
-    enum solve_status status =
-        value == 0 ? is_lost_bar(solver, &after, &lost) : piles(solver, &after, &parts);
-    assert(status == SOLVE_OK);
-    (void)status;
-    return value == 0 ? lost : nim_sum(parts.value, parts.n) == value;
-}
-
+/* Asked about the bar first, so that its box, which holds all that a bite leaves, is known. */
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     struct moves bites = {0};
-    enum solve_status status = make_table(solver, position, value);
-    while (status == SOLVE_OK && moves(position, mover, &bites))
-        if (leaves(solver, position, &bites.move, value)) move_list_add(list, &bites.move);
+    struct piles whole = {0};
+    enum solve_status status = piles(solver, position, &whole);
+    while (status == SOLVE_OK && moves(position, mover, &bites)) {
+        struct chomp after = *(const struct chomp *)position;
+        play(&after, mover, &bites.move);
+        status = piles(solver, &after, &whole);
+        if (status == SOLVE_OK && nim_sum(whole.value, whole.n) == value) move_list_add(list, &bites.move);
+    }
     return status;
 }
 
 /* Of a bar and its mirror image, the one that lies, or has the longer first rows. */
 static void canonical(void *position) {
-    struct chomp *bar = position, turned = {.rows = bar->row[0]};
+    struct chomp *bar = position;
     if (bar->rows < bar->row[0]) return;
-    for (size_t i = 0; i < bar->rows; i++)
-        for (size_t j = 0; j < bar->row[i]; j++) turned.row[j]++;
+    const struct chomp turned = turn(bar);
     if (bar->rows > bar->row[0] || memcmp(turned.row, bar->row, sizeof bar->row) > 0) *bar = turned;
 }
 
@@ -345,8 +454,7 @@ const struct game game_chomp = {
     .sample = "4,4,2",
     .size = sizeof(struct chomp),
     .disguise = "A whole bar does not fall apart, and yet it equals one Nim pile: the least number that is "
-                "not the pile "
-                "of any bar one bite away. An L of one row and one column is two piles.",
+                "not the pile of any bar one bite away. An L of one row and one column is two piles.",
     .parse = parse,
     .print = print,
     .random = random_start,

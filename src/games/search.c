@@ -1,160 +1,195 @@
 /* SPDX-License-Identifier: MIT */
-/* The search that knows nothing but the rules: Grundy values by mex over all moves, and who wins under
- * misere play. Depth first with a stack of its own, so that long games cannot overflow ours. */
+/* Grundy values by mex over all options, and who wins under misere play. Depth first with a stack of its own,
+ * so that long games cannot overflow ours; the solver's table remembers every answer. */
+#include "games/search.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/game.h"
+#include "core/table.h"
 #include "nimm/nim.h"
 
-enum question { VALUE, MISERE_WIN }; /* what is remembered of a position: its value, or 1 for N and 0 for P */
-
+/* A position on the stack. The parts of an option stand above it until they have all been answered. */
 struct frame {
     struct moves moves;
-    size_t first_answer; /* where the answers of its options start in `answers` */
+    size_t parent;       /* the frame of whose option it is a part */
+    size_t first_answer; /* where the answers of its own options start in `answers` */
+    uint64_t sum;        /* of the parts of the option looked at that have been answered */
+    bool open, has_option;
 };
 
 struct search {
     struct solver *solver;
-    const struct game *game;
-    enum question question;
+    struct table *table;
+    const struct search_game *game;
     size_t depth, capacity;
     struct frame *frames;
-    unsigned char *positions; /* depth positions of game->size bytes, then one to work in */
+    unsigned char *positions; /* one for each frame */
     uint64_t *answers;
     size_t n_answers, answers_capacity;
-    unsigned char *key; /* 2 * size + header bytes */
+    unsigned char *key;
     size_t key_length;
+    uint32_t number; /* of the game within the table */
 };
 
-static void *position_at(struct search *search, size_t depth) {
-    return search->positions + depth * search->game->size;
+/* The first byte of a key says what it is the key of. */
+enum { GAME_KEY, POSITION_KEY };
+
+/* Games are numbered in the table, so that the keys of their positions are short. */
+static bool number_game(struct search *search) {
+    const struct search_game *game = search->game;
+    size_t n = 0;
+    search->key[n++] = GAME_KEY;
+    search->key[n++] = game->misere;
+    memcpy(search->key + n, &game->next, sizeof game->next);
+    n += sizeof game->next;
+    memcpy(search->key + n, game->identity, game->identity_length);
+    n += game->identity_length;
+    if (table_get(search->table, search->key, n, &search->number)) return true;
+    search->number = (uint32_t)search->table->used;
+    return table_put(search->table, search->key, n, search->number);
 }
 
-/* The key of a position: what is asked, which game, and its canonical bytes with runs of zeros shortened. */
-static void make_key(struct search *search, const void *position) {
+/* The key of a position: its game, and its bytes with runs of zeros shortened. */
+static void make_key(struct search *search, const unsigned char *position) {
     static const unsigned char zeros[64];
-    size_t size = search->game->size;
-    unsigned char *form = position_at(search, search->capacity);
-    memcpy(form, position, size);
-    if (search->game->canonical) search->game->canonical(form);
+    size_t size = search->game->size, n = 0;
     unsigned char *key = search->key;
-    size_t n = 0;
-    key[n++] = (unsigned char)search->question;
-    memcpy(key + n, &search->game, sizeof search->game);
-    n += sizeof search->game;
-    while (size > sizeof zeros && memcmp(form + size - sizeof zeros, zeros, sizeof zeros) == 0)
+    key[n++] = POSITION_KEY;
+    memcpy(key + n, &search->number, sizeof search->number);
+    n += sizeof search->number;
+    while (size > sizeof zeros && memcmp(position + size - sizeof zeros, zeros, sizeof zeros) == 0)
         size -= sizeof zeros;
-    while (size > 0 && form[size - 1] == 0) size--;
+    while (size > 0 && position[size - 1] == 0) size--;
     for (size_t i = 0; i < size; i++) {
-        key[n++] = form[i];
-        if (form[i] != 0) continue;
+        key[n++] = position[i];
+        if (position[i] != 0) continue;
         unsigned char run = 0;
-        while (form[i + 1] == 0 && run < 255) i++, run++;
+        while (position[i + 1] == 0 && run < 255) i++, run++;
         key[n++] = run;
     }
     search->key_length = n;
 }
 
-static enum solve_status grow(struct search *search) {
-    size_t capacity = search->capacity ? search->capacity * 2 : 64;
-    size_t bytes = capacity * (search->game->size + sizeof *search->frames);
-    if (search->capacity > 0 && bytes > solver_table(search->solver)->most_bytes) return SOLVE_TOO_LARGE;
-    struct frame *frames = memory_resize(search->frames, capacity, sizeof *frames);
-    if (!frames) return SOLVE_NO_MEMORY;
-    search->frames = frames;
-    unsigned char *positions = memory_resize(search->positions, 1, (capacity + 1) * search->game->size);
-    if (!positions) return SOLVE_NO_MEMORY;
-    search->positions = positions;
-    search->capacity = capacity;
-    return SOLVE_OK;
+static void *position_at(struct search *search, size_t i) {
+    return search->positions + i * search->game->size;
 }
 
-static bool add_answer(struct search *search, uint64_t answer) {
-    if (search->n_answers == search->answers_capacity) {
-        size_t capacity = search->answers_capacity ? search->answers_capacity * 2 : 256;
-        uint64_t *answers = memory_resize(search->answers, capacity, sizeof *answers);
-        if (!answers) return false;
-        search->answers = answers;
-        search->answers_capacity = capacity;
-    }
-    search->answers[search->n_answers++] = answer;
+/* Makes room for the parts of one more option. False: the stack would take more than the table may. */
+static bool make_room(struct search *search) {
+    size_t needed = search->depth + search->game->most_parts;
+    if (needed <= search->capacity) return true;
+    size_t capacity = 2 * needed + 64, bytes = capacity * (search->game->size + sizeof *search->frames);
+    if (search->capacity > 0 && bytes > search->table->most_bytes) return false;
+    search->frames = memory_resize(search->frames, capacity, sizeof *search->frames);
+    search->positions = memory_resize(search->positions, capacity, search->game->size);
+    search->capacity = capacity;
     return true;
 }
 
-/* Opens the position that stands at the top of the stack. */
-static void open_frame(struct search *search) {
-    search->frames[search->depth++] = (struct frame){.first_answer = search->n_answers};
+static void add_answer(struct search *search, uint64_t answer) {
+    if (search->n_answers == search->answers_capacity) {
+        search->answers_capacity = search->answers_capacity ? search->answers_capacity * 2 : 256;
+        search->answers = memory_resize(search->answers, search->answers_capacity, sizeof *search->answers);
+    }
+    search->answers[search->n_answers++] = answer;
 }
 
-/* Is the answer for the frame already settled by the options looked at so far? */
+/* Is misere play decided by the option looked at last, which is lost? */
 static bool is_settled(const struct search *search, const struct frame *frame) {
-    return search->question == MISERE_WIN && search->n_answers > frame->first_answer &&
+    return search->game->misere && search->n_answers > frame->first_answer &&
            search->answers[search->n_answers - 1] == 0;
 }
 
-/* All options of the top frame are known: its own answer. Working memory comes from behind the answers. */
-static bool close_frame(struct search *search, uint64_t *answer) {
-    struct frame *frame = &search->frames[--search->depth];
+/* The answer for the frame whose options are all known. Working memory comes from behind the answers. */
+static uint64_t close(struct search *search, const struct frame *frame) {
     size_t n = search->n_answers - frame->first_answer;
-    if (search->question == MISERE_WIN) {
+    uint64_t answer;
+    if (search->game->misere) {
         /* Without a move the mover has won: the other one made the last move. */
-        *answer = n == 0 || is_settled(search, frame);
+        answer = n == 0 || is_settled(search, frame);
     } else {
-        for (size_t i = 0; i < MEX_WORDS(n); i++)
-            if (!add_answer(search, 0)) return false;
-        *answer = mex(search->answers + frame->first_answer, n, search->answers + frame->first_answer + n);
+        for (size_t i = 0; i < MEX_WORDS(n); i++) add_answer(search, 0);
+        answer = mex(search->answers + frame->first_answer, n, search->answers + frame->first_answer + n);
     }
     search->n_answers = frame->first_answer;
-    return true;
+    return answer;
 }
 
-/* Looks at one more option of the top frame: takes its answer from the table, or opens it. */
+/* Takes the answered frame from the top; the option that it is a part of gets the answer. */
+static void pop(struct search *search, uint64_t answer) {
+    struct frame *frame = &search->frames[--search->depth];
+    if (search->depth > 0)
+        search->frames[frame->parent].sum ^= answer;
+    else
+        frame->sum = answer;
+}
+
+/* Looks at one more option of the top frame, or answers it. */
 static enum solve_status step(struct search *search) {
-    struct table *table = solver_table(search->solver);
-    size_t size = search->game->size;
-    struct frame *top = &search->frames[search->depth - 1];
-    if (!is_settled(search, top) &&
-        search->game->moves(position_at(search, search->depth - 1), 0, &top->moves)) {
-        enum solve_status status = search->depth == search->capacity ? grow(search) : SOLVE_OK;
-        if (status != SOLVE_OK) return status;
-        void *option = position_at(search, search->depth);
-        memcpy(option, position_at(search, search->depth - 1), size);
-        search->game->play(option, 0, &search->frames[search->depth - 1].moves.move);
-        make_key(search, option);
+    if (!make_room(search)) return SOLVE_TOO_LARGE;
+    size_t at = search->depth - 1;
+    struct frame *top = &search->frames[at];
+    if (!top->open) {
         uint32_t known;
-        if (!table_get(table, search->key, search->key_length, &known))
-            open_frame(search);
-        else if (!add_answer(search, known))
-            return SOLVE_NO_MEMORY;
-        return solver_spend(search->solver, 1 + size / 2048); /* wide positions cost more */
+        make_key(search, position_at(search, at));
+        if (table_get(search->table, search->key, search->key_length, &known)) {
+            pop(search, known);
+            return SOLVE_OK;
+        }
+        top->open = true;
+        top->first_answer = search->n_answers;
     }
-    uint64_t answer;
-    if (!close_frame(search, &answer)) return SOLVE_NO_MEMORY;
-    make_key(search, position_at(search, search->depth));
-    if (!table_put(table, search->key, search->key_length, (uint32_t)answer))
-        return SOLVE_TOO_LARGE;
-    return add_answer(search, answer) ? SOLVE_OK : SOLVE_NO_MEMORY;
+    if (top->has_option) add_answer(search, top->sum);
+    struct search_option option = {position_at(search, search->depth), 1};
+    top->has_option =
+        !is_settled(search, top) &&
+        search->game->next(search->game->context, position_at(search, at), &top->moves, &option);
+    if (top->has_option) {
+        top->sum = 0;
+        for (size_t i = 0; i < option.n; i++) search->frames[search->depth++] = (struct frame){.parent = at};
+        return solver_spend(search->solver, search->game->cost);
+    }
+    uint64_t answer = close(search, top);
+    make_key(search, position_at(search, at));
+    if (!table_put(search->table, search->key, search->key_length, (uint32_t)answer)) return SOLVE_TOO_LARGE;
+    pop(search, answer);
+    return SOLVE_OK;
 }
 
-static enum solve_status run(struct search *search, const void *position, uint64_t *answer) {
-    search->key = memory_take(1, 2 * search->game->size + 2 + sizeof search->game);
-    if (!search->key) return SOLVE_NO_MEMORY;
-    enum solve_status status = grow(search);
-    if (status != SOLVE_OK) return status;
-    memcpy(position_at(search, 0), position, search->game->size);
-    make_key(search, position);
-    uint32_t known;
-    if (table_get(solver_table(search->solver), search->key, search->key_length, &known)) {
-        *answer = known;
-        return SOLVE_OK;
+enum solve_status search_value(struct solver *solver, const struct search_game *game, const void *position,
+                               uint64_t *value) {
+    size_t header = 2 + sizeof game->next + game->identity_length;
+    struct search search = {.solver = solver, .table = solver_table(solver), .game = game};
+    search.key = memory_take(1, header + 2 * game->size);
+    enum solve_status status = SOLVE_TOO_LARGE;
+    if (number_game(&search) && make_room(&search)) {
+        memcpy(position_at(&search, 0), position, game->size);
+        search.frames[0] = (struct frame){0};
+        search.depth = 1;
+        do status = step(&search);
+        while (status == SOLVE_OK && search.depth > 0);
+        *value = search.frames[0].sum;
     }
-    open_frame(search);
-    while (status == SOLVE_OK && search->depth > 0) status = step(search);
-    if (status == SOLVE_OK) *answer = search->answers[0];
+    free(search.frames);
+    free(search.positions);
+    free(search.answers);
+    free(search.key);
     return status;
+}
+
+/* ---- any game, by its moves ---- */
+
+static bool next_move(const void *context, const void *position, struct moves *moves,
+                      struct search_option *option) {
+    const struct game *game = context;
+    if (!game->moves(position, 0, moves)) return false;
+    memcpy(option->parts, position, game->size);
+    game->play(option->parts, 0, &moves->move);
+    if (game->canonical) game->canonical(option->parts);
+    return true;
 }
 
 /* Could play from here need more room than a position has? Then its moves are not all there to be searched.
@@ -166,16 +201,25 @@ static bool outgrows(const struct game *game, const void *position) {
     return !startable;
 }
 
-static enum solve_status ask(struct solver *solver, const struct game *game, enum question question,
-                             const void *position, uint64_t *answer) {
+static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
+                                      bool misere, uint64_t *value) {
+    enum { BYTES_A_UNIT = 256 }; /* wide positions cost more */
+    const struct search_game searched = {
+        .size = game->size,
+        .most_parts = 1,
+        .cost = 1 + game->size / BYTES_A_UNIT,
+        .misere = misere,
+        .identity = &game,
+        .identity_length = sizeof game,
+        .context = game,
+        .next = next_move,
+    };
     assert(!(game->flags & (GAME_PARTISAN | GAME_LOOPY)));
     if (outgrows(game, position)) return SOLVE_TOO_LARGE;
-    struct search search = {.solver = solver, .game = game, .question = question};
-    enum solve_status status = run(&search, position, answer);
-    free(search.frames);
-    free(search.positions);
-    free(search.answers);
-    free(search.key);
+    void *start = memory_copy(position, game->size);
+    if (game->canonical) game->canonical(start);
+    enum solve_status status = search_value(solver, &searched, start, value);
+    free(start);
     return status;
 }
 
@@ -183,13 +227,13 @@ enum solve_status game_piles(struct solver *solver, const struct game *game, con
                              struct piles *piles) {
     piles->n = 1;
     return game->piles ? game->piles(solver, position, piles)
-                       : ask(solver, game, VALUE, position, &piles->value[0]);
+                       : search_moves(solver, game, position, false, &piles->value[0]);
 }
 
 enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,
                                      enum outcome *outcome) {
     uint64_t wins = 0;
-    enum solve_status status = ask(solver, game, MISERE_WIN, position, &wins);
+    enum solve_status status = search_moves(solver, game, position, true, &wins);
     if (status == SOLVE_OK) *outcome = wins ? OUTCOME_N : OUTCOME_P;
     return status;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/table.h"
 
 /* What the table of numbers may take, beside the nodes. */
 enum { NUMBERS_BYTES = 96 << 20 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The core's numbers beside the plain ways to them: nim-sums, mex, Chomp, digraphs, factors. */
+/* The core's numbers beside the plain ways to them: nim-sums, mex, digraphs, factors. */
 #define _DEFAULT_SOURCE /* popen, mkstemp */
 #include <stdbool.h>
 #include <stdint.h>
@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "measure.h"
-#include "nimm/chomp.h"
 #include "nimm/digraph.h"
 #include "core/factor.h"
 #include "nimm/nim.h"
@@ -151,97 +150,6 @@ static void bench_mex(void) {
         free(values.pile);
     }
     measure_growth_row("growth of the mex with the values, 10^3 to 10^5", &growth, "n^1");
-}
-
-/* ---- Chomp ---- */
-
-struct bar {
-    unsigned side;
-    struct young_box box;
-    uint16_t *values, *first;
-    uint8_t *lost;
-};
-
-static void chomp_ours(void *data) {
-    struct bar *bar = data;
-    sink += chomp_values(bar->side, bar->side, bar->values);
-}
-
-/* The rank of the diagram bitten at (i, j). */
-static size_t bitten(const struct bar *bar, const uint8_t *rows, unsigned i, unsigned j) {
-    uint8_t option[YOUNG_MOST_SIDE];
-    memcpy(option, rows, bar->side);
-    for (unsigned k = i; k < bar->side && option[k] > j; k++) option[k] = (uint8_t)j;
-    return young_rank(&bar->box, option);
-}
-
-static void chomp_plain(void *data) {
-    struct bar *bar = data;
-    uint8_t rows[YOUNG_MOST_SIDE] = {0};
-    size_t rank = 0;
-    do {
-        uint8_t met[1024] = {0};
-        uint16_t value = 0;
-        for (unsigned i = 0; i < bar->side; i++)
-            for (unsigned j = i == 0; j < rows[i]; j++) met[bar->values[bitten(bar, rows, i, j)]] = 1;
-        while (met[value]) value++;
-        bar->values[rank++] = value;
-    } while (young_next(&bar->box, rows));
-}
-
-static void lost_ours(void *data) {
-    struct bar *bar = data;
-    sink += chomp_first_rows(bar->side, bar->side, bar->first);
-}
-
-static void lost_plain(void *data) {
-    struct bar *bar = data;
-    uint8_t rows[YOUNG_MOST_SIDE] = {0};
-    size_t rank = 0;
-    do {
-        bool lost = true;
-        for (unsigned i = 0; i < bar->side && lost; i++)
-            for (unsigned j = i == 0; j < rows[i] && lost; j++) lost = !bar->lost[bitten(bar, rows, i, j)];
-        bar->lost[rank++] = lost;
-    } while (young_next(&bar->box, rows));
-}
-
-/* Both from the same memory, which has to do for the largest. */
-static void bench_chomp_growth(struct bar *bar) {
-    struct measure_growth lost = {0}, values = {0};
-    for (bar->side = 10; bar->side <= 14; bar->side++)
-        measure_add(&lost, (double)young_count(bar->side - 1, bar->side), median_time(lost_ours, bar, 1));
-    for (bar->side = 8; bar->side <= 12; bar->side++)
-        measure_add(&values, (double)young_count(bar->side, bar->side) * bar->side * bar->side,
-                    median_time(chomp_ours, bar, 1));
-    measure_growth_row("growth of P-positions of Chomp with the tails", &lost, "n^1");
-    measure_growth_row("growth of values of Chomp with positions x squares", &values, "n^1");
-}
-
-static void bench_chomp(void) {
-    struct bar *bar = measure_get(sizeof *bar);
-    char ours[32];
-    bar->side = 12;
-    if (!young_make_box(&bar->box, 12, 12)) exit(1);
-    bar->values = measure_get(bar->box.count * sizeof *bar->values);
-    bar->lost = measure_get(bar->box.count);
-    bar->first = measure_get(young_count(13, 14) * sizeof *bar->first);
-    compete(&(struct contest){"P-positions of Chomp 12x12, against a search over all", ">= 8", lost_ours,
-                              lost_plain, bar, 1, 1});
-    compete(&(struct contest){"values of Chomp 12x12, against a plain table", ">= 8", chomp_ours, chomp_plain,
-                              bar, 1, 1});
-    bar->side = 14;
-    double seconds = median_time(lost_ours, bar, 1);
-    measure_say(ours, sizeof ours, seconds);
-    bench_row_judged("P-positions of Chomp 14x14", ours, "-", "-", 0, "<= 1 s", seconds <= 1);
-    double megabytes = (double)(young_count(13, 14) * sizeof *bar->first) / 1e6;
-    snprintf(ours, sizeof ours, "%.0f MB", megabytes);
-    bench_row_judged("memory for P-positions of Chomp 14x14", ours, "-", "-", 0, "<= 64 MB", megabytes <= 64);
-    bench_chomp_growth(bar);
-    free(bar->values);
-    free(bar->first);
-    free(bar->lost);
-    free(bar);
 }
 
 /* ---- digraphs ---- */
@@ -456,7 +364,6 @@ static void bench_factors(void) {
 int main(void) {
     bench_sums();
     bench_mex();
-    bench_chomp();
     bench_digraphs();
     bench_factors();
     return sink == 42;
