@@ -31,7 +31,6 @@ program  = $(call objects,src/*/*.c)
 testable = $(B)/testable.a
 tests    = $(call programs,tests/test_*.c)
 fuzzers  = $(call programs,tests/fuzz/fuzz_*.c)
-benches  = $(call programs,tests/bench/bench_*.c)
 say      = @$(if $(V),set -x;,echo '  $(1)';)
 again    = +@$(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT=
 
@@ -75,7 +74,7 @@ $(fuzzers): FUZZ_MAIN = $(B)/tests/fuzz/replay.o
 $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $< $(testable) $(FUZZ_MAIN)
 
-$(benches) $(B)/tests/pty/pty: $(B)/%: $(B)/%.o $(testable)
+$(B)/tests/bench/bench $(B)/tests/pty/pty: $(B)/%: $(B)/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # What makes the calls of the program fail: a driver, and a library that is loaded before libc.
@@ -88,7 +87,7 @@ $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 play: $(B)/nimm ## build the game and start it
 	@$(B)/nimm
 
-everything: all $(tests) $(fuzzers) $(benches) $(B)/tests/pty/pty
+everything: all $(tests) $(fuzzers) $(B)/tests/bench/bench $(B)/tests/pty/pty
 check: everything ## run every test
 	@B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
 	    tests/tools/check $(tests)
@@ -131,8 +130,8 @@ fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs 
 	@B=$(B)/fuzz tests/tools/fuzz $(FUZZ_SECONDS)
 fuzzers: $(fuzzers)
 
-bench: all $(benches) ## measure speed and size
-	@B=$(B) tests/tools/bench $(benches)
+bench: all $(B)/tests/bench/bench ## measure speed
+	@NIMM=$(B)/nimm $(B)/tests/bench/bench
 
 prefix       = /usr/local
 exec_prefix  = $(prefix)
