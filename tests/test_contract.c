@@ -19,7 +19,8 @@ static void has_every_required_member(const struct subject *subject) {
     PROMISE(subject, NULL, game->draw && game->size > 0);
     PROMISE(subject, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
     PROMISE(subject, NULL, !(game->piles || game->disguise) || game->describe);
-    PROMISE(subject, NULL, !(game->flags & GAME_LOOPY) || game->advances);
+    PROMISE(subject, NULL, !(game->flags & (GAME_LOOPY | GAME_CYCLIC)) || game->advances);
+    PROMISE(subject, NULL, !(game->flags & GAME_LOOPY) || game->flags & GAME_PARTISAN);
     PROMISE(subject, NULL, !(game->flags & GAME_PARTISAN) || game->piles);
     PROMISE(subject, NULL, !(game->flags & GAME_MISERE) || (game->outcome && game->misere_rule));
     PROMISE(subject, NULL, !(game->flags & GAME_MISERE) || solve_has_misere(game));

@@ -41,7 +41,7 @@ static enum outcome outcome_of(struct context *context, const struct question *q
 }
 
 static bool is_searchable(const struct game *game) {
-    return !(game->flags & (GAME_PARTISAN | GAME_LOOPY));
+    return !(game->flags & GAME_PARTISAN);
 }
 
 /* ---- value, outcome and moves of one position ---- */

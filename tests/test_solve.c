@@ -15,8 +15,8 @@ static void misere_is_played_where_the_rules_and_the_theory_allow_it(void **stat
     static const struct {
         unsigned flags;
         bool has;
-    } cases[] = {{0, true},           {GAME_MISERE, true},     {GAME_PARTISAN, false},
-                 {GAME_LOOPY, false}, {GAME_NO_MISERE, false}, {GAME_HEAPS, true}};
+    } cases[] = {
+        {0, true}, {GAME_MISERE, true}, {GAME_PARTISAN, false}, {GAME_NO_MISERE, false}, {GAME_HEAPS, true}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct game game = countdown;
         game.flags = cases[i].flags;

@@ -79,12 +79,14 @@ struct shape {
 struct range range_or(struct range given, struct range usual);
 
 enum game_flag {
-    GAME_PARTISAN = 1,  /* the two players have different moves: no sums, no misere */
-    GAME_LOOPY = 2,     /* a position can come again: never searched, `advances` is required */
-    GAME_MISERE = 4,    /* `outcome` and `winning` answer for misere play too */
-    GAME_NO_MISERE = 8, /* the rules know no misere play */
-    GAME_HEAPS = 16,    /* a number alone is a position: one pile of that size */
-    GAME_STONES = 32,   /* a position is printed as numbers of stones in piles: "3,4,5" */
+    GAME_PARTISAN = 1,   /* the two players have different moves: no sums, no mex, no search, no misere */
+    GAME_LOOPY = 2,      /* a partisan game in which a position can come again: `advances` is required */
+    GAME_CYCLIC = 4,     /* a game can go on for ever: drawn when a position comes for the third time */
+    GAME_MISERE = 8,     /* `outcome` and `winning` answer for misere play too */
+    GAME_NO_MISERE = 16, /* the rules know no misere play */
+    GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
+    GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
+    GAME_WRITTEN = 128,  /* on paper a position is as clear written as drawn */
 };
 
 struct game {
@@ -176,7 +178,7 @@ struct game {
     /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: none.
      */
     uint64_t (*period)(const void *position);
-    /* Required with GAME_LOOPY: does this winning move bring the end nearer? */
+    /* Required with GAME_LOOPY and GAME_CYCLIC: does this winning move bring the end nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move);
     /* Required where a move can win at once whatever else could still be played: has it been made? Such a

@@ -49,13 +49,12 @@ void compound_drop(struct compound *compound) {
 }
 
 bool compound_admits_game(const struct game *game) {
-    return game != &game_compound && !(game->flags & (GAME_PARTISAN | GAME_LOOPY));
+    return game != &game_compound && !(game->flags & GAME_PARTISAN);
 }
 
-/* Only games whose winner must see to it that the end comes nearer can go on for ever; of those, positions
- * without a value do. */
+/* In a game that can go on for ever, it is the positions without a value that do. */
 bool compound_admits_position(const struct game *game, const void *position, struct text *why) {
-    if (!game->advances) return true;
+    if (!(game->flags & GAME_CYCLIC)) return true;
     struct solver *solver = solver_new(0, 0);
     struct piles piles;
     enum solve_status status = solver ? game_piles(solver, game, position, &piles) : SOLVE_NO_MEMORY;

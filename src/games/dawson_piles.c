@@ -25,7 +25,7 @@ const struct game game_dawson_piles = {
                  "rest too, into 3 and the others (the smaller part is put first)",
     .move_prompt = "pile, stones and, to split, the size of one part",
     .sample = "7,4",
-    .flags = GAME_HEAPS | GAME_STONES,
+    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
     .disguise =
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "

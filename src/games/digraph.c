@@ -270,7 +270,7 @@ const struct game game_digraph = {
     .move_help = "NODE, as b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
-    .flags = GAME_MISERE,
+    .flags = GAME_MISERE | GAME_CYCLIC,
     .size = sizeof(struct digraph_position),
     .disguise =
         "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "

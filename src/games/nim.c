@@ -112,7 +112,7 @@ const struct game game_nim = {
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
-    .flags = GAME_MISERE | GAME_HEAPS | GAME_STONES,
+    .flags = GAME_MISERE | GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
     .misere_rule = "Play as if the last stone won, until your move would leave no pile above 1: then leave "
                    "an odd number of piles of 1.",
     .size = sizeof(struct heaps),

@@ -57,7 +57,7 @@ const struct game game_octal = {
                  "rest too, into 3 and the others (the smaller part is put first)",
     .move_prompt = "pile, stones and, to split, the size of one part",
     .sample = "7,3",
-    .flags = GAME_HEAPS | GAME_STONES,
+    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
                 "number of stones that no single move leaves.",

@@ -503,7 +503,7 @@ const struct game game_prime = {
         "number 2 and 3",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
-    .flags = GAME_HEAPS,
+    .flags = GAME_HEAPS | GAME_WRITTEN,
     .size = sizeof(struct prime),
     .disguise =
         "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "

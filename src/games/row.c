@@ -454,7 +454,7 @@ const struct game game_kayles = {
     .move_help = "PIN or PIN PIN, as 4 or 4 5: pin 4, or the neighbours 4 and 5",
     .move_prompt = "pin, or two neighbours",
     .sample = "iiiii.iii",
-    .flags = GAME_HEAPS,
+    .flags = GAME_HEAPS | GAME_WRITTEN,
     .size = sizeof(struct row),
     .disguise =
         "A hit splits its row in two, and what happens in one part never touches the other: each run "
@@ -488,7 +488,7 @@ const struct game game_dawson = {
     .move_help = "PIN PIN, as 4 5: the neighbours 4 and 5",
     .move_prompt = "two neighbouring pins",
     .sample = "iiiii.iii",
-    .flags = GAME_HEAPS,
+    .flags = GAME_HEAPS | GAME_WRITTEN,
     .size = sizeof(struct row),
     .disguise =
         "A hit splits its row in two, and what happens in one part never touches the other: each run "

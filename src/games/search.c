@@ -214,7 +214,7 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
         .context = game,
         .next = next_move,
     };
-    assert(!(game->flags & (GAME_PARTISAN | GAME_LOOPY)));
+    assert(!(game->flags & GAME_PARTISAN));
     if (outgrows(game, position)) return SOLVE_TOO_LARGE;
     void *start = memory_copy(position, game->size);
     if (game->canonical) game->canonical(start);

@@ -358,7 +358,7 @@ const struct game game_subtraction = {
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
-    .flags = GAME_HEAPS | GAME_STONES,
+    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
     .size = sizeof(struct subtraction),
     .disguise =
         "When 1 to K may be taken, whatever one player takes, the other can make K + 1 of it: full groups "

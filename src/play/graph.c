@@ -214,7 +214,7 @@ static enum solve_status ask_all(struct solver *solver, struct position_graph *g
 
 /* The mex over all moves is the value where a move has no other effects than to leave a position. */
 static bool has_mex_values(const struct position_graph *graph) {
-    return !(graph->game->flags & (GAME_PARTISAN | GAME_LOOPY)) && !graph->game->decided;
+    return !(graph->game->flags & GAME_PARTISAN) && !graph->game->decided;
 }
 
 static enum solve_status solve_whole(struct solver *solver, struct position_graph *graph) {

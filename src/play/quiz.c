@@ -539,7 +539,7 @@ static const char no_move[] = "There is no move: the value is 0. ";
 static void add_mex(struct solver *solver, const struct question *asked, struct text *text) {
     struct position_options options;
     uint64_t values[SOLVE_OPTIONS];
-    if (asked->game->flags & (GAME_PARTISAN | GAME_LOOPY)) return;
+    if (asked->game->flags & GAME_PARTISAN) return;
     if (solve_options(solver, asked, &options) != SOLVE_OK) return;
     if (options.n == 0) {
         text_add(text, no_move);

@@ -107,7 +107,7 @@ bool session_is_drawn(const struct session *session) {
     if (session->resigned || game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
-    return game->advances && !(game->flags & GAME_LOOPY) && count_repetitions(session) >= 3;
+    return game->flags & GAME_CYCLIC && count_repetitions(session) >= 3;
 }
 
 bool session_is_over(const struct session *session) {

@@ -52,9 +52,9 @@ void session_set_first(struct session *session, unsigned first);
 /* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);
 
-/* A game in which positions can come again is drawn when one comes up for the third time where theory knows
- * draws (the winner of Northcott's Game or Poker-Nim can always end it). Any game is after this many moves:
- * where piles are huge, two computers would never end. */
+/* With GAME_CYCLIC a game is drawn when a position comes up for the third time (the winner of a game with
+ * GAME_LOOPY can always end it). Any game is after this many moves: where piles are huge, two computers would
+ * never end. */
 enum { SESSION_MOVES_MOST = 10000 };
 bool session_is_drawn(const struct session *session);
 

@@ -13,7 +13,7 @@
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool solve_has_misere(const struct game *game) {
-    return !(game->flags & (GAME_PARTISAN | GAME_LOOPY | GAME_NO_MISERE));
+    return !(game->flags & (GAME_PARTISAN | GAME_NO_MISERE));
 }
 
 static enum solve_status ask_outcome(struct solver *solver, const struct question *question,

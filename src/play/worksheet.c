@@ -51,13 +51,12 @@ static bool has_parts(struct solver *solver, const struct start *start, const vo
 static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solver *solver,
                        struct start *start, void *position, struct text *why) {
     enum { TRIES = 3 };
-    bool plain = plan->game->flags & GAME_HEAPS && !plan->game->disguise;
     for (int tries = 0; tries < TRIES; tries++) {
         struct random random = random_from_seed(MODEL_SEED + i);
         *start =
             (struct start){.game = plan->game, .parameters = plan->parameters, .balance = slots[i].balance};
         if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
-        if (tries == 0 && plain) start->shape.amount = slots[i].amount;
+        if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
         if (tries == 2) start->balance = BALANCE_ANY;
         text_clear(why);
         if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position, why))

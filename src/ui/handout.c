@@ -78,7 +78,7 @@ static void add_cell(const struct game *game, const void *position, struct text 
     struct text printed = {0};
     game->print(position, &printed);
     if (!(game->flags & GAME_STONES && add_stones(text_string(&printed), cell))) {
-        if (game->flags & GAME_HEAPS)
+        if (game->flags & GAME_WRITTEN)
             text_add(cell, text_string(&printed));
         else
             game->draw(position, &style, cell);

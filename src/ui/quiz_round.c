@@ -21,7 +21,7 @@ struct round {
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
 static void tell_rules(struct round *round, const struct game *game) {
-    if (!game->disguise && !game->parameters_help) return;
+    if (!game->disguise) return;
     for (size_t i = 0; i < round->n_told; i++)
         if (round->told[i] == game) return;
     assert(round->n_told < sizeof round->told / sizeof *round->told);
