@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/bot.h"
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/memory.h"
 #include "core/scan.h"
 #include "nimm/solve.h"

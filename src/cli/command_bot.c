@@ -56,7 +56,7 @@
 #include <string.h>
 
 #include "cli/bot.h"
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "nimm/solve.h"
 
 enum { LINE_MOST = 65536, NUMBER_MOST = 18 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm games: all of them. */
-#include "cli/command.h"
+#include "cli/cli.h"
 
 static void add_json(const struct game *game, struct text *out) {
     const struct {
@@ -30,7 +30,7 @@ static void add_line(const struct game *game, struct text *out) {
 
 static int run(struct arguments *arguments) {
     struct text out = {0};
-    bool json = arguments_option(arguments, "json") != NULL;
+    bool json = arguments_switch(arguments, "json");
     if (arguments->n > 0)
         return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME tells of one game");
     if (json) text_add(&out, "{\"games\":[");
@@ -46,7 +46,7 @@ static int run(struct arguments *arguments) {
     return cli_finish(&out, STATUS_DONE);
 }
 
-static const struct option options[] = {{"json", NULL, "one JSON object on one line"}, {0}};
+static const struct option options[] = {OPTION_JSON, {0}};
 
 const struct command command_games = {
     .name = "games",

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "play/graph.h"
 #include "ui/terminal.h"
 
@@ -39,27 +39,22 @@ static int draw(const struct question *question, const struct position_graph_pla
 }
 
 static int run(struct arguments *arguments) {
-    struct question question = {0};
+    struct question question;
     const char *parameters;
-    uint64_t depth = UINT32_MAX, nodes = DEFAULT_NODES, mover = 1;
+    uint64_t depth = UINT32_MAX, nodes = DEFAULT_NODES;
     int status = STATUS_USAGE;
     if (arguments->n == 0) return complain(STATUS_USAGE, "name a game and a position, as nimm graph nim 1,2");
-    question.game = cli_game(arguments->words[0], &parameters);
-    if (!question.game || !arguments_number(arguments, "depth", 0, UINT32_MAX, &depth) ||
-        !arguments_number(arguments, "nodes", 1, MOST_NODES, &nodes) ||
-        !arguments_number(arguments, "mover", 1, 2, &mover))
+    if (!cli_question(arguments, &question, &parameters) ||
+        !arguments_number(arguments, "depth", 0, UINT32_MAX, &depth) ||
+        !arguments_number(arguments, "nodes", 1, MOST_NODES, &nodes))
         return STATUS_USAGE;
-    question.mover = (unsigned)mover - 1;
-    question.misere = arguments_option(arguments, "misere") != NULL;
-    if (question.misere && !solve_has_misere(question.game))
-        return complain(STATUS_USAGE, "%s is not played misere", question.game->id);
     void *position = cli_position(question.game, parameters, arguments, 1, &status);
     if (!position) return status;
     question.position = position;
     struct position_graph_plan plan = {
         .depth = (uint32_t)depth,
         .nodes = (uint32_t)nodes,
-        .merge = arguments_option(arguments, "merge") != NULL,
+        .merge = arguments_switch(arguments, "merge"),
     };
     status = draw(&question, &plan);
     free(position);
@@ -70,8 +65,8 @@ static const struct option options[] = {
     {"depth", "N", "positions up to N moves from the start"},
     {"nodes", "N", "at most N positions (1000 if nothing is said)"},
     {"merge", NULL, "positions alike in play, as piles in another order, as one"},
-    {"misere", NULL, "misere play: whoever makes the last move loses"},
-    {"mover", "1|2", "who is to move, where the players have different moves"},
+    OPTION_MISERE,
+    OPTION_MOVER,
     {0},
 };
 

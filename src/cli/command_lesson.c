@@ -2,7 +2,7 @@
 /* nimm lesson: the first lecture. */
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/scan.h"
 #include "ui/lesson.h"
 
@@ -17,12 +17,10 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
         *step = (size_t)number;
         return true;
     }
-    struct text quoted = {0}, words = {0};
+    struct text words = {0};
     arguments_join(arguments, 0, &words);
-    text_add_quoted(&quoted, text_string(&words), words.length);
-    complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u", text_string(&quoted),
-             (unsigned)lesson_step_count);
-    text_free(&quoted);
+    complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u",
+             quoted(text_string(&words)), (unsigned)lesson_step_count);
     text_free(&words);
     return false;
 }
@@ -32,17 +30,15 @@ static int run(struct arguments *arguments) {
     cli_config(arguments, &config);
     struct lesson_plan plan = {.plain = arguments_either(arguments, "plain", config.look.plain),
                                .color = config.look.color};
-    if (!read_step(arguments, &plan.step) || !cli_color(arguments_option(arguments, "color"), &plan.color))
-        return STATUS_USAGE;
+    if (!read_step(arguments, &plan.step) || !arguments_color(arguments, &plan.color)) return STATUS_USAGE;
     lesson_run(&plan);
     return STATUS_DONE;
 }
 
 static const struct option options[] = {
-    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"no-plain", NULL, NULL},
-    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    OPTION_PLAIN,
+    OPTION_COLOR,
+    OPTION_NO_CONFIG,
     {0},
 };
 

@@ -19,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "cli/match.h"
 #include "core/memory.h"
 #include "core/scan.h"
@@ -53,10 +53,7 @@ static void catch_signals(void) {
 /* --- the command line ------------------------------------------------------------------------ */
 
 static bool refuse(const char *what, const char *value, const char *right) {
-    struct text quoted = {0};
-    text_add_quoted(&quoted, value, strlen(value));
-    complain(STATUS_USAGE, "%s%s: %s", what, text_string(&quoted), right);
-    text_free(&quoted);
+    complain(STATUS_USAGE, "%s%s: %s", what, quoted(value), right);
     return false;
 }
 
@@ -96,7 +93,7 @@ static bool read_time(const char *value, uint64_t *milliseconds) {
 static bool read_options(const struct arguments *arguments, struct match *match) {
     const char *name = arguments_option(arguments, "game");
     match->start.game = cli_game(name ? name : DEFAULT_GAME, &match->start.parameters);
-    match->verbose = arguments_option(arguments, "verbose") != NULL;
+    match->verbose = arguments_switch(arguments, "verbose");
     match->folder = arguments_option(arguments, "record");
     return match->start.game && arguments_number(arguments, "games", 1, MOST_GAMES, &match->games) &&
            arguments_number(arguments, "seed", 0, UINT64_MAX, &match->seed) &&
@@ -118,14 +115,9 @@ static void show_progress(const struct match *match) {
 }
 
 static int complain_of_start(struct match *match, const struct verdict *verdict) {
-    struct text quoted = {0};
-    const char *command = match->sides[verdict->side].command;
     match_end_programs(match, false);
-    text_add_quoted(&quoted, command, strlen(command));
-    complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side), text_string(&quoted),
-             text_string(&verdict->detail));
-    text_free(&quoted);
-    return STATUS_FAILED;
+    return complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
+                    quoted(match->sides[verdict->side].command), text_string(&verdict->detail));
 }
 
 /* Takes the detail from the verdict. */
@@ -157,9 +149,8 @@ static const void *find_start(struct match *match, struct random *random, void *
     bool good = start_draw(&match->start, match->solver, random, drawn, &why);
     if (!good) {
         match_end_programs(match, false);
-        complain(STATUS_USAGE, "%s", text_string(&why));
+        complain_why(STATUS_USAGE, &why);
     }
-    text_free(&why);
     return good ? drawn : NULL;
 }
 
@@ -206,20 +197,6 @@ static int run_match(struct match *match, bool json) {
     return cli_finish(&out, status);
 }
 
-/* The position of --position, in memory of the caller that the caller frees. NULL: it was not given, or
- * *status is set. */
-static void *read_position(const struct match *match, const char *string, int *status) {
-    struct text why = {0};
-    void *position = memory_take(1, match->start.game->size);
-    bool good = string && match->start.game->parse(match->start.parameters, string, position, &why) &&
-                start_check(&match->start, position, &why);
-    if (string && !good) *status = complain(STATUS_USAGE, "%s", text_string(&why));
-    text_free(&why);
-    if (good) return position;
-    free(position);
-    return NULL;
-}
-
 static int run(struct arguments *arguments) {
     struct match match = {
         .games = DEFAULT_GAMES, .seed = 1, .most_moves = DEFAULT_MOVES, .time = DEFAULT_TIME};
@@ -231,9 +208,11 @@ static int run(struct arguments *arguments) {
         refuse("--record ", match.folder, strerror(errno));
         return STATUS_FAILED;
     }
-    void *position = read_position(&match, arguments_option(arguments, "position"), &status);
-    match.position = position;
-    if (status == STATUS_DONE) status = run_match(&match, arguments_option(arguments, "json") != NULL);
+    const char *string = arguments_option(arguments, "position");
+    void *position = memory_take(1, match.start.game->size);
+    if (string && !cli_parse_start(&match.start, string, position)) status = STATUS_USAGE;
+    if (string) match.position = position;
+    if (status == STATUS_DONE) status = run_match(&match, arguments_switch(arguments, "json"));
     free(position);
     return status;
 }
@@ -245,7 +224,7 @@ static const struct option options[] = {
     {"game", "GAME", "the game (nim)"},
     {"position", "P", "the start of every game; otherwise random starts"},
     {"moves", "N", "a game of N moves is a draw (1000)"},
-    {"json", NULL, "one JSON object on one line"},
+    OPTION_JSON,
     {"record", "FOLDER", "write each game there as a record"},
     {"verbose", NULL, "show what the programs write to standard error"},
     {0},

@@ -2,10 +2,9 @@
 /* nimm mex: the least number that is missing. */
 #include <stdlib.h>
 
-#include "cli/numbers.h"
+#include "cli/cli.h"
 #include "core/memory.h"
 #include "nimm/nim.h"
-#include "ui/terminal.h"
 
 static uint64_t least_missing(const uint64_t *numbers, size_t n) {
     uint64_t *seen = memory_take(1, MEX_WORDS(n) * sizeof *seen);
@@ -15,10 +14,10 @@ static uint64_t least_missing(const uint64_t *numbers, size_t n) {
 }
 
 static int run(struct arguments *arguments) {
-    return numbers_run(arguments, "mex", 0, least_missing);
+    return cli_numbers(arguments, 0, least_missing);
 }
 
-static const struct option options[] = {{"json", NULL, "one JSON object on one line"}, {0}};
+static const struct option options[] = {OPTION_JSON, {0}};
 
 const struct command command_mex = {
     .name = "mex",

@@ -3,8 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/command.h"
-#include "cli/moment.h"
+#include "cli/cli.h"
 #include "core/memory.h"
 #include "core/scan.h"
 #include "ui/repl.h"
@@ -28,14 +27,10 @@ static bool seat_players(struct repl *repl, const char *value) {
         repl->seats[seat].seated = true;
         if (token_is(kinds[seat], "computer")) repl_seat_computer(repl, seat);
     }
-    if (!good) {
-        struct text quoted = {0};
-        text_add_quoted(&quoted, value, strlen(value));
+    if (!good)
         complain(STATUS_USAGE,
                  "--players %s: write human,human or human,computer or computer,human or computer,computer",
-                 text_string(&quoted));
-        text_free(&quoted);
-    }
+                 quoted(value));
     return good;
 }
 
@@ -96,9 +91,8 @@ static bool can_start(struct repl *repl) {
     void *position = memory_take(1, repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
                                : start_draw(&repl->start, solver, &random, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
+    if (!good) complain_why(STATUS_USAGE, &why);
     solver_free(solver);
-    text_free(&why);
     repl->own_start = position;
     return good;
 }
@@ -106,9 +100,9 @@ static bool can_start(struct repl *repl) {
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
     uint64_t level = repl->seats[0].level, first = 1;
     struct range *parts = &repl->start.shape.parts, *amount = &repl->start.shape.amount;
-    repl->seed = seed_of_the_moment();
+    repl->seed = cli_seed();
     repl->hints = arguments_either(arguments, "hints", repl->hints);
-    repl->start.misere = arguments_option(arguments, "misere") != NULL;
+    repl->start.misere = arguments_switch(arguments, "misere");
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
         !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
         !arguments_number(arguments, "first", 1, 2, &first) ||
@@ -126,14 +120,12 @@ static bool read_look(const struct arguments *arguments, struct repl *repl) {
     repl->look.big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     if (!arguments_number(arguments, "pause", 1, 3600, &repl->pause)) return false;
-    repl->look.plain = arguments_either(arguments, "plain", repl->look.plain);
-    repl->look.stones = arguments_either(arguments, "stones", repl->look.stones);
-    return cli_color(arguments_option(arguments, "color"), &repl->look.color);
+    return true;
 }
 
 static bool read_balance(const struct arguments *arguments, enum balance *balance) {
-    bool balanced = arguments_option(arguments, "balanced") != NULL;
-    bool unbalanced = arguments_option(arguments, "unbalanced") != NULL;
+    bool balanced = arguments_switch(arguments, "balanced");
+    bool unbalanced = arguments_switch(arguments, "unbalanced");
     if (balanced && unbalanced) complain(STATUS_USAGE, "a start is --balanced or --unbalanced, not both");
     if (balanced) *balance = BALANCE_SECOND;
     if (unbalanced) *balance = BALANCE_FIRST;
@@ -146,11 +138,9 @@ static bool has_shape(const struct start *start) {
 
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
-    struct config config;
     size_t from;
     int status = STATUS_USAGE;
-    cli_config(arguments, &config);
-    repl_take_config(&repl, &config);
+    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     repl.start.game = find_game(arguments, &repl.start.parameters, &from);
     if (!repl.start.game || !read_options(arguments, &repl) ||
         !read_balance(arguments, &repl.start.balance) || !read_look(arguments, &repl))
@@ -185,24 +175,21 @@ static const struct option options[] = {
     {"names", "A,B", "their names, as --names Ada,Charles; then not asked for"},
     {"level", "L", "skill of the computer, 0 (random) to 10 (best, default)"},
     {"first", "1|2", "which player begins"},
-    {"misere", NULL, "misere play: whoever makes the last move loses"},
-    {"hints", NULL, "suggestions of moves; the word hint asks for one"},
-    {"no-hints", NULL, NULL},
+    OPTION_MISERE,
+    OPTION_HINTS,
     {"best-of", "N", "a match: more than half of N games, an odd number, wins"},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
-    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
-    {"no-stones", NULL, NULL},
+    OPTION_STONES,
     {"balanced", NULL, "a random start won by whoever moves second [first]"},
     {"unbalanced", NULL, NULL},
     {"pause", "SECONDS", "the computer explains, then waits so long, or for Enter"},
     {"pause", NULL, NULL},
     {"big", NULL, "large piles of stones, for the back row of a class"},
-    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"no-plain", NULL, NULL},
+    OPTION_PLAIN,
     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"},
     {"seed", "N", "the random numbers: the same seed gives the same game"},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    OPTION_NO_CONFIG,
     {0},
 };
 

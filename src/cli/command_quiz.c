@@ -3,8 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/command.h"
-#include "cli/moment.h"
+#include "cli/cli.h"
 #include "core/scan.h"
 #include "ui/quiz_round.h"
 
@@ -16,15 +15,15 @@ static bool add_topic(struct token token, unsigned *topics) {
         *topics |= 1u << topic;
         return true;
     }
-    struct text quoted = {0};
-    text_add_quoted(&quoted, token.start, token.length);
-    text_add(&quoted, " is no topic: choose from ");
+    struct text why = {0};
+    text_add(&why, "--topic: ");
+    text_add_quoted(&why, token.start, token.length);
+    text_add(&why, " is no topic: choose from ");
     for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
-        text_add_between(&quoted, topic, QUIZ_TOPICS, " and ");
-        text_add(&quoted, quiz_topic_name((enum quiz_topic)topic));
+        text_add_between(&why, topic, QUIZ_TOPICS, " and ");
+        text_add(&why, quiz_topic_name((enum quiz_topic)topic));
     }
-    complain(STATUS_USAGE, "--topic: %s", text_string(&quoted));
-    text_free(&quoted);
+    complain_why(STATUS_USAGE, &why);
     return false;
 }
 
@@ -53,22 +52,17 @@ static void add_command(const struct quiz_plan *plan, uint64_t questions, struct
 static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
-    struct quiz_plan plan = {
-        .questions = DEFAULT_QUESTIONS, .seed = seed_of_the_moment(), .color = config.look.color};
+    struct quiz_plan plan = {.questions = DEFAULT_QUESTIONS, .seed = cli_seed(), .color = config.look.color};
     uint64_t level = 1;
-    if (arguments->n > 0) {
-        struct text quoted = {0};
-        text_add_quoted(&quoted, arguments->words[0], strlen(arguments->words[0]));
-        complain(STATUS_USAGE, "%s: nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum",
-                 text_string(&quoted));
-        text_free(&quoted);
-        return STATUS_USAGE;
-    }
+    if (arguments->n > 0)
+        return complain(STATUS_USAGE,
+                        "%s: nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum",
+                        quoted(arguments->words[0]));
     if (!arguments_number(arguments, "level", 1, QUIZ_LEVELS, &level) ||
         !arguments_number(arguments, "seed", 0, UINT64_MAX, &plan.seed) ||
         !arguments_number(arguments, "questions", 1, MOST_QUESTIONS, &plan.questions) ||
         !read_topics(arguments_option(arguments, "topic"), &plan.topics) ||
-        !cli_color(arguments_option(arguments, "color"), &plan.color))
+        !arguments_color(arguments, &plan.color))
         return STATUS_USAGE;
     struct text command = {0};
     plan.level = (unsigned)level;
@@ -85,10 +79,9 @@ static const struct option options[] = {
     {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, as --topic mex,sum"},
     {"questions", "N", "how many (10 if nothing is said)"},
     {"seed", "N", "the questions of this seed: the same seed asks the same"},
-    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"no-plain", NULL, NULL},
-    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    OPTION_PLAIN,
+    OPTION_COLOR,
+    OPTION_NO_CONFIG,
     {0},
 };
 

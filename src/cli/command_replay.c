@@ -3,21 +3,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/record_file.h"
+#include "cli/cli.h"
+#include "core/scan.h"
 #include "ui/paragraph.h"
-
-static void show_comment(struct repl *repl, const struct comment *comment) {
-    struct text line = {0};
-    text_addf(&line, "# %s", comment->text);
-    paragraph_add(&repl->out, text_string(&line), terminal_style(&repl->terminal).width, 2);
-    text_free(&line);
-}
 
 /* The comments of the places from `low` to `high`. */
 static void show_comments(struct repl *repl, size_t low, size_t high) {
-    for (size_t i = 0; i < repl->comments.n; i++)
-        if (repl->comments.list[i].place >= low && repl->comments.list[i].place <= high)
-            show_comment(repl, &repl->comments.list[i]);
+    for (size_t i = 0; i < repl->comments.n; i++) {
+        const struct comment *comment = &repl->comments.list[i];
+        struct text line = {0};
+        if (comment->place < low || comment->place > high) continue;
+        text_addf(&line, "# %s", comment->text);
+        paragraph_add(&repl->out, text_string(&line), terminal_style(&repl->terminal).width, 2);
+        text_free(&line);
+    }
 }
 
 static void show_start(struct repl *repl, size_t moves) {
@@ -71,7 +70,7 @@ static void show_game(struct repl *repl, bool stepping) {
     show_end(repl);
 }
 
-static void show_review_of_game(struct repl *repl) {
+static void show_review(struct repl *repl) {
     repl->solver = cli_solver();
     solver_report_to(repl->solver, progress_of_search, NULL);
     progress_watch();
@@ -81,34 +80,26 @@ static void show_review_of_game(struct repl *repl) {
 
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
-    struct config config;
-    cli_config(arguments, &config);
-    repl_take_config(&repl, &config);
-    repl.look.plain = arguments_either(arguments, "plain", repl.look.plain);
-    repl.look.stones = arguments_either(arguments, "stones", repl.look.stones);
-    if (!cli_color(arguments_option(arguments, "color"), &repl.look.color)) return STATUS_USAGE;
-    int status = record_file_open(arguments, &repl);
+    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
+    int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
-    bool all = arguments_option(arguments, "all") != NULL;
-    bool review = arguments_option(arguments, "review") != NULL;
+    bool all = arguments_switch(arguments, "all"), review = arguments_switch(arguments, "review");
     terminal_open(&repl.terminal, repl.look);
     bool stepping = !all && repl.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
     if (all || !review) show_game(&repl, stepping);
-    if (review) show_review_of_game(&repl);
-    int status_of_output = cli_finish(&repl.out, STATUS_DONE);
+    if (review) show_review(&repl);
+    status = cli_finish(&repl.out, STATUS_DONE);
     repl_free(&repl);
-    return status_of_output;
+    return status;
 }
 
 static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
     {"review", NULL, "who could have won before and after each move; with --all behind the game"},
-    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"no-plain", NULL, NULL},
-    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
-    {"no-stones", NULL, NULL},
-    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    OPTION_PLAIN,
+    OPTION_STONES,
+    OPTION_COLOR,
+    OPTION_NO_CONFIG,
     {0},
 };
 

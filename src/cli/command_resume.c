@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm resume: plays on from a record. */
 #include <string.h>
-#include <time.h>
 
-#include "cli/record_file.h"
+#include "cli/cli.h"
 
 /* Where a game stands that is taken up again. */
 static void add_greeting(struct repl *repl) {
@@ -16,17 +15,12 @@ static void add_greeting(struct repl *repl) {
 }
 
 static int run(struct arguments *arguments) {
-    struct repl repl = {.seed = (uint64_t)time(NULL) % SEED_MOST + 1};
-    struct config config;
-    cli_config(arguments, &config);
-    repl_take_config(&repl, &config);
+    struct repl repl = {.seed = cli_seed()};
+    if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     repl.hints = arguments_either(arguments, "hints", repl.hints);
-    repl.look.plain = arguments_either(arguments, "plain", repl.look.plain);
-    repl.look.stones = arguments_either(arguments, "stones", repl.look.stones);
-    if (!cli_color(arguments_option(arguments, "color"), &repl.look.color)) return STATUS_USAGE;
     if (arguments->n == 1 && strcmp(arguments->words[0], "-") == 0)
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
-    int status = record_file_open(arguments, &repl);
+    int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
     add_greeting(&repl);
     repl_run(&repl);
@@ -34,15 +28,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"hints", NULL, "suggestions of moves; the word hint asks for one"},
-    {"no-hints", NULL, NULL},
-    {"plain", NULL, "sentences instead of pictures, for a screen reader"},
-    {"no-plain", NULL, NULL},
-    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"},
-    {"no-stones", NULL, NULL},
-    {"color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
-    {0},
+    OPTION_HINTS, OPTION_PLAIN, OPTION_STONES, OPTION_COLOR, OPTION_NO_CONFIG, {0},
 };
 
 const struct command command_resume = {

@@ -2,7 +2,7 @@
 /* nimm rules: what a game is about, and how it is written. */
 #include <stdlib.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/memory.h"
 #include "ui/paragraph.h"
 
@@ -10,8 +10,8 @@
  */
 static bool add_example(const struct game *game, const char *parameters, struct text *out) {
     void *position = memory_take(1, game->size);
-    struct text why = {0}, line = {0};
-    bool good = game->parse(parameters, game->sample, position, &why);
+    struct text line = {0};
+    bool good = cli_parse(game, parameters, game->sample, position);
     if (good) {
         if (game->say_rule) game->say_rule(position, &line);
         if (line.length > 0) paragraph_add(out, text_string(&line), cli_width(), 0);
@@ -22,11 +22,8 @@ static bool add_example(const struct game *game, const char *parameters, struct 
         text_add_char(out, ' ');
         text_add_shell_word(out, game->sample);
         text_add_char(out, '\n');
-    } else {
-        complain(STATUS_USAGE, "%s", text_string(&why));
     }
     text_free(&line);
-    text_free(&why);
     free(position);
     return good;
 }

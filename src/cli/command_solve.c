@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "cli/lines.h"
 #include "core/memory.h"
 #include "nimm/solve.h"
@@ -304,7 +304,7 @@ static int run_job(struct job *job, const struct arguments *arguments) {
 }
 
 static int run(struct arguments *arguments) {
-    struct job job = {.json = arguments_option(arguments, "json") != NULL};
+    struct job job = {.json = arguments_switch(arguments, "json")};
     uint64_t mover = 1, limit = DEFAULT_LIMIT;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, as nimm solve nim 3,4,5");
@@ -313,7 +313,7 @@ static int run(struct arguments *arguments) {
         !arguments_number(arguments, "limit", 0, MOST_LISTED, &limit))
         return STATUS_USAGE;
     job.question.mover = (unsigned)mover - 1;
-    job.question.misere = arguments_option(arguments, "misere") != NULL;
+    job.question.misere = arguments_switch(arguments, "misere");
     if (job.question.misere && !solve_has_misere(job.question.game))
         return complain(STATUS_USAGE, "%s is not played misere", job.question.game->id);
     struct terminal terminal;
@@ -336,12 +336,12 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"json", NULL, "one JSON object on one line"},
-    {"misere", NULL, "misere play: whoever makes the last move loses"},
-    {"mover", "1|2", "who is to move, where the players have different moves"},
+    OPTION_JSON,
+    OPTION_MISERE,
+    OPTION_MOVER,
     {"plain", NULL, "sentences instead of the grid, for a screen reader"},
     {"no-plain", NULL, NULL},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
+    OPTION_NO_CONFIG,
     {"limit", "N", "list at most N winning moves (100 if nothing is said); all are counted"},
     {0},
 };

@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm sum: the nim-sum of numbers. */
-#include "cli/numbers.h"
+#include "cli/cli.h"
 #include "nimm/nim.h"
 
-static uint64_t sum(const uint64_t *numbers, size_t n) {
-    return nim_sum(numbers, n);
-}
-
 static int run(struct arguments *arguments) {
-    return numbers_run(arguments, "sum", 1, sum);
+    return cli_numbers(arguments, 1, nim_sum);
 }
 
-static const struct option options[] = {{"json", NULL, "one JSON object on one line"}, {0}};
+static const struct option options[] = {OPTION_JSON, {0}};
 
 const struct command command_sum = {
     .name = "sum",

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/memory.h"
 #include "nimm/nim.h"
 #include "nimm/solve.h"
@@ -41,11 +41,8 @@ static bool read_range(const char *word, struct job *job) {
         job->last = range.high;
         return true;
     }
-    struct text quoted = {0};
-    text_add_quoted(&quoted, word, strlen(word));
-    complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers",
-             text_string(&quoted), MOST_VALUES);
-    text_free(&quoted);
+    complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers", quoted(word),
+             MOST_VALUES);
     return false;
 }
 
@@ -68,11 +65,8 @@ static enum octal_result checked(const struct job *job, enum octal_result result
 
 /* Any position of the game, for its parameters; false: they are wrong, which was said. */
 static bool prepare(struct job *job, uint64_t limit) {
-    struct text why = {0};
     struct octal_code code;
-    bool good = job->game->parse(job->parameters, "7", job->position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
-    text_free(&why);
+    bool good = cli_parse(job->game, job->parameters, "7", job->position);
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
     job->sequence = octal_sequence_new(&code, (size_t)limit);
     octal_sequence_watch(job->sequence, go_on, NULL);
@@ -91,13 +85,9 @@ static int value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
 
 static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     char string[24];
-    struct text why = {0};
     struct piles piles;
     snprintf(string, sizeof string, "%" PRIu64, n);
-    bool good = job->game->parse(job->parameters, string, job->position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
-    text_free(&why);
-    if (!good) return STATUS_USAGE;
+    if (!cli_parse(job->game, job->parameters, string, job->position)) return STATUS_USAGE;
     solver_begin(job->solver);
     enum solve_status status = game_piles(job->solver, job->game, job->position, &piles);
     if (status != SOLVE_OK)
@@ -295,9 +285,9 @@ static int run(struct arguments *arguments) {
     struct terminal terminal;
     terminal_open(&terminal, (struct look){0});
     cli_config(arguments, &config);
-    struct job job = {.json = arguments_option(arguments, "json") != NULL,
+    struct job job = {.json = arguments_switch(arguments, "json"),
                       .plain = arguments_either(arguments, "plain", config.look.plain)};
-    bool period_alone = arguments_option(arguments, "period") != NULL;
+    bool period_alone = arguments_switch(arguments, "period");
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
             STATUS_USAGE,
@@ -325,8 +315,8 @@ static const struct option options[] = {
      "found)"},
     {"plain", NULL, "a value a line instead of the table, for a screen reader"},
     {"no-plain", NULL, NULL},
-    {"no-config", NULL, "without the defaults of ~/.config/nimm/config"},
-    {"json", NULL, "one JSON object on one line"},
+    OPTION_NO_CONFIG,
+    OPTION_JSON,
     {0},
 };
 

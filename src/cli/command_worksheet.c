@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/command.h"
-#include "cli/moment.h"
+#include "cli/cli.h"
 #include "core/memory.h"
 #include "play/start.h"
 #include "ui/handout.h"
@@ -34,16 +33,6 @@ static bool is_one_start(const struct arguments *arguments, size_t from) {
     return arguments->n > from + 1;
 }
 
-static bool parse_start(struct job *job, const char *string, void *position) {
-    struct text why = {0};
-    struct start start = {.game = job->plan.game};
-    bool good = job->plan.game->parse(job->plan.parameters, string, position, &why);
-    good = good && start_check(&start, position, &why);
-    if (!good) complain(STATUS_USAGE, "%s", text_string(&why));
-    text_free(&why);
-    return good;
-}
-
 static bool read_starts(struct job *job, const struct arguments *arguments, size_t from) {
     size_t n = arguments->n - from;
     bool one = is_one_start(arguments, from), good = true;
@@ -53,12 +42,13 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
     }
     if (one) n = 1;
     job->positions = memory_take(1, (n + 1) * job->plan.game->size);
+    const struct start start = {.game = job->plan.game, .parameters = job->plan.parameters};
     struct text joined = {0};
     arguments_join(arguments, from, &joined);
     const char *all = text_string(&joined);
     for (size_t i = 0; good && i < n; i++)
-        good = parse_start(job, one ? all : arguments->words[from + i],
-                           job->positions + i * job->plan.game->size);
+        good = cli_parse_start(&start, one ? all : arguments->words[from + i],
+                               job->positions + i * start.game->size);
     text_free(&joined);
     job->plan.positions = job->positions;
     job->plan.n_positions = n;
@@ -78,13 +68,13 @@ static bool read_game(struct job *job, const struct arguments *arguments, size_t
 }
 
 static bool read_options(struct job *job, const struct arguments *arguments) {
-    bool answers = arguments_option(arguments, "answers") != NULL;
-    bool key = arguments_option(arguments, "key") != NULL;
+    bool answers = arguments_switch(arguments, "answers");
+    bool key = arguments_switch(arguments, "key");
     job->copies = DEFAULT_COPIES;
     job->questions = DEFAULT_QUESTIONS;
     job->level = 1;
-    job->plan.seed = seed_of_the_moment();
-    job->handout.html = arguments_option(arguments, "html") != NULL;
+    job->plan.seed = cli_seed();
+    job->handout.html = arguments_switch(arguments, "html");
     job->handout.tasks = !key;
     job->handout.key = key || answers;
     return arguments_number(arguments, "seed", 0, UINT64_MAX, &job->plan.seed) &&

@@ -3,7 +3,7 @@
  * it, so that they know whatever the program knows. */
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/scan.h"
 
 /* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "nimm/version.h"
 
 static bool is_help(const char *word) {
@@ -23,12 +23,9 @@ static int show_help(const struct command *command) {
 static int help_on(const char *name) {
     const struct command *command = command_find(name);
     if (command) return show_help(command);
-    struct text quoted = {0};
-    text_add_quoted(&quoted, name, strlen(name));
-    complain(STATUS_USAGE, "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
-             text_string(&quoted));
-    text_free(&quoted);
-    return STATUS_USAGE;
+    return complain(STATUS_USAGE,
+                    "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
+                    quoted(name));
 }
 
 static int run(const struct command *command, int argc, char **argv) {

@@ -3,11 +3,11 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "cli/match.h"
 #include "play/record.h"
-#include "ui/paragraph.h"
 #include "ui/file.h"
+#include "ui/paragraph.h"
 
 enum { COMMAND_SHOWN = 200, COLUMN = 20, WIDTH = 79 };
 

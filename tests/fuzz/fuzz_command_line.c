@@ -3,7 +3,7 @@
  * are read, the shells' completion is asked, and the commands that take no time are run. */
 #include "input.h"
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/scan.h"
 #include "quiet.h"
 
@@ -15,7 +15,7 @@ static void read_option(const struct arguments *arguments, const char *name) {
     enum color_choice color = COLOR_AUTO;
     if (arguments_number(arguments, name, 1, 10, &number)) assert(number >= 1 && number <= 10);
     if (arguments_range(arguments, name, &range)) assert(range.low > 0 && range.low <= range.high);
-    cli_color(arguments_option(arguments, name), &color);
+    if (strcmp(name, "color") == 0) arguments_color(arguments, &color);
     assert(color <= COLOR_NEVER);
     if (arguments_switch(arguments, name)) assert(arguments->command->options);
 }

@@ -3,7 +3,7 @@
  * and read again as the same, what is refused has its reason, and what is shown does no harm. */
 #include "input.h"
 
-#include "cli/command.h"
+#include "cli/cli.h"
 #include "core/scan.h"
 #include "nimm/octal.h"
 

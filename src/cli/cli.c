@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/cli.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "ui/file.h"
+#include "ui/paragraph.h"
+#include "ui/suggest.h"
+#include "ui/terminal.h"
+
+#define COMMAND(name) extern const struct command command_##name;
+#include "cli/commands.def"
+#undef COMMAND
+
+#define COMMAND(name) &command_##name,
+const struct command *const command_list[] = {
+#include "cli/commands.def"
+};
+#undef COMMAND
+
+const size_t command_count = sizeof command_list / sizeof *command_list;
+
+const struct command *command_find(const char *name) {
+    for (size_t i = 0; i < command_count; i++)
+        if (strcmp(command_list[i]->name, name) == 0) return command_list[i];
+    return NULL;
+}
+
+/* --- help ------------------------------------------------------------------------------------ */
+
+enum { OPTION_COLUMN = 24, NARROW = 60 };
+
+/* "--plain", "--[no-]plain" with its opposite that is told on the same line, "--pause [SECONDS]" with what it
+ * is alone. */
+static void add_label(const struct option *option, struct text *line) {
+    const struct option *next = option + 1;
+    bool joined = next->name && !next->help;
+    size_t more = joined ? strlen(next->name) - strlen(option->name) : 0;
+    text_add(line, more > 0 ? "  --[" : "  --");
+    if (more > 0) text_add_bytes(line, next->name, more);
+    text_addf(line, "%s%s", more > 0 ? "]" : "", option->name);
+    if (option->argument) text_addf(line, joined ? " [%s]" : " %s", option->argument);
+}
+
+void help_command(const struct command *command, struct text *text) {
+    text_addf(text, "Usage: nimm %s %s\n\n", command->name, command->usage);
+    paragraph_add(text, command->summary, cli_width(), 0);
+    if (command->details) {
+        text_add_char(text, '\n');
+        paragraph_add(text, command->details, cli_width(), 0);
+    }
+    if (command->options->name) text_add(text, "\nOptions:\n");
+    for (const struct option *option = command->options; option->name; option++) {
+        struct text line = {0};
+        if (!option->help) continue;
+        add_label(option, &line);
+        assert(line.length + 2 <= OPTION_COLUMN);
+        text_add_repeated(&line, " ", OPTION_COLUMN - line.length);
+        text_add(&line, option->help);
+        paragraph_add(text, text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
+        text_free(&line);
+    }
+}
+
+void help_program(struct text *text) {
+    struct text games = {0};
+    paragraph_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.", cli_width(), 0);
+    text_add(text, "\n"
+                   "Usage: nimm                                  play Nim, right away\n"
+                   "       nimm [GAME [POSITION]] [options]      play another game\n"
+                   "       nimm COMMAND ...\n"
+                   "       nimm --help, nimm COMMAND --help      show this, or the help of a command\n"
+                   "       nimm --version\n\nCommands:\n");
+    for (size_t i = 0; i < command_count; i++) {
+        struct text line = {0};
+        text_addf(&line, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
+        paragraph_add(text, text_string(&line), cli_width(), 13);
+        text_free(&line);
+    }
+    text_add(&games, "  ");
+    for (size_t i = 0; i < game_count; i++) text_addf(&games, "%s%s", i > 0 ? " " : "", game_list[i]->id);
+    text_add(text, "\nGames; nimm games shows examples, nimm rules GAME the rules:\n");
+    paragraph_add(text, text_string(&games), cli_width(), 2);
+    text_add(text, "\nExamples:\n"
+                   "  nimm --players human,computer              play Nim against the computer\n"
+                   "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
+                   "The manual: man nimm\n");
+    text_free(&games);
+}
+
+/* --- what is said ---------------------------------------------------------------------------- */
+
+int complain(int status, const char *format, ...) {
+    struct text message = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    text_addv(&message, format, arguments);
+    va_end(arguments);
+    terminal_flush();
+    fprintf(stderr, "nimm: %s\n", text_string(&message));
+    text_free(&message);
+    return status;
+}
+
+int complain_why(int status, struct text *why) {
+    complain(status, "%s", text_string(why));
+    text_free(why);
+    return status;
+}
+
+const char *quoted(const char *word) {
+    static struct text text;
+    text_clear(&text);
+    text_add_quoted(&text, word, strlen(word));
+    return text_string(&text);
+}
+
+unsigned cli_width(void) {
+    enum { WELL_READ = 79 };
+    struct terminal terminal = {.out_is_terminal = isatty(STDOUT_FILENO)};
+    unsigned width = terminal_style(&terminal).width;
+    return width < WELL_READ ? width : WELL_READ;
+}
+
+static bool is_plain(unsigned char c) {
+    return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
+}
+
+void json_add_string(struct text *text, const char *string) {
+    uint32_t code;
+    text_add_char(text, '"');
+    while (*string) {
+        unsigned char c = (unsigned char)*string;
+        size_t size = 0;
+        while (is_plain((unsigned char)string[size])) size++;
+        if (c >= 0x80) size = text_character(string, strlen(string), &code);
+        if (size > 0)
+            text_add_bytes(text, string, size);
+        else if (c >= 0x80)
+            text_add(text, "\xEF\xBF\xBD");
+        else if (c == '"' || c == '\\')
+            text_addf(text, "\\%c", c);
+        else
+            text_addf(text, "\\u%04x", c);
+        string += size > 0 ? size : 1;
+    }
+    text_add_char(text, '"');
+}
+
+int cli_finish(struct text *out, int status) {
+    terminal_print(out);
+    terminal_flush();
+    text_free(out);
+    return status;
+}
+
+/* --- options --------------------------------------------------------------------------------- */
+
+/* The place of the option in the command's table, of one without an argument where a switch is wanted;
+ * OPTIONS_MOST: there is none. */
+static size_t find_option(const struct command *command, struct token name, bool is_switch) {
+    for (size_t i = 0; command->options[i].name; i++) {
+        const struct option *option = &command->options[i];
+        if (strlen(option->name) == name.length && memcmp(option->name, name.start, name.length) == 0 &&
+            !(is_switch && option->argument))
+            return i;
+    }
+    return OPTIONS_MOST;
+}
+
+/* The place of the switch whose name is the two parts together, as "no-" and "plain". */
+static size_t find_switch(const struct command *command, const char *before, const char *name) {
+    char both[32];
+    int length = snprintf(both, sizeof both, "%s%s", before, name);
+    return find_option(command, (struct token){both, (size_t)length}, true);
+}
+
+static bool refuse_option(const struct command *command, const char *word) {
+    struct text advice = {0};
+    const char *name = word + strspn(word, "-");
+    struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
+    for (size_t i = 0; command->options[i].name; i++) suggest_try(&suggestion, command->options[i].name);
+    suggest_add(&suggestion, "--", &advice);
+    complain(STATUS_USAGE, "%s is not an option of nimm %s%ssee nimm %s --help", quoted(word), command->name,
+             text_string(&advice), command->name);
+    text_free(&advice);
+    return false;
+}
+
+/* Takes the option at argv[*i], and the word behind it where that is its argument. */
+static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
+    const struct command *command = arguments->command;
+    struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
+    const char *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
+    const char *next = *i + 1 < argc ? argv[*i + 1] : NULL;
+    size_t at = find_option(command, name, false), alone = find_option(command, name, true);
+    if (at == OPTIONS_MOST) return refuse_option(command, argv[*i]);
+    /* Some may be given with a range or alone. Digits and full stops alone can only be meant for a range;
+     * what is wrong with them is said there. */
+    bool is_range = next && *next && next[strspn(next, "0123456789.")] == '\0';
+    if (alone != OPTIONS_MOST && !value && !is_range) at = alone;
+    const struct option *option = &command->options[at];
+    if (!option->argument) {
+        if (value) {
+            complain(STATUS_USAGE, "--%s takes no argument", option->name);
+            return false;
+        }
+        /* Of a switch and its opposite the last one counts. */
+        bool is_no = strncmp(option->name, "no-", 3) == 0;
+        size_t opposite =
+            is_no ? find_switch(command, "", option->name + 3) : find_switch(command, "no-", option->name);
+        if (opposite != OPTIONS_MOST) arguments->values[opposite] = NULL;
+        value = "";
+    } else if (!value) {
+        if (!next) {
+            complain(STATUS_USAGE, "--%s needs an argument: --%s %s", option->name, option->name,
+                     option->argument);
+            return false;
+        }
+        value = next;
+        ++*i;
+    }
+    arguments->values[at] = value;
+    return true;
+}
+
+bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
+    *arguments = (struct arguments){.command = command, .words = argv};
+    bool options = true;
+    for (int i = 0; i < argc; i++) {
+        if (options && strcmp(argv[i], "--") == 0) {
+            options = false;
+        } else if (options && strncmp(argv[i], "--", 2) == 0) {
+            if (!take_option(arguments, argc, argv, &i)) return false;
+        } else if (options && argv[i][0] == '-' && argv[i][1] != '\0' &&
+                   !(argv[i][1] >= '0' && argv[i][1] <= '9')) {
+            return refuse_option(command, argv[i]);
+        } else {
+            arguments->words[arguments->n++] = argv[i];
+        }
+    }
+    return true;
+}
+
+const char *arguments_option(const struct arguments *arguments, const char *name) {
+    size_t at = find_option(arguments->command, (struct token){name, strlen(name)}, false);
+    assert(at != OPTIONS_MOST);
+    return arguments->values[at];
+}
+
+bool arguments_switch(const struct arguments *arguments, const char *name) {
+    size_t at = find_switch(arguments->command, "", name);
+    return at != OPTIONS_MOST && arguments->values[at];
+}
+
+bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise) {
+    size_t off = find_switch(arguments->command, "no-", name);
+    assert(off != OPTIONS_MOST);
+    return arguments_switch(arguments, name) || (otherwise && !arguments->values[off]);
+}
+
+bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
+                      uint64_t *number) {
+    const char *value = arguments_option(arguments, name);
+    if (!value) return true;
+    uint64_t read;
+    if (token_number((struct token){value, strlen(value)}, &read) == SCAN_NUMBER && read >= low &&
+        read <= high) {
+        *number = read;
+        return true;
+    }
+    bool two = high - low == 1;
+    complain(STATUS_USAGE, "--%s %s: write %s%" PRIu64 "%s%" PRIu64, name, quoted(value),
+             two ? "" : "a number from ", low, two ? " or " : " to ", high);
+    return false;
+}
+
+bool cli_read_range(const char *word, struct range *range) {
+    const char *dots = strstr(word, "..");
+    struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
+    struct token right = dots ? (struct token){dots + 2, strlen(dots + 2)} : left;
+    struct range read;
+    if (token_number(left, &read.low) != SCAN_NUMBER || token_number(right, &read.high) != SCAN_NUMBER ||
+        read.low > read.high)
+        return false;
+    *range = read;
+    return true;
+}
+
+bool arguments_range(const struct arguments *arguments, const char *name, struct range *range) {
+    const char *value = arguments_option(arguments, name);
+    if (!value || (cli_read_range(value, range) && range->low > 0)) return true;
+    complain(STATUS_USAGE, "--%s %s: write a range of numbers from 1 on, as 2..5", name, quoted(value));
+    return false;
+}
+
+bool arguments_color(const struct arguments *arguments, enum color_choice *choice) {
+    const char *value = arguments_option(arguments, "color");
+    if (!value || terminal_read_color((struct token){value, strlen(value)}, choice)) return true;
+    complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(value));
+    return false;
+}
+
+void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
+    for (size_t i = from; i < arguments->n; i++) {
+        if (i > from) text_add_char(text, ' ');
+        text_add(text, arguments->words[i]);
+    }
+}
+
+void cli_config(const struct arguments *arguments, struct config *config) {
+    struct text warnings = {0};
+    *config = config_default();
+    if (arguments_switch(arguments, "no-config")) return;
+    config_load(config, &warnings);
+    fputs(text_string(&warnings), stderr);
+    text_free(&warnings);
+}
+
+bool cli_table(const struct arguments *arguments, struct repl *repl) {
+    struct config config;
+    cli_config(arguments, &config);
+    repl_take_config(repl, &config);
+    repl->look.plain = arguments_either(arguments, "plain", repl->look.plain);
+    repl->look.stones = arguments_either(arguments, "stones", repl->look.stones);
+    return arguments_color(arguments, &repl->look.color);
+}
+
+uint64_t cli_seed(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    uint64_t moment =
+        (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)getpid();
+    struct random random = random_from_seed(moment);
+    return random_between(&random, 1, SEED_MOST);
+}
+
+int cli_numbers(const struct arguments *arguments, size_t least,
+                uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
+    struct text string = {0}, why = {0}, out = {0};
+    const char *name = arguments->command->name;
+    if (arguments->n < least) return complain(STATUS_USAGE, "write numbers, as nimm %s 13 19 10", name);
+    arguments_join(arguments, 0, &string);
+    uint64_t *numbers = memory_take(string.length + 1, sizeof *numbers);
+    size_t n = 0;
+    int status = STATUS_DONE;
+    if (arguments->n > 0) n = scan_numbers(text_string(&string), numbers, string.length, "number", &why);
+    if (arguments->n > 0 && n == 0) {
+        status = complain_why(STATUS_USAGE, &why);
+    } else if (arguments_switch(arguments, "json")) {
+        text_add(&out, "{\"numbers\":[");
+        text_add_numbers(&out, numbers, n);
+        text_addf(&out, "],\"%s\":%" PRIu64 "}\n", name, compute(numbers, n));
+    } else {
+        text_addf(&out, "%" PRIu64 "\n", compute(numbers, n));
+    }
+    free(numbers);
+    text_free(&string);
+    return cli_finish(&out, status);
+}
+
+/* --- games and positions --------------------------------------------------------------------- */
+
+const struct game *cli_game(const char *name, const char **parameters) {
+    const struct game *game = game_find(name, parameters);
+    if (!game) {
+        struct text advice = {0};
+        struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+        for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+        suggest_add(&suggestion, "", &advice);
+        complain(STATUS_USAGE, "there is no game %s%snimm games lists them", quoted(name),
+                 text_string(&advice));
+        text_free(&advice);
+    } else if (*parameters && !game->parameters_help) {
+        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", quoted(name), game->id);
+        return NULL;
+    }
+    return game;
+}
+
+const struct game *cli_game_to_play(const char *name, const char **parameters) {
+    if (game_find(name, parameters) || strchr(name, ':')) return cli_game(name, parameters);
+    if (command_find(name)) { /* play is often typed twice, and options before the command */
+        complain(STATUS_USAGE,
+                 "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", name,
+                 name);
+        return NULL;
+    }
+    struct text advice = {0};
+    struct suggestion suggestion = {.typed = {name, strlen(name)}};
+    for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
+    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    suggest_add(&suggestion, "", &advice);
+    complain(STATUS_USAGE,
+             "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
+             quoted(name), text_string(&advice));
+    text_free(&advice);
+    return NULL;
+}
+
+bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position) {
+    struct text why = {0};
+    bool good = game->parse(parameters, string, position, &why);
+    if (!good) complain_why(STATUS_USAGE, &why);
+    return good;
+}
+
+bool cli_parse_start(const struct start *start, const char *string, void *position) {
+    struct text why = {0};
+    bool good =
+        start->game->parse(start->parameters, string, position, &why) && start_check(start, position, &why);
+    if (!good) complain_why(STATUS_USAGE, &why);
+    return good;
+}
+
+void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
+                   size_t from, int *status) {
+    struct text word = {0}, string = {0}, why = {0};
+    void *position = NULL;
+    arguments_join(arguments, from, &word);
+    if (arguments->n == from) {
+        *status = complain(STATUS_USAGE, "a position of %s is missing: %s", game->id, game->position_help);
+    } else if (!file_read_position(game, text_string(&word), &string, &why)) {
+        *status = complain_why(STATUS_FAILED, &why);
+    } else {
+        position = memory_take(1, game->size);
+        if (!cli_parse(game, parameters, text_string(&string), position)) {
+            *status = STATUS_USAGE;
+            free(position);
+            position = NULL;
+        }
+    }
+    text_free(&word);
+    text_free(&string);
+    return position;
+}
+
+bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters) {
+    uint64_t mover = 1;
+    *question = (struct question){.game = cli_game(arguments->words[0], parameters)};
+    if (!question->game || !arguments_number(arguments, "mover", 1, 2, &mover)) return false;
+    question->mover = (unsigned)mover - 1;
+    question->misere = arguments_switch(arguments, "misere");
+    if (!question->misere || solve_has_misere(question->game)) return true;
+    complain(STATUS_USAGE, "%s is not played misere", question->game->id);
+    return false;
+}
+
+int cli_record(const struct arguments *arguments, struct repl *repl) {
+    const char *name = arguments->command->name, *path = arguments->words[0];
+    if (arguments->n != 1)
+        return complain(STATUS_USAGE, "nimm %s takes the name of one file, as nimm %s game.nimm", name, name);
+    struct record record;
+    struct text contents = {0}, why = {0}, shown = {0};
+    int status = STATUS_DONE;
+    if (file_read(path, RECORD_BYTES, &contents, &why) &&
+        record_read(&record, text_string(&contents), contents.length, &why)) {
+        repl_take_record(repl, &record);
+    } else {
+        text_add_harmless(&shown, path, strlen(path), SIZE_MAX);
+        status = complain(STATUS_FAILED, "%s: %s",
+                          strcmp(path, "-") == 0 ? "standard input" : text_string(&shown), text_string(&why));
+    }
+    text_free(&contents);
+    text_free(&why);
+    text_free(&shown);
+    return status;
+}
+
+struct solver *cli_solver(void) {
+    return solver_new(0, 0);
+}

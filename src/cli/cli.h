@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/* A command of nimm: one file, one const struct command, one line in commands.def; and what commands share.
+ */
+#ifndef CLI_H
+#define CLI_H
+
+#include <stdio.h>
+
+#include "nimm/game.h"
+#include "play/start.h"
+#include "ui/config.h"
+#include "ui/repl.h"
+
+enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
+
+struct option {
+    const char *name;     /* "seed" for --seed */
+    const char *argument; /* what it takes, "N"; NULL: nothing */
+    const char *help; /* NULL: the line of the one before it tells of this one too, which is the same without
+                         its argument, or its opposite ("no-plain" behind "plain") */
+};
+
+/* The options of more than one command. */
+#define OPTION_JSON                                                                                          \
+    { "json", NULL, "one JSON object on one line" }
+#define OPTION_MISERE                                                                                        \
+    { "misere", NULL, "misere play: whoever makes the last move loses" }
+#define OPTION_MOVER                                                                                         \
+    { "mover", "1|2", "who is to move, where the players have different moves" }
+#define OPTION_HINTS                                                                                         \
+    {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {                                   \
+        "no-hints", NULL, NULL                                                                               \
+    }
+#define OPTION_PLAIN                                                                                         \
+    {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {                                 \
+        "no-plain", NULL, NULL                                                                               \
+    }
+#define OPTION_STONES                                                                                        \
+    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {                           \
+        "no-stones", NULL, NULL                                                                              \
+    }
+#define OPTION_COLOR                                                                                         \
+    { "color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded" }
+#define OPTION_NO_CONFIG                                                                                     \
+    { "no-config", NULL, "without the defaults of ~/.config/nimm/config" }
+
+struct command;
+
+/* The command line of a command, taken apart. */
+struct arguments {
+    const struct command *command;
+    char **words; /* what is no option, in order */
+    size_t n;
+    const char *values[OPTIONS_MOST]; /* by the place of the option in its table: its argument, "" when it
+                                         takes none, NULL when it was not given */
+};
+
+struct command {
+    const char *name;
+    const char *usage; /* what follows the name */
+    const char *summary;
+    const char *details;          /* paragraphs for --help; NULL: none */
+    const struct option *options; /* ends with a name of NULL */
+    int (*run)(struct arguments *arguments);
+};
+
+extern const struct command *const command_list[];
+extern const size_t command_count;
+
+/* The command of that name. NULL: there is none. */
+const struct command *command_find(const char *name);
+
+/* The help of one command, and of the program. */
+void help_command(const struct command *command, struct text *text);
+void help_program(struct text *text);
+
+/* What the last of the words of a command line may become, for the shells: a line for each candidate, with a
+ * tab and what it means, and a line ":files" where the name of a file may stand. The words are moved about.
+ */
+void complete_words(char **words, size_t n, struct text *out);
+
+/* --- what is said --- */
+
+/* "nimm: …", a line on standard error; returns the status. */
+int complain(int status, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 2, 3)))
+#endif
+    ;
+
+/* The same of a reason, which is freed. */
+int complain_why(int status, struct text *why);
+
+/* The word in quotation marks and harmless; valid until the next call. */
+const char *quoted(const char *word);
+
+/* How wide prose may be: the window, but no wider than is well read. */
+unsigned cli_width(void);
+
+/* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
+void json_add_string(struct text *text, const char *string);
+
+/* Prints what was gathered and returns the status. */
+int cli_finish(struct text *out, int status);
+
+/* --- words and options --- */
+
+/* Takes the words of a command line apart, in place. False: they are wrong, which has been said. */
+bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
+
+/* The value of an option of the command, NULL when it was not given. */
+const char *arguments_option(const struct arguments *arguments, const char *name);
+
+/* Was the option given that takes no argument? False too where there is none. Another one of the same name
+ * may stand before it in the table, with a range as its argument. */
+bool arguments_switch(const struct arguments *arguments, const char *name);
+
+/* A switch that has an opposite, as --plain and --no-plain: which of them was given last; `otherwise` when
+ * neither was. */
+bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise);
+
+/* An option that is a number in low..high. False: it is not, which has been said; *number keeps its value
+ * when the option was not given. */
+bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
+                      uint64_t *number);
+
+/* An option that is a range, "3..5" or "4" alone, of numbers from 1 on, as arguments_number. */
+bool arguments_range(const struct arguments *arguments, const char *name, struct range *range);
+
+/* The option --color, as arguments_number. */
+bool arguments_color(const struct arguments *arguments, enum color_choice *choice);
+
+/* The words from `from` on, joined by spaces, added to *text. */
+void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
+
+/* Reads "A..B", or "A" for A..A. False: it is no range, or runs backwards; then nothing is said. */
+bool cli_read_range(const char *word, struct range *range);
+
+/* The player's defaults, of which the file's bad lines have been told; without the file with --no-config. */
+void cli_config(const struct arguments *arguments, struct config *config);
+
+/* The same for a table, and the options that change how it looks. False: they are wrong, which has been said.
+ */
+bool cli_table(const struct arguments *arguments, struct repl *repl);
+
+/* A seed where none was asked for: another one each time, from 1 to SEED_MOST, short enough to be typed. */
+uint64_t cli_seed(void);
+
+/* sum and mex: reads the words as `least` or more numbers and prints what `compute` makes of them, the number
+ * alone, or with --json {"numbers":[1,2],"NAME":3} under the command's name. */
+int cli_numbers(const struct arguments *arguments, size_t least,
+                uint64_t (*compute)(const uint64_t *numbers, size_t n));
+
+/* --- games and positions --- */
+
+/* The default game of a command line that names none. */
+#define DEFAULT_GAME "nim"
+
+/* The game that a command line names. NULL: there is none, which has been said. */
+const struct game *cli_game(const char *name, const char **parameters);
+
+/* The game that the first word behind nimm or nimm play names, where a command could stand too. */
+const struct game *cli_game_to_play(const char *name, const char **parameters);
+
+/* The position that the text writes. False: it is none, which has been said. */
+bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position);
+
+/* The same for a position where a game may start. */
+bool cli_parse_start(const struct start *start, const char *string, void *position);
+
+/* The position that the words from `from` on write, in which a file may stand for what comes before an @
+ * ("maze.dot@a"); in memory that the caller frees. NULL: it is none, which has been said; *status is set. */
+void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
+                   size_t from, int *status);
+
+/* What is asked of a game, by the first word and the options --misere and --mover; the position is still
+ * missing. False: they are wrong, which has been said. */
+bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters);
+
+/* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
+ * Returns STATUS_DONE, or another status when that failed, which has been said. */
+int cli_record(const struct arguments *arguments, struct repl *repl);
+
+/* A solver with the usual bounds. */
+struct solver *cli_solver(void);
+
+#endif
