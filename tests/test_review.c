@@ -44,7 +44,7 @@ static bool play_randomly(struct session *session, struct random *random) {
 
 static void review_all(const struct session *session, struct review *review) {
     struct solver *solver = new_solver(0);
-    assert_int_equal(review_game(review, session, solver, 0), SOLVE_OK);
+    assert_int_equal(review_game(review, session, solver), SOLVE_OK);
     solver_free(solver);
 }
 
@@ -110,10 +110,6 @@ static void check_random_game(const char *name, const char *position, bool miser
     review_all(&session, &review);
     assert_int_equal(review.n, session.played);
     for (size_t played = 0; played <= session.played; played++) check_position(&session, &review, played);
-    for (size_t i = 0; i < session.played; i++) {
-        assert_int_equal(review_before(&review, i), review.positions[i].side);
-        assert_int_equal(review_after(&review, i), review.positions[i + 1].side);
-    }
     review_free(&review);
     session_end(&session);
 }
@@ -218,7 +214,7 @@ static void what_is_too_large_is_said_to_be_so(void **state) {
     session.game = &bare;
     struct random random = random_from_seed(1);
     while (play_randomly(&session, &random)) continue;
-    assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_OK);
+    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
     assert_int_equal(review.positions[0].status, SOLVE_TOO_LARGE);
     assert_int_equal(review.positions[0].side, REVIEW_UNKNOWN);
     assert_false(review.positions[0].turned);
@@ -233,12 +229,12 @@ static void a_review_costs_no_more_than_its_budget(void **state) {
     struct session session;
     struct review review;
     struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
-    struct solver *solver = new_solver(0);
+    struct solver *solver = solver_new(1, 0);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
     struct random random = random_from_seed(2);
     while (play_randomly(&session, &random)) continue;
-    assert_int_equal(review_game(&review, &session, solver, 1), SOLVE_OK);
+    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
     assert_int_equal(review.positions[0].status, SOLVE_TOO_LARGE);
     review_free(&review);
     session_end(&session);
@@ -255,7 +251,7 @@ static void a_review_can_be_interrupted(void **state) {
     solver_stop_on(solver, &stop);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
-    assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_STOPPED);
+    assert_int_equal(review_game(&review, &session, solver), SOLVE_STOPPED);
     assert_null(review.positions);
     session_end(&session);
     solver_free(solver);

@@ -67,7 +67,7 @@ static void a_mistake_is_one_though_nobody_knows_what_was_better(void **state) {
     struct session session;
     struct review review;
     play_badly(&game, &session);
-    assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_OK);
+    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
     assert_true(review.positions[0].turned && !review.positions[0].has_better);
     assert_int_equal(review.positions[0].listed, SOLVE_TOO_LARGE);
     review_free(&review);
@@ -83,7 +83,7 @@ static void a_review_is_stopped_wherever_it_is(void **state) {
         struct session session;
         struct review review;
         play_badly(&games[i], &session);
-        assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_STOPPED);
+        assert_int_equal(review_game(&review, &session, solver), SOLVE_STOPPED);
         assert_null(review.positions);
         session_end(&session);
     }
@@ -106,7 +106,7 @@ static void a_draw_that_is_kept_is_no_mistake(void **state) {
         assert_true(game->parse_move(session_position(&session), i, i ? "a" : "b", &move, &why));
         session_play(&session, &move);
     }
-    assert_int_equal(review_game(&review, &session, solver, 0), SOLVE_OK);
+    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
     for (size_t i = 0; i <= review.n; i++) {
         assert_int_equal(review.positions[i].side, REVIEW_NOBODY);
         assert_false(review.positions[i].turned);

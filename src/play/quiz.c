@@ -16,127 +16,129 @@ enum { MOST_REDRAWN = 30, EXERCISE_IN = 3 };
 
 /* --- the syllabus: which games a class meets at which level, and how large ------------------------- */
 
-/* A recipe draws a start: "GAME PARTS AMOUNT", such as "nim 3..3 1..7"; without text it is made of numbers.
- * An exercise is a position, "nim 3,4,6", or numbers alone, "0,1,2". */
+/* A recipe draws a start of a game, or without a game numbers; an exercise is a position, or numbers alone.
+ */
 struct quiz_recipe {
     enum quiz_topic topic;
     unsigned level;
+    const char *game;
+    struct range parts, amount;
+    const char *position; /* of an exercise */
     bool misere;
-    const char *what;
 };
 
 static const struct quiz_recipe recipes[] = {
-    {QUIZ_WINNER, 1, false, "nim 2..2 1..6"},
-    {QUIZ_WINNER, 1, false, "nim 3..3 1..3"},
-    {QUIZ_WINNER, 1, false, "subtraction:2 1..1 3..10"},
-    {QUIZ_WINNER, 1, false, "subtraction:3 1..1 4..13"},
-    {QUIZ_WINNER, 2, false, "nim 3..3 2..9"},
-    {QUIZ_WINNER, 2, false, "subtraction:3 2..2 3..12"},
-    {QUIZ_WINNER, 2, false, "kayles 2..2 1..6"},
-    {QUIZ_WINNER, 2, false, "northcott 2..2 5..6"},
-    {QUIZ_WINNER, 2, false, "chop 2..5 2..5"},
-    {QUIZ_WINNER, 3, false, "nim 4..4 3..31"},
-    {QUIZ_WINNER, 3, false, "kayles 3..3 2..8"},
-    {QUIZ_WINNER, 3, false, "dawson 2..2 2..9"},
-    {QUIZ_WINNER, 3, false, "prime 3..3 4..60"},
-    {QUIZ_WINNER, 3, false, "northcott 3..3 6..8"},
-    {QUIZ_WINNER, 3, true, "nim 3..3 1..4"},
-    {QUIZ_MOVE, 1, false, "nim 2..2 1..7"},
-    {QUIZ_MOVE, 1, false, "nim 3..3 1..4"},
-    {QUIZ_MOVE, 1, false, "subtraction:3 1..1 5..14"},
-    {QUIZ_MOVE, 2, false, "nim 3..3 3..12"},
-    {QUIZ_MOVE, 2, false, "kayles 1..1 3..7"},
-    {QUIZ_MOVE, 2, false, "northcott 2..2 5..7"},
-    {QUIZ_MOVE, 2, false, "chop 2..6 2..6"},
-    {QUIZ_MOVE, 2, false, "prime 2..2 6..40"},
-    {QUIZ_MOVE, 3, false, "nim 4..4 5..31"},
-    {QUIZ_MOVE, 3, false, "kayles 2..2 3..8"},
-    {QUIZ_MOVE, 3, false, "prime 3..3 10..90"},
-    {QUIZ_MOVE, 3, false, "northcott 3..3 6..8"},
-    {QUIZ_MOVE, 3, false, "subtraction:4 3..3 3..20"},
-    {QUIZ_MOVE, 3, true, "nim 3..3 1..4"},
-    {QUIZ_BALANCE, 1, false, "nim 2..2 1..7"},
-    {QUIZ_BALANCE, 1, false, "nim 3..3 1..7"},
-    {QUIZ_BALANCE, 2, false, "nim 3..3 3..15"},
-    {QUIZ_BALANCE, 2, false, "nim 4..4 1..15"},
-    {QUIZ_BALANCE, 3, false, "nim 4..4 9..40"},
-    {QUIZ_BALANCE, 3, false, "nim 5..5 5..31"},
-    {QUIZ_SUM, 1, false, "nim 2..2 1..7"},
-    {QUIZ_SUM, 2, false, "nim 3..3 1..15"},
-    {QUIZ_SUM, 3, false, "nim 3..3 9..63"},
-    {QUIZ_SUM, 3, false, "nim 4..4 5..40"},
-    {QUIZ_MEX, 1, false, NULL},
-    {QUIZ_MEX, 2, false, NULL},
-    {QUIZ_MEX, 3, false, NULL},
-    {QUIZ_VALUE, 1, false, "subtraction:2 1..1 3..12"},
-    {QUIZ_VALUE, 1, false, "subtraction:3 1..1 4..15"},
-    {QUIZ_VALUE, 1, false, "prime 1..1 4..40"},
-    {QUIZ_VALUE, 1, false, "northcott 1..1 4..8"},
-    {QUIZ_VALUE, 2, false, "kayles 1..1 2..7"},
-    {QUIZ_VALUE, 2, false, "northcott 2..2 5..8"},
-    {QUIZ_VALUE, 2, false, "prime 2..2 8..60"},
-    {QUIZ_VALUE, 2, false, "chop 2..6 2..6"},
-    {QUIZ_VALUE, 3, false, "kayles 2..2 3..9"},
-    {QUIZ_VALUE, 3, false, "dawson 1..1 5..11"},
-    {QUIZ_VALUE, 3, false, "dawson 2..2 3..8"},
-    {QUIZ_VALUE, 3, false, "prime 3..3 20..120"},
-    {QUIZ_VALUE, 3, false, "subtraction:1,3,4 2..2 4..12"},
-    {QUIZ_VALUE, 3, false, "chop 4..9 4..9"},
+    {QUIZ_WINNER, 1, "nim", .parts = {2, 2}, .amount = {1, 6}},
+    {QUIZ_WINNER, 1, "nim", .parts = {3, 3}, .amount = {1, 3}},
+    {QUIZ_WINNER, 1, "subtraction:2", .parts = {1, 1}, .amount = {3, 10}},
+    {QUIZ_WINNER, 1, "subtraction:3", .parts = {1, 1}, .amount = {4, 13}},
+    {QUIZ_WINNER, 2, "nim", .parts = {3, 3}, .amount = {2, 9}},
+    {QUIZ_WINNER, 2, "subtraction:3", .parts = {2, 2}, .amount = {3, 12}},
+    {QUIZ_WINNER, 2, "kayles", .parts = {2, 2}, .amount = {1, 6}},
+    {QUIZ_WINNER, 2, "northcott", .parts = {2, 2}, .amount = {5, 6}},
+    {QUIZ_WINNER, 2, "chop", .parts = {2, 5}, .amount = {2, 5}},
+    {QUIZ_WINNER, 3, "nim", .parts = {4, 4}, .amount = {3, 31}},
+    {QUIZ_WINNER, 3, "kayles", .parts = {3, 3}, .amount = {2, 8}},
+    {QUIZ_WINNER, 3, "dawson", .parts = {2, 2}, .amount = {2, 9}},
+    {QUIZ_WINNER, 3, "prime", .parts = {3, 3}, .amount = {4, 60}},
+    {QUIZ_WINNER, 3, "northcott", .parts = {3, 3}, .amount = {6, 8}},
+    {QUIZ_WINNER, 3, "nim", .parts = {3, 3}, .amount = {1, 4}, .misere = true},
+    {QUIZ_MOVE, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
+    {QUIZ_MOVE, 1, "nim", .parts = {3, 3}, .amount = {1, 4}},
+    {QUIZ_MOVE, 1, "subtraction:3", .parts = {1, 1}, .amount = {5, 14}},
+    {QUIZ_MOVE, 2, "nim", .parts = {3, 3}, .amount = {3, 12}},
+    {QUIZ_MOVE, 2, "kayles", .parts = {1, 1}, .amount = {3, 7}},
+    {QUIZ_MOVE, 2, "northcott", .parts = {2, 2}, .amount = {5, 7}},
+    {QUIZ_MOVE, 2, "chop", .parts = {2, 6}, .amount = {2, 6}},
+    {QUIZ_MOVE, 2, "prime", .parts = {2, 2}, .amount = {6, 40}},
+    {QUIZ_MOVE, 3, "nim", .parts = {4, 4}, .amount = {5, 31}},
+    {QUIZ_MOVE, 3, "kayles", .parts = {2, 2}, .amount = {3, 8}},
+    {QUIZ_MOVE, 3, "prime", .parts = {3, 3}, .amount = {10, 90}},
+    {QUIZ_MOVE, 3, "northcott", .parts = {3, 3}, .amount = {6, 8}},
+    {QUIZ_MOVE, 3, "subtraction:4", .parts = {3, 3}, .amount = {3, 20}},
+    {QUIZ_MOVE, 3, "nim", .parts = {3, 3}, .amount = {1, 4}, .misere = true},
+    {QUIZ_BALANCE, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
+    {QUIZ_BALANCE, 1, "nim", .parts = {3, 3}, .amount = {1, 7}},
+    {QUIZ_BALANCE, 2, "nim", .parts = {3, 3}, .amount = {3, 15}},
+    {QUIZ_BALANCE, 2, "nim", .parts = {4, 4}, .amount = {1, 15}},
+    {QUIZ_BALANCE, 3, "nim", .parts = {4, 4}, .amount = {9, 40}},
+    {QUIZ_BALANCE, 3, "nim", .parts = {5, 5}, .amount = {5, 31}},
+    {QUIZ_SUM, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
+    {QUIZ_SUM, 2, "nim", .parts = {3, 3}, .amount = {1, 15}},
+    {QUIZ_SUM, 3, "nim", .parts = {3, 3}, .amount = {9, 63}},
+    {QUIZ_SUM, 3, "nim", .parts = {4, 4}, .amount = {5, 40}},
+    {.topic = QUIZ_MEX, .level = 1},
+    {.topic = QUIZ_MEX, .level = 2},
+    {.topic = QUIZ_MEX, .level = 3},
+    {QUIZ_VALUE, 1, "subtraction:2", .parts = {1, 1}, .amount = {3, 12}},
+    {QUIZ_VALUE, 1, "subtraction:3", .parts = {1, 1}, .amount = {4, 15}},
+    {QUIZ_VALUE, 1, "prime", .parts = {1, 1}, .amount = {4, 40}},
+    {QUIZ_VALUE, 1, "northcott", .parts = {1, 1}, .amount = {4, 8}},
+    {QUIZ_VALUE, 2, "kayles", .parts = {1, 1}, .amount = {2, 7}},
+    {QUIZ_VALUE, 2, "northcott", .parts = {2, 2}, .amount = {5, 8}},
+    {QUIZ_VALUE, 2, "prime", .parts = {2, 2}, .amount = {8, 60}},
+    {QUIZ_VALUE, 2, "chop", .parts = {2, 6}, .amount = {2, 6}},
+    {QUIZ_VALUE, 3, "kayles", .parts = {2, 2}, .amount = {3, 9}},
+    {QUIZ_VALUE, 3, "dawson", .parts = {1, 1}, .amount = {5, 11}},
+    {QUIZ_VALUE, 3, "dawson", .parts = {2, 2}, .amount = {3, 8}},
+    {QUIZ_VALUE, 3, "prime", .parts = {3, 3}, .amount = {20, 120}},
+    {QUIZ_VALUE, 3, "subtraction:1,3,4", .parts = {2, 2}, .amount = {4, 12}},
+    {QUIZ_VALUE, 3, "chop", .parts = {4, 9}, .amount = {4, 9}},
 };
 
 enum { RECIPES = sizeof recipes / sizeof *recipes };
 
 /* What lectures and textbooks on Nim have asked for a hundred years; the answers are computed. */
 static const struct quiz_recipe exercises[] = {
-    {QUIZ_WINNER, 1, false, "nim 1,1,1"},
-    {QUIZ_WINNER, 1, false, "nim 1,1,1,1"},
-    {QUIZ_WINNER, 1, false, "nim 4,4"},
-    {QUIZ_WINNER, 1, false, "nim 1,2"},
-    {QUIZ_WINNER, 1, false, "nim 2,3,2,3"},
-    {QUIZ_WINNER, 1, false, "nim 1,4,4"},
-    {QUIZ_WINNER, 1, false, "nim 1,2,3"},
-    {QUIZ_WINNER, 1, false, "subtraction:2 9"},
-    {QUIZ_WINNER, 1, false, "subtraction:3 4"},
-    {QUIZ_WINNER, 2, false, "nim 3,4,6"},
-    {QUIZ_WINNER, 2, false, "subtraction:3 5,5,4"},
-    {QUIZ_WINNER, 2, false, "chop 2x2"},
-    {QUIZ_WINNER, 2, false, "chomp 2,1"},
-    {QUIZ_WINNER, 3, false, "nim 22,19,14,11"},
-    {QUIZ_WINNER, 3, false, "nim 27,23,22,15"},
-    {QUIZ_WINNER, 3, true, "nim 1,1,1,1"},
-    {QUIZ_MOVE, 1, false, "nim 1,2"},
-    {QUIZ_MOVE, 1, false, "nim 1,4,4"},
-    {QUIZ_MOVE, 1, false, "nim 8,5"},
-    {QUIZ_MOVE, 1, false, "nim 2,3,2,1"},
-    {QUIZ_MOVE, 1, false, "nim 1,2,4"},
-    {QUIZ_MOVE, 2, false, "nim 2,4,5"},
-    {QUIZ_MOVE, 2, false, "nim 3,4,4"},
-    {QUIZ_MOVE, 2, false, "nim 3,4,6"},
-    {QUIZ_MOVE, 2, false, "nim 4,5,7,8"},
-    {QUIZ_MOVE, 3, false, "nim 25,13,39"},
-    {QUIZ_MOVE, 3, false, "nim 27,23,22,15"},
-    {QUIZ_MOVE, 3, false, "nim 7,9,12,15"},
-    {QUIZ_MOVE, 3, false, "nim 22,13,14,11"},
-    {QUIZ_MOVE, 3, false, "nim 10,20,30,40,50"},
-    {QUIZ_MOVE, 3, true, "nim 1,1,2"},
-    {QUIZ_BALANCE, 1, false, "nim 1,2,4"},
-    {QUIZ_BALANCE, 1, false, "nim 4,4"},
-    {QUIZ_BALANCE, 1, false, "nim 1,2,3"},
-    {QUIZ_BALANCE, 2, false, "nim 4,5,7,8"},
-    {QUIZ_BALANCE, 2, false, "nim 2,3,2,3"},
-    {QUIZ_BALANCE, 3, false, "nim 22,19,14,11"},
-    {QUIZ_BALANCE, 3, false, "nim 10,20,30,40,50"},
-    {QUIZ_SUM, 1, false, "nim 2,4,5"},
-    {QUIZ_SUM, 2, false, "nim 4,5,7,8"},
-    {QUIZ_SUM, 2, false, "nim 13,19,10"},
-    {QUIZ_SUM, 3, false, "nim 25,13,39"},
-    {QUIZ_MEX, 1, false, "0,1,2,5,8"},
-    {QUIZ_MEX, 2, false, ""},
-    {QUIZ_VALUE, 1, false, "chop 1x4"},
-    {QUIZ_VALUE, 2, false, "chop 2x3"},
-    {QUIZ_VALUE, 2, false, "chop 2x4"},
-    {QUIZ_VALUE, 2, false, "chomp 2x2"},
-    {QUIZ_VALUE, 3, false, "chomp 2x3"},
+    {QUIZ_WINNER, 1, "nim", .position = "1,1,1"},
+    {QUIZ_WINNER, 1, "nim", .position = "1,1,1,1"},
+    {QUIZ_WINNER, 1, "nim", .position = "4,4"},
+    {QUIZ_WINNER, 1, "nim", .position = "1,2"},
+    {QUIZ_WINNER, 1, "nim", .position = "2,3,2,3"},
+    {QUIZ_WINNER, 1, "nim", .position = "1,4,4"},
+    {QUIZ_WINNER, 1, "nim", .position = "1,2,3"},
+    {QUIZ_WINNER, 1, "subtraction:2", .position = "9"},
+    {QUIZ_WINNER, 1, "subtraction:3", .position = "4"},
+    {QUIZ_WINNER, 2, "nim", .position = "3,4,6"},
+    {QUIZ_WINNER, 2, "subtraction:3", .position = "5,5,4"},
+    {QUIZ_WINNER, 2, "chop", .position = "2x2"},
+    {QUIZ_WINNER, 2, "chomp", .position = "2,1"},
+    {QUIZ_WINNER, 3, "nim", .position = "22,19,14,11"},
+    {QUIZ_WINNER, 3, "nim", .position = "27,23,22,15"},
+    {QUIZ_WINNER, 3, "nim", .position = "1,1,1,1", .misere = true},
+    {QUIZ_MOVE, 1, "nim", .position = "1,2"},
+    {QUIZ_MOVE, 1, "nim", .position = "1,4,4"},
+    {QUIZ_MOVE, 1, "nim", .position = "8,5"},
+    {QUIZ_MOVE, 1, "nim", .position = "2,3,2,1"},
+    {QUIZ_MOVE, 1, "nim", .position = "1,2,4"},
+    {QUIZ_MOVE, 2, "nim", .position = "2,4,5"},
+    {QUIZ_MOVE, 2, "nim", .position = "3,4,4"},
+    {QUIZ_MOVE, 2, "nim", .position = "3,4,6"},
+    {QUIZ_MOVE, 2, "nim", .position = "4,5,7,8"},
+    {QUIZ_MOVE, 3, "nim", .position = "25,13,39"},
+    {QUIZ_MOVE, 3, "nim", .position = "27,23,22,15"},
+    {QUIZ_MOVE, 3, "nim", .position = "7,9,12,15"},
+    {QUIZ_MOVE, 3, "nim", .position = "22,13,14,11"},
+    {QUIZ_MOVE, 3, "nim", .position = "10,20,30,40,50"},
+    {QUIZ_MOVE, 3, "nim", .position = "1,1,2", .misere = true},
+    {QUIZ_BALANCE, 1, "nim", .position = "1,2,4"},
+    {QUIZ_BALANCE, 1, "nim", .position = "4,4"},
+    {QUIZ_BALANCE, 1, "nim", .position = "1,2,3"},
+    {QUIZ_BALANCE, 2, "nim", .position = "4,5,7,8"},
+    {QUIZ_BALANCE, 2, "nim", .position = "2,3,2,3"},
+    {QUIZ_BALANCE, 3, "nim", .position = "22,19,14,11"},
+    {QUIZ_BALANCE, 3, "nim", .position = "10,20,30,40,50"},
+    {QUIZ_SUM, 1, "nim", .position = "2,4,5"},
+    {QUIZ_SUM, 2, "nim", .position = "4,5,7,8"},
+    {QUIZ_SUM, 2, "nim", .position = "13,19,10"},
+    {QUIZ_SUM, 3, "nim", .position = "25,13,39"},
+    {QUIZ_MEX, 1, .position = "0,1,2,5,8"},
+    {QUIZ_MEX, 2, .position = ""},
+    {QUIZ_VALUE, 1, "chop", .position = "1x4"},
+    {QUIZ_VALUE, 2, "chop", .position = "2x3"},
+    {QUIZ_VALUE, 2, "chop", .position = "2x4"},
+    {QUIZ_VALUE, 2, "chomp", .position = "2x2"},
+    {QUIZ_VALUE, 3, "chomp", .position = "2x3"},
 };
 
 enum { EXERCISES = sizeof exercises / sizeof *exercises };
@@ -153,38 +155,6 @@ const char *quiz_topic_title(enum quiz_topic topic) {
     return titles[topic];
 }
 
-/* --- from text to starts and positions ------------------------------------------------------- */
-
-/* Splits "GAME REST": the game, its parameters in `name`, and the rest. */
-static const struct game *read_game(const char *what, char name[32], const char **parameters,
-                                    const char **rest) {
-    size_t length = strcspn(what, " ");
-    assert(length < 32);
-    memcpy(name, what, length);
-    name[length] = '\0';
-    *rest = what + length + (what[length] == ' ');
-    const struct game *game = game_find(name, parameters);
-    assert(game);
-    return game;
-}
-
-static struct range read_range(const char **at) {
-    struct range range = {0};
-    token_number(scan_token(at, "."), &range.low);
-    token_number(scan_token(at, "."), &range.high);
-    return range;
-}
-
-/* `name` is memory for the parameters. */
-static struct start start_of(const struct quiz_recipe *recipe, char name[32]) {
-    struct start start = {.misere = recipe->misere};
-    const char *rest;
-    start.game = read_game(recipe->what, name, &start.parameters, &rest);
-    start.shape.parts = read_range(&rest);
-    start.shape.amount = read_range(&rest);
-    return start;
-}
-
 /* --- making one question --------------------------------------------------------------------- */
 
 /* False: the solver does not know it. */
@@ -197,19 +167,21 @@ static bool find_answer(struct quiz *quiz, struct quiz_question *question) {
     return true;
 }
 
-/* Who wins must not be told by the kind of the question; a move is asked for where one wins. */
-static enum balance balance_of(struct quiz *quiz, enum quiz_topic topic) {
-    if (topic == QUIZ_MOVE) return BALANCE_FIRST;
-    if (topic != QUIZ_WINNER && topic != QUIZ_BALANCE) return BALANCE_ANY;
-    return random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
+static struct start start_of(const struct quiz_recipe *recipe) {
+    struct start start = {.shape = {recipe->parts, recipe->amount}, .misere = recipe->misere};
+    start.game = game_find(recipe->game, &start.parameters);
+    return start;
 }
 
 static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
-    char name[32];
+    struct start start = start_of(question->recipe);
     struct text why = {0};
-    struct start start = start_of(question->recipe, name);
-    start.balance = balance_of(quiz, question->topic);
     question->game = start.game;
+    /* Who wins must not be told by the kind of the question; a move is asked for where one wins. */
+    if (question->topic == QUIZ_MOVE)
+        start.balance = BALANCE_FIRST;
+    else if (question->topic == QUIZ_WINNER || question->topic == QUIZ_BALANCE)
+        start.balance = random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
     bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
     text_free(&why);
     return drawn && find_answer(quiz, question);
@@ -246,38 +218,21 @@ static void clear(struct quiz_question *question, const struct quiz_recipe *reci
         .topic = recipe->topic, .recipe = recipe, .misere = recipe->misere, .position = question->position};
 }
 
-static bool draw(struct quiz *quiz, const struct quiz_recipe *recipe, struct quiz_question *question) {
-    clear(question, recipe);
-    if (recipe->what) return draw_position(quiz, question);
-    draw_numbers(quiz, question);
-    return true;
-}
-
-static void read_numbers(const char *what, struct quiz_question *question) {
-    uint64_t seen[MEX_WORDS(QUIZ_NUMBERS)];
+static bool take_exercise(struct quiz *quiz, struct quiz_question *question) {
+    const char *position = question->recipe->position, *parameters;
     struct text why = {0};
-    if (*what) question->n = scan_numbers(what, question->numbers, QUIZ_NUMBERS, "number", &why);
-    text_free(&why);
-    question->number = mex(question->numbers, question->n, seen);
-}
-
-static bool take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
-                          struct quiz_question *question) {
-    char name[32];
-    const char *parameters, *rest;
-    struct text why = {0};
-    clear(question, exercise);
-    question->exercise = true;
-    if (exercise->topic == QUIZ_MEX) {
-        read_numbers(exercise->what, question);
-        return true;
+    bool good = true;
+    if (question->topic == QUIZ_MEX) {
+        uint64_t seen[MEX_WORDS(QUIZ_NUMBERS)];
+        if (*position) question->n = scan_numbers(position, question->numbers, QUIZ_NUMBERS, "number", &why);
+        question->number = mex(question->numbers, question->n, seen);
+    } else {
+        question->game = game_find(question->recipe->game, &parameters);
+        good = question->game->parse(parameters, position, question->position, &why) &&
+               find_answer(quiz, question);
     }
-    question->game = read_game(exercise->what, name, &parameters, &rest);
-    bool good = question->game->parse(parameters, rest, question->position, &why);
-    assert(good);
-    (void)good;
     text_free(&why);
-    return find_answer(quiz, question);
+    return good;
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
@@ -287,40 +242,27 @@ static bool take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
 static size_t choose(struct quiz *quiz, const struct quiz_recipe *list, size_t n, enum quiz_topic topic,
                      uint64_t used) {
     size_t fitting[64], count = 0;
-    assert(n <= 64);
+    assert(n <= 64); /* for a quiz remembers in a word which it has asked */
     for (size_t i = 0; i < n; i++)
         if (list[i].topic == topic && list[i].level == quiz->level && !(used >> i & 1)) fitting[count++] = i;
     return count == 0 ? n : fitting[random_between(&quiz->random, 0, count - 1)];
 }
 
+/* False: none was made. */
 static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
     bool classic = random_between(&quiz->random, 1, EXERCISE_IN) == 1 && !quiz->no_exercises;
     size_t at = classic ? choose(quiz, exercises, EXERCISES, topic, quiz->used) : EXERCISES;
     if (at < EXERCISES) {
         quiz->used |= UINT64_C(1) << at;
-        return take_exercise(quiz, &exercises[at], question);
+        clear(question, &exercises[at]);
+        return take_exercise(quiz, question);
     }
     at = choose(quiz, recipes, RECIPES, topic, 0);
     assert(at < RECIPES);
-    return draw(quiz, &recipes[at], question);
-}
-
-static uint64_t hash_of(const struct quiz_question *question) {
-    struct text text = {0};
-    quiz_add_question(question, &text);
-    uint64_t hash = memory_hash(text.data, text.length);
-    text_free(&text);
-    return hash;
-}
-
-static bool is_known(const struct quiz *quiz, uint64_t hash) {
-    for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked; i++)
-        if (quiz->seen[i] == hash) return true;
-    return false;
-}
-
-static void remember(struct quiz *quiz, uint64_t hash) {
-    quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
+    clear(question, &recipes[at]);
+    if (recipes[at].game) return draw_position(quiz, question);
+    draw_numbers(quiz, question);
+    return true;
 }
 
 /* Topics take turns, in a new order each round. */
@@ -349,9 +291,13 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
 /* A question, in the end even one that has been asked lately. False: none was made. */
 static bool try_question(struct quiz *quiz, enum quiz_topic topic, bool any, struct quiz_question *question) {
     if (!make(quiz, topic, question)) return false;
-    uint64_t hash = hash_of(question);
-    if (!any && is_known(quiz, hash)) return false;
-    remember(quiz, hash);
+    struct text text = {0};
+    quiz_add_question(question, &text);
+    uint64_t hash = memory_hash(text.data, text.length);
+    text_free(&text);
+    for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked && !any; i++)
+        if (quiz->seen[i] == hash) return false;
+    quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
     return true;
 }
 
@@ -363,33 +309,23 @@ void quiz_next(struct quiz *quiz, struct quiz_question *question) {
     for (int i = 0; !try_question(quiz, topic, i >= MOST_REDRAWN, question);) i++;
 }
 
-/* Numbers as many, for as large a mex. Such were drawn once already, and so they are soon again. */
-static void vary_numbers(struct quiz *quiz, const struct quiz_question *like,
-                         struct quiz_question *question) {
+void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question) {
+    assert(!like->recipe->position);
+    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
+    if (like->game) {
+        struct start start = start_of(like->recipe);
+        clear(question, like->recipe);
+        question->game = like->game;
+        alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
+        find_answer(quiz, question);
+        return;
+    }
+    /* Numbers as many, for as large a mex. Such were drawn once already, and so they are soon again. */
     do {
         clear(question, like->recipe);
         draw_numbers(quiz, question);
     } while (question->n != like->n || question->number + 1 < like->number ||
              question->number > like->number + 1);
-}
-
-static void vary_position(struct quiz *quiz, const struct quiz_question *like,
-                          struct quiz_question *question) {
-    char name[32];
-    struct start start = start_of(like->recipe, name);
-    clear(question, like->recipe);
-    question->game = like->game;
-    alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
-    find_answer(quiz, question);
-}
-
-void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question) {
-    assert(!like->exercise);
-    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
-    if (like->game)
-        vary_position(quiz, like, question);
-    else
-        vary_numbers(quiz, like, question);
 }
 
 void quiz_question_free(struct quiz_question *question) {
@@ -616,25 +552,14 @@ static const struct word balance_words[] = {
     {"no", 0},  {"n", 0}, {"unbalanced", 0}, {"u", 0}, {NULL, 0},
 };
 
-/* -1: no word of the table. */
-static bool find_word(const struct word *words, struct token token, int *means) {
-    for (; words->word; words++)
-        if (token_is(token, words->word)) {
-            *means = words->means;
-            return true;
-        }
-    return false;
-}
-
 /* 1 or 0; -1: unclear. */
 static int read_words(const struct word *words, const char *answer) {
     int said = -1;
     for (struct token token; token = scan_token(&answer, ",.!"), token.length > 0;) {
-        int means;
-        if (!find_word(words, token, &means)) return -1;
-        if (means < 0) continue;
-        if (said >= 0 && said != means) return -1;
-        said = means;
+        const struct word *at = words;
+        while (at->word && !token_is(token, at->word)) at++;
+        if (!at->word || (said >= 0 && at->means >= 0 && said != at->means)) return -1;
+        if (at->means >= 0) said = at->means;
     }
     return said;
 }
@@ -666,24 +591,24 @@ static enum quiz_mark mark_number(const struct quiz_question *question, const ch
     return QUIZ_UNCLEAR;
 }
 
-static enum quiz_mark mark_legal_move(struct solver *solver, const struct quiz_question *question,
-                                      const struct move *move) {
-    void *after = memory_take(1, question->game->size);
-    memcpy(after, question->position, question->game->size);
-    question->game->play(after, 0, move);
-    struct question next = {question->game, after, 1, question->misere, NULL};
-    enum outcome outcome = OUTCOME_N;
-    enum solve_status status = solve_outcome(solver, &next, &outcome);
+static enum quiz_mark mark_move(struct solver *solver, const struct quiz_question *question,
+                                const char *answer, struct text *why) {
+    const struct game *game = question->game;
+    struct move move;
+    if (!game_read_move(game, question->position, 0, answer, &move, why)) return QUIZ_UNCLEAR;
+    void *after = memory_copy(question->position, game->size);
+    game->play(after, 0, &move);
+    struct question next = {game, after, 1, question->misere, NULL};
+    enum outcome outcome;
+    bool right = solve_outcome(solver, &next, &outcome) == SOLVE_OK && outcome == OUTCOME_P;
     free(after);
-    return status == SOLVE_OK && outcome == OUTCOME_P ? QUIZ_RIGHT : QUIZ_WRONG;
+    return right ? QUIZ_RIGHT : QUIZ_WRONG;
 }
 
 enum quiz_mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
                          struct text *why) {
     if (question->topic == QUIZ_WINNER || question->topic == QUIZ_BALANCE)
         return mark_words(question, answer, why);
-    if (question->topic != QUIZ_MOVE) return mark_number(question, answer, why);
-    struct move move;
-    if (!game_read_move(question->game, question->position, 0, answer, &move, why)) return QUIZ_UNCLEAR;
-    return mark_legal_move(solver, question, &move);
+    if (question->topic == QUIZ_MOVE) return mark_move(solver, question, answer, why);
+    return mark_number(question, answer, why);
 }

@@ -28,7 +28,6 @@ struct quiz_recipe;
 struct quiz_question {
     enum quiz_topic topic;
     const struct quiz_recipe *recipe; /* where it comes from */
-    bool exercise;                    /* one of the list, not of the generator */
     bool misere;
     const struct game *game;        /* NULL: a question about `numbers` */
     unsigned char *position;        /* of the game; player 1 is to move */

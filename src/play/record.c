@@ -26,29 +26,29 @@ void record_free(struct record *record) {
 
 /* --- comments -------------------------------------------------------------------------------- */
 
+/* Lays comment number `from` where its place is, after those of the same place. */
+static void move_to_place(struct comments *comments, size_t from, size_t place) {
+    struct comment comment = {place, comments->list[from].text};
+    size_t at = from;
+    for (; at > 0 && comments->list[at - 1].place > place; at--) comments->list[at] = comments->list[at - 1];
+    comments->list[at] = comment;
+}
+
 bool comments_add(struct comments *comments, size_t place, const char *text) {
     if (comments->n == RECORD_COMMENTS) return false;
     if (comments->n == comments->capacity) {
         comments->capacity = comments->capacity ? comments->capacity * 2 : 8;
         comments->list = memory_resize(comments->list, comments->capacity, sizeof *comments->list);
     }
-    size_t at = comments->n++;
-    /* The head's lines may be read in any order. */
-    for (; place >= PLACE_PLAY && at > 0 && comments->list[at - 1].place > place; at--)
-        comments->list[at] = comments->list[at - 1];
-    comments->list[at] = (struct comment){place, memory_copy(text, strlen(text) + 1)};
+    comments->list[comments->n++].text = memory_copy(text, strlen(text) + 1);
+    move_to_place(comments, comments->n - 1, place);
     return true;
-}
-
-/* Does this comment speak of a move that was made after so many others? */
-static bool is_later(const struct comment *comment, size_t played) {
-    return comment->place > PLACE_PLAY + played && comment->place != PLACE_END;
 }
 
 void comments_forget(struct comments *comments, size_t played) {
     size_t kept = 0;
     for (size_t i = 0; i < comments->n; i++)
-        if (is_later(&comments->list[i], played))
+        if (comments->list[i].place > PLACE_PLAY + played && comments->list[i].place != PLACE_END)
             free(comments->list[i].text);
         else
             comments->list[kept++] = comments->list[i];
@@ -63,14 +63,12 @@ void comments_free(struct comments *comments) {
 
 /* --- writing --------------------------------------------------------------------------------- */
 
-static void add_comment(const struct comment *comment, struct text *text) {
-    text_addf(text, "#%s%s\n", *comment->text ? " " : "", comment->text);
-}
-
-/* The comments before a line of the head. */
-static void add_head_comments(const struct comments *comments, size_t place, struct text *text) {
-    for (size_t i = 0; i < comments->n && comments->list[i].place < PLACE_PLAY; i++)
-        if (comments->list[i].place == place) add_comment(&comments->list[i], text);
+/* The comments of a place, from *at on, which moves behind them. */
+static void add_comments(const struct comments *comments, size_t *at, size_t place, struct text *text) {
+    for (; *at < comments->n && comments->list[*at].place == place; ++*at) {
+        const char *words = comments->list[*at].text;
+        text_addf(text, "#%s%s\n", *words ? " " : "", words);
+    }
 }
 
 static void add_player(const struct record *record, unsigned seat, struct text *text) {
@@ -120,37 +118,16 @@ static void add_head_line(const struct record *record, size_t place, struct text
 }
 
 static void add_result(const struct session *session, struct text *text) {
-    text_add(text, "result: ");
     if (!session_is_over(session)) {
-        text_add(text, "unfinished\n");
-        return;
-    }
-    if (session_is_drawn(session)) {
-        text_add(text, "draw\n");
-        return;
-    }
-    unsigned winner = session_winner(session);
-    text_addf(text, "player %u", winner + 1);
-    if (session->resigned) text_addf(text, ", player %u resigned", !winner + 1);
-    text_add_char(text, '\n');
-}
-
-/* The moves, and the comments that follow the head. */
-static void add_play(const struct record *record, struct text *text) {
-    const struct session *session = &record->session;
-    const struct comment *comment = record->comments.list;
-    const struct comment *end = comment ? comment + record->comments.n : NULL;
-    while (comment < end && comment->place < PLACE_PLAY) comment++;
-    for (size_t i = 0;; i++) {
-        for (; comment < end && comment->place == PLACE_PLAY + i; comment++) add_comment(comment, text);
-        if (i == session->played) break;
-        text_addf(text, "%zu. ", i + 1);
-        session->game->print_move(session_position_at(session, i), &session->moves[i], text);
+        text_add(text, "result: unfinished\n");
+    } else if (session_is_drawn(session)) {
+        text_add(text, "result: draw\n");
+    } else {
+        unsigned winner = session_winner(session);
+        text_addf(text, "result: player %u", winner + 1);
+        if (session->resigned) text_addf(text, ", player %u resigned", !winner + 1);
         text_add_char(text, '\n');
     }
-    add_result(session, text);
-    for (; comment < end; comment++)
-        if (comment->place == PLACE_END) add_comment(comment, text);
 }
 
 bool record_print(const struct record *record, struct text *text, struct text *why) {
@@ -159,16 +136,29 @@ bool record_print(const struct record *record, struct text *text, struct text *w
         text_addf(why, "a record of this game has at most %zu moves", most);
         return false;
     }
-    size_t start = text->length;
+    const struct session *session = &record->session;
+    const struct comments *comments = &record->comments;
+    size_t start = text->length, at = 0;
     for (size_t place = 0; place < PLACE_PLAY; place++) {
-        add_head_comments(&record->comments, place, text);
+        add_comments(comments, &at, place, text);
         add_head_line(record, place, text);
     }
-    add_play(record, text);
+    for (size_t i = 0; i < session->played; i++) {
+        add_comments(comments, &at, PLACE_PLAY + i, text);
+        text_addf(text, "%zu. ", i + 1);
+        session->game->print_move(session_position_at(session, i), &session->moves[i], text);
+        text_add_char(text, '\n');
+    }
+    add_comments(comments, &at, PLACE_PLAY + session->played, text);
+    add_result(session, text);
+    while (at < comments->n && comments->list[at].place != PLACE_END) at++; /* of moves taken back */
+    add_comments(comments, &at, PLACE_END, text);
     if (text->length - start <= RECORD_BYTES) return true;
     text_addf(why, "a record has at most %zu bytes", RECORD_BYTES);
     return false;
 }
+
+/* --- reading: line by line, trusting none of them ------------------------------------------------ */
 
 enum part { HEAD, PLAY, END };
 
@@ -189,10 +179,6 @@ struct reader {
     enum part part;
 };
 
-/* --- reading: line by line, trusting none of them ---------------------------------------------- */
-
-/* --- refusals -------------------------------------------------------------------------------- */
-
 static bool refuse_at(struct reader *reader, size_t number, const char *format, ...)
 #if defined(__GNUC__)
     __attribute__((format(printf, 3, 4)))
@@ -209,24 +195,13 @@ static bool refuse_at(struct reader *reader, size_t number, const char *format, 
     return false;
 }
 
-/* `before`, the words of the line in quotes, `behind`. */
+/* The words of the line in quotes, then `behind`. */
 static bool refuse_words(struct reader *reader, const char *words, const char *behind) {
     struct text quoted = {0};
     text_add_quoted(&quoted, words, strlen(words));
     refuse_at(reader, reader->number, "%s%s", text_string(&quoted), behind);
     text_free(&quoted);
     return false;
-}
-
-/* --- lines ----------------------------------------------------------------------------------- */
-
-/* The first byte of the text that has no place in a record, or its length. */
-static size_t find_strange_byte(const char *bytes, size_t length, struct text *harmless) {
-    size_t i = 0;
-    text_clear(harmless);
-    text_add_harmless(harmless, bytes, length, length);
-    while (i < length && i < harmless->length && bytes[i] == harmless->data[i]) i++;
-    return i;
 }
 
 /* Takes the next line into reader->line, without the white space around it. False: refused. */
@@ -237,42 +212,27 @@ static bool take_line(struct reader *reader) {
     reader->at = newline ? newline + 1 : end;
     reader->number++;
     if (end > start && end[-1] == '\r') end--;
-    text_clear(&reader->line);
     while (start < end && (*start == ' ' || *start == '\t')) start++;
     while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
-    text_add_bytes(&reader->line, start, (size_t)(end - start));
-    for (size_t i = 0; i < reader->line.length; i++)
-        if (reader->line.data[i] == '\t') reader->line.data[i] = ' ';
+    text_clear(&reader->line);
+    for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
+    /* Where the harmless form begins to differ stands a byte that has no place in a record. */
     struct text harmless = {0};
-    size_t strange = find_strange_byte(text_string(&reader->line), reader->line.length, &harmless);
+    const char *line = text_string(&reader->line);
+    size_t i = 0, length = reader->line.length;
+    text_add_harmless(&harmless, line, length, length);
+    while (i < length && i < harmless.length && line[i] == harmless.data[i]) i++;
     text_free(&harmless);
-    if (strange == reader->line.length) return true;
+    if (i == length) return true;
     return refuse_at(reader, reader->number,
                      "the byte \\x%02X has no place here: a record is UTF-8 without control characters",
-                     (unsigned char)reader->line.data[strange]);
+                     (unsigned char)line[i]);
 }
 
-/* A line that ends the head's or the moves' wait: comments that stood before it have their place. */
+/* The comments that have been waiting for a line to stand before have their place. */
 static void place_comments(struct reader *reader, size_t place) {
     struct comments *comments = &reader->record->comments;
-    for (; reader->pending < comments->n; reader->pending++) comments->list[reader->pending].place = place;
-}
-
-static bool take_comment(struct reader *reader) {
-    const char *words = text_string(&reader->line) + 1;
-    words += strspn(words, " ");
-    return comments_add(&reader->record->comments, PLACE_END, words) ||
-           refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
-}
-
-/* --- the lines of the head ------------------------------------------------------------------- */
-
-static bool take_version(struct reader *reader, const char *value) {
-    for (size_t i = PLACE_GAME; i < PLACE_PLAY; i++)
-        if (reader->stands[i] > 0)
-            return refuse_at(reader, reader->number, "nimm-record belongs before all other lines");
-    if (strcmp(value, "1") == 0) return true;
-    return refuse_words(reader, value, " is no version of the format that can be read here: only 1 is");
+    for (; reader->pending < comments->n; reader->pending++) move_to_place(comments, reader->pending, place);
 }
 
 static bool take_game(struct reader *reader, const char *value) {
@@ -286,68 +246,29 @@ static bool take_game(struct reader *reader, const char *value) {
     return true;
 }
 
-static bool take_position(struct reader *reader, const char *value) {
-    text_add(&reader->position, value);
-    return true;
-}
-
-/* The level of a computer, where there is one at *value, which moves behind it. */
-static bool take_level(struct reader *reader, const char **value, unsigned *level) {
-    const char *rest = *value;
-    struct token token = scan_token(&rest, "");
-    uint64_t number = PLAYER_PERFECT;
-    enum scan_result result = token_number(token, &number);
-    if (result != SCAN_NOT_A_NUMBER) *value = rest + strspn(rest, " ");
-    *level = (unsigned)number;
-    if (result != SCAN_TOO_LARGE && number <= PLAYER_PERFECT) return true;
-    return refuse_at(reader, reader->number, "a level is a number from 0 to %d", PLAYER_PERFECT);
-}
-
 static bool take_player(struct reader *reader, unsigned seat, const char *value) {
     struct record_player *player = &reader->record->players[seat];
     const char *name = value;
     struct token kind = scan_token(&name, "");
-    name += strspn(name, " ");
     player->computer = token_is(kind, "computer");
     if (!player->computer && !token_is(kind, "human"))
         return refuse_words(reader, value, ": write human NAME or computer LEVEL NAME");
-    if (player->computer && !take_level(reader, &name, &player->level)) return false;
+    if (player->computer) {
+        const char *behind = name;
+        uint64_t level = PLAYER_PERFECT;
+        enum scan_result result = token_number(scan_token(&behind, ""), &level);
+        if (result == SCAN_TOO_LARGE || level > PLAYER_PERFECT)
+            return refuse_at(reader, reader->number, "a level is a number from 0 to %d", PLAYER_PERFECT);
+        if (result == SCAN_NUMBER) name = behind;
+        player->level = (unsigned)level;
+    }
+    name += strspn(name, " ");
     if (text_columns(name) > NAME_MOST)
         return refuse_at(reader, reader->number, "a name has at most %d characters", NAME_MOST);
     assert(strlen(name) < NAME_BYTES); /* for a character of UTF-8 has at most 4 */
     memcpy(player->name, name, strlen(name) + 1);
     return true;
 }
-
-static bool take_first_player(struct reader *reader, const char *value) {
-    return take_player(reader, 0, value);
-}
-
-static bool take_second_player(struct reader *reader, const char *value) {
-    return take_player(reader, 1, value);
-}
-
-static bool take_first(struct reader *reader, const char *value) {
-    reader->first = strcmp(value, "2") == 0;
-    if (reader->first || strcmp(value, "1") == 0) return true;
-    return refuse_words(reader, value, " is no player: write first: 1 or first: 2");
-}
-
-static bool take_misere(struct reader *reader, const char *value) {
-    struct token token = {value, strlen(value)};
-    reader->misere = token_is(token, "yes");
-    if (reader->misere || token_is(token, "no")) return true;
-    return refuse_words(reader, value, ": write misere: yes or misere: no");
-}
-
-static bool take_seed(struct reader *reader, const char *value) {
-    struct token token = {value, strlen(value)};
-    reader->record->has_seed = true;
-    if (token_number(token, &reader->record->seed) == SCAN_NUMBER) return true;
-    return refuse_words(reader, value, " is no seed: write a number from 0 to 18446744073709551615");
-}
-
-/* --- the end of the head --------------------------------------------------------------------- */
 
 static void name_players(struct record *record) {
     struct record_player *players = record->players;
@@ -362,23 +283,7 @@ static void name_players(struct record *record) {
     }
 }
 
-/* Lays out the start. */
-static bool begin(struct reader *reader) {
-    struct text why = {0};
-    struct record *record = reader->record;
-    void *start = memory_take(1, reader->game->size);
-    const char *parameters = reader->has_parameters ? text_string(&reader->parameters) : NULL;
-    bool good = reader->game->parse(parameters, text_string(&reader->position), start, &why) &&
-                (!reader->game->startable || reader->game->startable(start, &why));
-    if (!good)
-        refuse_at(reader, reader->stands[PLACE_POSITION], "%s", text_string(&why));
-    else
-        session_start(&record->session, reader->game, start, reader->first, reader->misere);
-    text_free(&why);
-    free(start);
-    return good;
-}
-
+/* The head has ended: is everything there, and does it fit together? Then the start is laid out. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
     if (*value) return refuse_words(reader, value, ": write each move on a line of its own below moves:");
@@ -393,26 +298,59 @@ static bool take_moves(struct reader *reader, const char *value) {
         return refuse_at(reader, first > second ? first : second,
                          "the two players have the same name: choose another one");
     }
+    struct text why = {0};
+    void *start = memory_take(1, reader->game->size);
+    const char *parameters = reader->has_parameters ? text_string(&reader->parameters) : NULL;
+    bool good = reader->game->parse(parameters, text_string(&reader->position), start, &why) &&
+                (!reader->game->startable || reader->game->startable(start, &why));
+    if (good)
+        session_start(&record->session, reader->game, start, reader->first, reader->misere);
+    else
+        refuse_at(reader, reader->stands[PLACE_POSITION], "%s", text_string(&why));
+    text_free(&why);
+    free(start);
     reader->part = PLAY;
-    return begin(reader);
+    return good;
 }
 
-static const struct {
-    const char *name;
-    bool (*take)(struct reader *reader, const char *value);
-} head[PLACE_PLAY] = {
-    [PLACE_VERSION] = {"nimm-record", take_version},
-    [PLACE_GAME] = {"game", take_game},
-    [PLACE_POSITION] = {"position", take_position},
-    [PLACE_PLAYER_1] = {"player 1", take_first_player},
-    [PLACE_PLAYER_2] = {"player 2", take_second_player},
-    [PLACE_FIRST] = {"first", take_first},
-    [PLACE_MISERE] = {"misere", take_misere},
-    [PLACE_SEED] = {"seed", take_seed},
-    [PLACE_MOVES] = {"moves", take_moves},
-};
+/* The value of a line of the head. */
+static bool take_value(struct reader *reader, size_t place, const char *value) {
+    struct token token = {value, strlen(value)};
+    switch (place) {
+    case PLACE_VERSION:
+        for (size_t i = PLACE_GAME; i < PLACE_PLAY; i++)
+            if (reader->stands[i] > 0)
+                return refuse_at(reader, reader->number, "nimm-record belongs before all other lines");
+        if (strcmp(value, "1") == 0) return true;
+        return refuse_words(reader, value, " is no version of the format that can be read here: only 1 is");
+    case PLACE_GAME:
+        return take_game(reader, value);
+    case PLACE_POSITION:
+        text_add(&reader->position, value);
+        return true;
+    case PLACE_PLAYER_1:
+    case PLACE_PLAYER_2:
+        return take_player(reader, place == PLACE_PLAYER_2, value);
+    case PLACE_FIRST:
+        reader->first = strcmp(value, "2") == 0;
+        if (reader->first || strcmp(value, "1") == 0) return true;
+        return refuse_words(reader, value, " is no player: write first: 1 or first: 2");
+    case PLACE_MISERE:
+        reader->misere = token_is(token, "yes");
+        if (reader->misere || token_is(token, "no")) return true;
+        return refuse_words(reader, value, ": write misere: yes or misere: no");
+    case PLACE_SEED:
+        reader->record->has_seed = true;
+        if (token_number(token, &reader->record->seed) == SCAN_NUMBER) return true;
+        return refuse_words(reader, value, " is no seed: write a number from 0 to 18446744073709551615");
+    default: /* PLACE_MOVES */
+        return take_moves(reader, value);
+    }
+}
 
 static bool take_head_line(struct reader *reader) {
+    static const char *const names[PLACE_PLAY] = {"nimm-record", "game",   "position", "player 1", "player 2",
+                                                  "first",       "misere", "seed",     "moves"};
     const char *line = text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
@@ -420,21 +358,19 @@ static bool take_head_line(struct reader *reader) {
     struct token name = {line, line[length] == ':' ? length : 0};
     while (name.length > 0 && line[name.length - 1] == ' ') name.length--;
     for (size_t place = 0; place < PLACE_PLAY; place++) {
-        if (!token_is(name, head[place].name)) continue;
+        if (!token_is(name, names[place])) continue;
         if (reader->stands[place] > 0)
-            return refuse_at(reader, reader->number, "%s stands in line %zu already", head[place].name,
+            return refuse_at(reader, reader->number, "%s stands in line %zu already", names[place],
                              reader->stands[place]);
         reader->stands[place] = reader->number;
         place_comments(reader, place);
-        return head[place].take(reader, value);
+        return take_value(reader, place, value);
     }
     return refuse_words(
         reader, line,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
         "computer LEVEL NAME, first: 1, misere: no, seed: N or # and a comment, then moves:");
 }
-
-/* --- moves and the result -------------------------------------------------------------------- */
 
 /* Skips the number of the move, where there is one. */
 static bool skip_number(struct reader *reader, const char **move) {
@@ -450,16 +386,8 @@ static bool skip_number(struct reader *reader, const char **move) {
     return refuse_at(reader, reader->number, "the next move is number %zu", next);
 }
 
-static bool refuse_move(struct reader *reader, const char *why) {
-    const struct session *session = &reader->record->session;
-    if (session_is_over(session))
-        return refuse_at(reader, reader->number, "move %zu: the game is over", session->played + 1);
-    return refuse_at(reader, reader->number, "move %zu: %s", session->played + 1, why);
-}
-
 static bool take_move(struct reader *reader) {
     struct session *session = &reader->record->session;
-    const void *position = session_position(session);
     const char *string;
     struct move move;
     struct text why = {0};
@@ -468,11 +396,13 @@ static bool take_move(struct reader *reader) {
     if (session->played == record_most_moves(session->game))
         return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
                          session->played);
-    bool good = game_read_move(session->game, position, session_mover(session), string, &move, &why);
+    bool good =
+        game_read_move(session->game, session_position(session), session_mover(session), string, &move, &why);
     if (good)
         session_play(session, &move);
     else
-        refuse_move(reader, text_string(&why));
+        refuse_at(reader, reader->number, "move %zu: %s", session->played + 1,
+                  session_is_over(session) ? "the game is over" : text_string(&why));
     text_free(&why);
     return good;
 }
@@ -494,19 +424,19 @@ static bool read_result(const char *value, unsigned *winner, bool *resigned) {
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
     unsigned winner;
-    bool resigned, over = session_is_over(session);
+    bool resigned, over = session_is_over(session), drawn = session_is_drawn(session);
     place_comments(reader, PLACE_PLAY + session->played);
     reader->part = END;
     if (!read_result(value, &winner, &resigned))
         return refuse_words(reader, value,
                             " is no result: write player 1, or player 2, or player 1, player 2 resigned, or "
                             "draw, or unfinished");
-    if (session_is_drawn(session) && winner != 3)
+    if (drawn && winner != 3)
         return refuse_at(reader, reader->number, "the game is drawn after these moves: write result: draw");
-    if (!session_is_drawn(session) && winner == 3)
+    if (drawn) return true;
+    if (winner == 3)
         return refuse_at(reader, reader->number, "the game is not drawn after these moves: write result: %s",
                          over ? session_winner(session) ? "player 2" : "player 1" : "unfinished");
-    if (winner == 3) return true;
     if (over && (resigned || winner != session_winner(session)))
         return refuse_at(reader, reader->number,
                          "the game is over after these moves: write result: player %u",
@@ -530,16 +460,17 @@ static bool take_line_of_play(struct reader *reader) {
     return take_result(reader, line + strspn(line, " "));
 }
 
-/* --- all of it ------------------------------------------------------------------------------- */
-
 static bool take_all(struct reader *reader) {
     while (reader->at < reader->end) {
         if (!take_line(reader)) return false;
         const char *line = text_string(&reader->line);
-        bool good = *line == '\0' || (*line == '#'           ? take_comment(reader)
-                                      : reader->part == HEAD ? take_head_line(reader)
-                                                             : take_line_of_play(reader));
-        if (!good) return false;
+        if (*line == '#') {
+            /* It waits at the end for the line that it stands before. */
+            if (!comments_add(&reader->record->comments, PLACE_END, line + 1 + strspn(line + 1, " ")))
+                return refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
+        } else if (*line != '\0') {
+            if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader))) return false;
+        }
     }
     if (reader->part == HEAD)
         return refuse_at(reader, reader->number + 1, "the record ends here: moves: is missing");

@@ -68,7 +68,7 @@ struct comment {
     char *text; /* without the # and the blanks around it */
 };
 
-/* Start with {0}, end with comments_free. In the order of their places, but for those of the head. */
+/* Start with {0}, end with comments_free. In the order of their places. */
 struct comments {
     struct comment *list;
     size_t n;

@@ -35,20 +35,15 @@ struct review_position {
 /* Start with review_game, end with review_free. */
 struct review {
     size_t n;                          /* moves */
-    struct review_position *positions; /* n + 1, the start first */
+    struct review_position *positions; /* n + 1: before each move, and after the last one */
 };
 
-/* Reviews the moves that have been made, not those that have been taken back. At most `nodes` positions are
- * searched for the whole game, from its end to its beginning (0 takes a default, of some ten seconds); what
- * is too large then has the status SOLVE_TOO_LARGE. SOLVE_OK: the caller frees *review with review_free.
- * SOLVE_STOPPED: there is nothing to free. */
-enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver,
-                              uint64_t nodes);
+/* Reviews the moves that have been made, not those that have been taken back, from the end to the beginning.
+ * Each step has the budget of one question, the whole game that of a few; what is too large then has the
+ * status SOLVE_TOO_LARGE. SOLVE_OK: the caller frees *review with review_free. SOLVE_STOPPED: there is
+ * nothing to free. */
+enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver);
 
 void review_free(struct review *review);
-
-/* Who could have won before the move of this number, from 0, and after it. */
-enum review_side review_before(const struct review *review, size_t move);
-enum review_side review_after(const struct review *review, size_t move);
 
 #endif

@@ -37,8 +37,8 @@ enum solve_status solve_outcome(struct solver *solver, const struct question *qu
     return ask_outcome(solver, question, outcome);
 }
 
-static enum solve_status ask_position(struct solver *solver, const struct question *question,
-                                      struct solution *solution) {
+enum solve_status solve_position(struct solver *solver, const struct question *question,
+                                 struct solution *solution) {
     solution->has_value = false;
     solution->value_status = SOLVE_NO_ANSWER;
     solution->status = solve_outcome(solver, question, &solution->outcome);
@@ -54,23 +54,11 @@ static enum solve_status ask_position(struct solver *solver, const struct questi
     return solution->status = SOLVE_OK;
 }
 
-enum solve_status solve_position(struct solver *solver, const struct question *question,
-                                 struct solution *solution) {
-    solver_hold(solver);
-    enum solve_status status = ask_position(solver, question, solution);
-    solver_release(solver);
-    return status;
-}
-
 /* The question about the position after a move, which is laid down in `after` for it. */
 static struct question question_after(const struct question *question, const struct move *move, void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
     return (struct question){question->game, after, !question->mover, question->misere, NULL};
-}
-
-static bool has_enough(const struct move_list *list) {
-    return list->limit_will_do && list->n == list->limit;
 }
 
 /* Tries every move: for games that have no shortcut. */
@@ -79,7 +67,7 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
     void *after = memory_take(1, question->game->size);
     enum solve_status status = SOLVE_OK;
     struct moves moves = {0};
-    while (status == SOLVE_OK && !has_enough(list) &&
+    while (status == SOLVE_OK && !(list->limit_will_do && list->n == list->limit) &&
            question->game->moves(question->position, question->mover, &moves)) {
         struct question next = question_after(question, &moves.move, after);
         enum outcome outcome;
@@ -152,42 +140,31 @@ size_t solve_options_values(const struct position_options *options, uint64_t *va
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-/* Does the move answer the last one where it was made? So in a loopy game an addition is taken off again, a
- * retreat followed. */
-static bool answers_in_kind(const struct question *question, const struct move *move) {
-    return question->last && question->last->part == move->part;
-}
-
-/* A winning move that brings the end nearer: one that answers the last move in kind, else the first. */
+/* A winning move that brings the end nearer: one that answers the last move where that was made, else the
+ * first. So in a loopy game an addition is taken off again, a retreat followed. */
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
                                            struct move *move) {
+    const struct game *game = question->game;
     struct move winning[MOST_COMPARED];
-    struct move_list list = {.moves = winning, .limit = MOST_COMPARED};
     /* Where every winning move will do, the first one is as good as all. */
-    if (!question->game->advances) list.limit = 1;
-    list.limit_will_do = true;
-    bool found = false;
-    enum solve_status status = solve_winning_moves(solver, question, &list);
+    struct move_list list = {
+        .moves = winning, .limit = game->advances ? MOST_COMPARED : 1, .limit_will_do = true};
+    enum solve_status status = ask_winning_moves(solver, question, &list);
+    if (status == SOLVE_STOPPED) return status;
     /* A winning move that was found before the search became too large wins all the same. */
-    if (status != SOLVE_OK && status != SOLVE_TOO_LARGE) return status;
+    bool found = false;
     for (size_t i = 0; i < list.n; i++) {
         const struct move *next = &list.moves[i];
-        if (question->game->advances &&
-            !question->game->advances(solver, question->position, question->mover, question->misere, next))
+        if (game->advances &&
+            !game->advances(solver, question->position, question->mover, question->misere, next))
             continue;
-        if (!found || answers_in_kind(question, next)) *move = *next;
+        bool in_kind = question->last && question->last->part == next->part;
+        if (!found || in_kind) *move = *next;
         found = true;
-        if (!(question->game->flags & GAME_LOOPY)) break;
+        if (!(game->flags & GAME_LOOPY)) break;
     }
     if (found) return SOLVE_OK;
     return status == SOLVE_OK ? SOLVE_NO_ANSWER : status;
-}
-
-static size_t count_moves(const struct question *question) {
-    struct moves moves = {0};
-    size_t n = 0;
-    while (n < MOST_COUNTED && question->game->moves(question->position, question->mover, &moves)) n++;
-    return n;
 }
 
 /* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
@@ -200,26 +177,24 @@ struct merit {
     size_t moves_left;
 };
 
-static enum solve_status judge(struct solver *solver, const struct question *next, struct merit *merit) {
-    struct move_list list = {0};
-    enum solve_status status = ask_outcome(solver, next, &merit->outcome);
-    if (status == SOLVE_OK && merit->outcome == OUTCOME_N) status = ask_winning_moves(solver, next, &list);
-    merit->replies = list.total;
-    merit->moves_left = count_moves(next);
-    return status;
-}
-
-static bool hands_over(const struct question *question, const struct move *move) {
-    struct text how = {0};
-    bool does = question->game->warn && question->game->warn(question->position, question->mover, move, &how);
-    text_free(&how);
-    return does;
-}
-
-static bool stalls(struct solver *solver, const struct question *question, const struct move *move) {
+static enum solve_status judge(struct solver *solver, const struct question *question,
+                               const struct move *move, void *after, struct merit *merit) {
     const struct game *game = question->game;
-    return game->flags & GAME_LOOPY &&
-           !game->advances(solver, question->position, question->mover, question->misere, move);
+    struct question next = question_after(question, move, after);
+    struct text how = {0};
+    struct move_list list = {0};
+    struct moves moves = {0};
+    *merit = (struct merit){0};
+    merit->ends = game->warn && game->warn(question->position, question->mover, move, &how);
+    text_free(&how);
+    merit->stalls = game->flags & GAME_LOOPY &&
+                    !game->advances(solver, question->position, question->mover, question->misere, move);
+    enum solve_status status = ask_outcome(solver, &next, &merit->outcome);
+    if (status == SOLVE_OK && merit->outcome == OUTCOME_N) status = ask_winning_moves(solver, &next, &list);
+    merit->replies = list.total;
+    while (merit->moves_left < MOST_COUNTED && game->moves(next.position, next.mover, &moves))
+        merit->moves_left++;
+    return status;
 }
 
 static bool is_better(const struct merit *a, const struct merit *b) {
@@ -234,30 +209,27 @@ static bool is_better(const struct merit *a, const struct merit *b) {
 static enum solve_status find_resisting_move(struct solver *solver, const struct question *question,
                                              struct advice *advice) {
     void *after = memory_take(1, question->game->size);
-    struct merit best = {0};
+    struct merit best = {0}, merit;
     struct moves moves = {0};
     enum solve_status status = SOLVE_OK;
     size_t judged = 0;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
-        struct question next = question_after(question, &moves.move, after);
-        struct merit merit = {.ends = hands_over(question, &moves.move),
-                              .stalls = stalls(solver, question, &moves.move)};
-        status = judge(solver, &next, &merit);
+        status = judge(solver, question, &moves.move, after, &merit);
         if (status != SOLVE_OK) break;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
+    free(after);
     /* When the budget ends first, the best of those that were judged will do. */
     if (status == SOLVE_TOO_LARGE && judged > 0) status = SOLVE_OK;
     advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
     advice->replies = best.replies;
-    free(after);
     return status;
 }
 
-static enum solve_status ask_advice(struct solver *solver, const struct question *question,
-                                    struct advice *advice) {
+enum solve_status solve_advice(struct solver *solver, const struct question *question,
+                               struct advice *advice) {
     struct moves first = {0};
     bool any = question->game->moves(question->position, question->mover, &first);
     assert(any);
@@ -266,18 +238,11 @@ static enum solve_status ask_advice(struct solver *solver, const struct question
     *advice = (struct advice){.kind = ADVICE_WINNING, .move = first.move};
     if (status == SOLVE_OK && outcome == OUTCOME_N)
         status = find_winning_move(solver, question, &advice->move);
-    if (status == SOLVE_OK && outcome != OUTCOME_N) status = find_resisting_move(solver, question, advice);
+    else if (status == SOLVE_OK)
+        status = find_resisting_move(solver, question, advice);
     if (status == SOLVE_STOPPED || status == SOLVE_OK) return status;
     *advice = (struct advice){.kind = ADVICE_GUESS, .move = first.move};
     return SOLVE_OK;
-}
-
-enum solve_status solve_advice(struct solver *solver, const struct question *question,
-                               struct advice *advice) {
-    solver_hold(solver);
-    enum solve_status status = ask_advice(solver, question, advice);
-    solver_release(solver);
-    return status;
 }
 
 enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,

@@ -386,7 +386,7 @@ void repl_show_review(struct repl *repl) {
         return;
     }
     print(repl);
-    if (review_game(&review, session, repl->solver, 0) == SOLVE_STOPPED) {
+    if (review_game(&review, session, repl->solver) == SOLVE_STOPPED) {
         terminal_take_interrupt();
         repl_say(repl, "The review was interrupted.");
         return;

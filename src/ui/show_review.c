@@ -156,7 +156,8 @@ static void add_sentences(const struct view *view) {
         text_addf(&line, "Move %zu, %s: ", i + 1, view->names[mover]);
         add_move(view, i, &view->session->moves[i], &line);
         text_add_char(&line, '.');
-        enum review_side before = review_before(view->review, i), after = review_after(view->review, i);
+        enum review_side before = view->review->positions[i].side,
+                         after = view->review->positions[i + 1].side;
         if (before != after) add_who(view, "Before", before, &line);
         add_who(view, before == after ? "Before and after" : "After", after, &line);
         add_winning_words(view, i, &line);
@@ -172,8 +173,8 @@ static const char *what_was_lost(const struct view *view, size_t played) {
     bool had_draw = review->positions[played].side == REVIEW_NOBODY;
     if (played == review->n) return had_draw ? "resigned, though the game was drawn" : "resigned a won game";
     if (had_draw) return "gave the draw away";
-    return review_after(review, played) == REVIEW_NOBODY ? "let the win slip to a draw"
-                                                         : "threw the win away";
+    return review->positions[played + 1].side == REVIEW_NOBODY ? "let the win slip to a draw"
+                                                               : "threw the win away";
 }
 
 static void add_turning_point(const struct view *view, size_t played) {
