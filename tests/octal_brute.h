@@ -15,6 +15,7 @@
 
 #include "nimm/octal.h"
 #include "nimm/text.h"
+#include "octal_plain.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
@@ -29,14 +30,14 @@ static inline struct octal_code code_of(const char *string) {
 
 static inline struct octal_sequence *sequence_of(const char *string, size_t limit) {
     struct octal_code code = code_of(string);
-    struct octal_sequence *sequence = octal_sequence_new(&code, limit);
+    struct octal_sequence *sequence = octal_sequence_new(&code, limit, NULL);
     assert_non_null(sequence);
     return sequence;
 }
 
 static inline uint64_t value_of(struct octal_sequence *sequence, uint64_t pile) {
     uint64_t value = UINT64_MAX;
-    assert_int_equal(octal_value(sequence, pile, &value), OCTAL_OK);
+    assert_int_equal(octal_value(sequence, pile, &value), SOLVE_OK);
     return value;
 }
 
@@ -45,9 +46,10 @@ static inline uint32_t next_random(uint32_t *state) {
     return *state >> 16;
 }
 
-/* 1 to 4 digits, the last of them not 0. */
+/* 1 to 4 digits, the last of them not 0, in some codes behind a 4. */
 static inline void random_code(uint32_t *state, struct octal_code *code) {
     char string[8] = "0.";
+    if (next_random(state) % 4 == 0) string[0] = '4';
     size_t digits = 1 + next_random(state) % 4;
     for (size_t i = 0; i < digits; i++) string[2 + i] = (char)('0' + next_random(state) % 8);
     if (string[1 + digits] == '0') string[1 + digits] = '7';
@@ -68,7 +70,7 @@ static inline unsigned brute_digit(const struct octal_code *code, size_t take) {
 static inline void brute_moves(const struct octal_code *code, size_t pile,
                                void (*visit)(void *context, size_t take, size_t a, size_t b, bool split),
                                void *context) {
-    for (size_t take = 1; take <= pile; take++) {
+    for (size_t take = 0; take <= pile; take++) {
         unsigned digit = brute_digit(code, take);
         size_t rest = pile - take;
         if ((rest == 0 && (digit & 1)) || (rest > 0 && (digit & 2))) visit(context, take, rest, 0, false);

@@ -4,6 +4,7 @@
 
 #include "games/coloring_faces.h"
 #include "nimm/octal.h"
+#include "octal_plain.h"
 
 extern const struct game game_coloring;
 static const struct game *const coloring = &game_coloring;
@@ -78,7 +79,7 @@ static void fans_and_strips_are_kayles(void **state) {
     (void)state;
     static const struct octal_code kayles = {.n = 2, .take = {1, 2}, .digit = {7, 7}};
     uint16_t values[41];
-    assert_int_equal(octal_values_plain(&kayles, values, LENGTH(values)), OCTAL_OK);
+    octal_values_plain(&kayles, values, LENGTH(values));
     for (unsigned faces = 1; faces <= 40; faces++) {
         for (int fan = 0; fan < 2; fan++) {
             struct solver *solver = new_solver(0);

@@ -3,6 +3,7 @@
 #include "contract.h"
 
 #include "nimm/nim.h"
+#include "octal_plain.h"
 
 enum { GAMES = 10, LONG_GAME = 300, MANY = 300, VALUES = 8 };
 
@@ -375,7 +376,7 @@ static void single_piles_have_the_values_of_the_code(const struct subject *subje
     for (uint64_t stones = 0; stones < PILES; stones++) {
         uint64_t value;
         if (!single_pile(subject, stones, position) || !game->code(position, &code)) continue;
-        assert_int_equal(octal_values_plain(&code, values, PILES), OCTAL_OK);
+        octal_values_plain(&code, values, PILES);
         PROMISE(subject, position, value_of(&context, game, position, &value) == SOLVE_OK);
         PROMISE(subject, position, value == values[stones]);
     }

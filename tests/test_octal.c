@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break codes, values and periods against published tables and against brute force. */
+/* Take-and-break codes, values and periods against published tables and against the plain recursion. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,17 +16,13 @@
 /* ---- codes ---- */
 
 static void codes_print_as_they_are_read(void **state) {
-    (void)state;
     static const char *const texts[][2] = {
-        {"0.77", "0.77"},
-        {".77", "0.77"},
-        {"0.07", "0.07"},
-        {"0.6", "0.6"},
-        {"0.770", "0.77"},
-        {"0.0000000000000001", "0.0000000000000001"},
-        {"0.007", "0.007"},
-        {"0.1234567012345670", "0.123456701234567"},
-        {"0.00000000000000000000000000000007", "0.00000000000000000000000000000007"},
+        {"0.77", "0.77"},   {".77", "0.77"},
+        {"0.07", "0.07"},   {"0.6", "0.6"},
+        {"0.770", "0.77"},  {"0.0000000000000001", "0.0000000000000001"},
+        {"0.007", "0.007"}, {"0.1234567012345670", "0.123456701234567"},
+        {"4.", "4."},       {"4.000", "4."},
+        {"4.304", "4.304"}, {"0.00000000000000000000000000000007", "0.00000000000000000000000000000007"},
     };
     for (size_t i = 0; i < LENGTH(texts); i++) {
         struct octal_code code = code_of(texts[i][0]), again;
@@ -39,7 +36,6 @@ static void codes_print_as_they_are_read(void **state) {
 }
 
 static void malformed_codes_are_refused_by_name(void **state) {
-    (void)state;
     static const char *const cases[][2] = {
         {"0.78", "\"8\""},
         {"0.9", "\"9\""},
@@ -50,7 +46,10 @@ static void malformed_codes_are_refused_by_name(void **state) {
         {"0.\xC3\xA9", "\"\xC3\xA9\""},
         {"77", "no point"},
         {"", "no point"},
-        {"4.7", "\"4\""},
+        {"5.7", "\"5\""},
+        {"44.7", "\"44\""},
+        {"4", "no point"},
+        {"4.8", "\"8\""},
         {"00.7", "\"00\""},
         {"x.7", "\"x\""},
         {"0.", "no digit"},
@@ -71,7 +70,6 @@ static void malformed_codes_are_refused_by_name(void **state) {
 }
 
 static void a_set_is_sorted_and_its_members_are_digits_3(void **state) {
-    (void)state;
     static const uint64_t set[] = {65535, 4, 1, 4};
     struct octal_code code;
     struct text why = {0};
@@ -91,7 +89,6 @@ static void a_set_is_sorted_and_its_members_are_digits_3(void **state) {
 }
 
 static void impossible_sets_are_refused_by_name(void **state) {
-    (void)state;
     uint64_t many[65];
     for (size_t i = 0; i < 65; i++) many[i] = 100 - i;
     const struct {
@@ -120,22 +117,7 @@ static void impossible_sets_are_refused_by_name(void **state) {
 
 /* ---- values ---- */
 
-/* As many numbers as a code can have: from 1 on, so that a pile's value is what it is modulo 65. */
-static void a_set_of_64_numbers_has_its_values(void **state) {
-    (void)state;
-    uint64_t set[OCTAL_TAKES_MAX];
-    uint16_t values[200];
-    struct octal_code code;
-    struct text why = {0};
-    for (size_t i = 0; i < LENGTH(set); i++) set[i] = i + 1;
-    assert_true(octal_from_set(set, LENGTH(set), &code, &why));
-    assert_int_equal(octal_values_plain(&code, values, LENGTH(values)), OCTAL_OK);
-    for (size_t n = 0; n < LENGTH(values); n++) assert_int_equal(values[n], n % (OCTAL_TAKES_MAX + 1));
-    text_free(&why);
-}
-
 static void kayles_has_its_published_values(void **state) {
-    (void)state;
     /* Winning Ways, chapter 4, table of Kayles. */
     static const uint16_t first[] = {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2};
     static const uint16_t period[] = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
@@ -150,7 +132,6 @@ static void kayles_has_its_published_values(void **state) {
 }
 
 static void dawsons_kayles_has_its_published_values(void **state) {
-    (void)state;
     /* Winning Ways, chapter 4, table of Dawson's Kayles. */
     static const uint16_t first[] = {0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3};
     struct octal_sequence *dawson = sequence_of("0.07", 0);
@@ -164,15 +145,27 @@ static void dawsons_kayles_has_its_published_values(void **state) {
     octal_sequence_free(dawson);
 }
 
+/* ---- values against the plain recursion ---- */
+
+static void assert_equals_plain(const struct octal_code *code, size_t n) {
+    uint16_t *plain = malloc(n * sizeof *plain);
+    struct octal_sequence *sequence = octal_sequence_new(code, n, NULL);
+    struct octal_period period;
+    octal_values_plain(code, plain, n);
+    octal_period(sequence, &period);
+    for (size_t pile = 0; pile < n; pile++) assert_int_equal(value_of(sequence, pile), plain[pile]);
+    octal_sequence_free(sequence);
+    free(plain);
+}
+
 static void plain_values_are_the_mex_of_all_options(void **state) {
-    (void)state;
     struct brute *brute = malloc(sizeof *brute);
     uint16_t values[120];
     uint32_t seed = 1;
     for (size_t i = 0; i < 60; i++) {
         struct octal_code code;
         random_code(&seed, &code);
-        assert_int_equal(octal_values_plain(&code, values, LENGTH(values)), OCTAL_OK);
+        octal_values_plain(&code, values, LENGTH(values));
         for (size_t pile = 0; pile < LENGTH(values); pile++) {
             brute_pile(&code, brute, pile);
             assert_int_equal(values[pile], brute->value[pile]);
@@ -181,20 +174,75 @@ static void plain_values_are_the_mex_of_all_options(void **state) {
     free(brute);
 }
 
+/* 0.d1d2d3 and 4.d1d2d3 */
+static void all_codes_of_three_digits_have_their_plain_values(void **state) {
+    for (unsigned number = 1; number < 1024; number++) {
+        char string[8];
+        snprintf(string, sizeof string, "%c.%03o", number < 512 ? '0' : '4', number % 512);
+        struct octal_code code = code_of(string);
+        assert_equals_plain(&code, number % 8 ? 1300 : 4000);
+    }
+}
+
+static void random_codes_have_their_plain_values(void **state) {
+    uint32_t random = 20;
+    for (int i = 0; i < 100; i++) {
+        char string[24] = "0.";
+        size_t digits = 4 + next_random(&random) % 16;
+        for (size_t k = 0; k < digits; k++)
+            string[2 + k] = (char)(next_random(&random) % 3 ? '0' : '0' + next_random(&random) % 8);
+        string[2 + digits] = '4';
+        struct octal_code code = code_of(string);
+        assert_equals_plain(&code, 1200);
+    }
+}
+
+/* Sparse by value, by value and size, hardly at all, not at all; values above 1000; takes beyond those that
+ * digits have room for, which set in late, so that few piles are rare at first, then many. */
+static void codes_of_every_kind_have_their_plain_values(void **state) {
+    static const char *const codes[] = {"0.6",   "0.106", "0.127", "0.376",  "0.644",
+                                        "0.324", "0.07",  "4.06",  "0.0047", "0.00000000000004",
+                                        "0.007", "4.044", "0.5117"};
+    static const struct octal_code larger[] = {
+        {2, {1, 65535}, {6, 3}},      {2, {1, 3000}, {6, 4}},        {2, {1, 200}, {6, 6}},
+        {2, {3, 2100}, {7, 3}},       {2, {1, 2600}, {6, 7}},        {3, {1, 2, 65535}, {7, 7, 7}},
+        {3, {1, 2, 1100}, {7, 7, 2}}, {3, {2, 700, 900}, {7, 6, 5}}, {3, {1, 2, 2100}, {7, 7, 6}},
+    };
+    for (size_t i = 0; i < LENGTH(codes); i++) {
+        struct octal_code code = code_of(codes[i]);
+        assert_equals_plain(&code, 10000);
+    }
+    for (size_t i = 0; i < LENGTH(larger); i++) assert_equals_plain(&larger[i], 5000);
+    struct octal_code wide = code_of("0.66666666666666666666666666666666");
+    assert_equals_plain(&wide, 2600);
+}
+
+/* The number sums up the values of the plain method, which takes a second for them. */
+static void officers_has_its_first_hundred_thousand_values(void **state) {
+    enum { N = 100001 };
+    struct octal_sequence *officers = sequence_of("0.6", N);
+    uint64_t hash = 0;
+    for (size_t i = 0; i < N; i++) hash = hash * UINT64_C(1099511628211) + value_of(officers, i);
+    assert_true(hash == UINT64_C(0x4E7D6F38B423D53E));
+    octal_sequence_free(officers);
+}
+
 /* ---- periods ---- */
 
 static void published_periods_are_proved_within_the_default_limit(void **state) {
-    (void)state;
-    /* Kayles, Dawson's Kayles: Winning Ways, chapter 4. The others: Flammenkamp's table of octal games. */
+    /* Kayles, Dawson's Kayles: Winning Ways, chapter 4. The others with 0: Flammenkamp's table of octal
+     * games, https://wwwhomes.uni-bielefeld.de/achim/octal.html; with 4: Czajka's tables. */
     static const struct {
         const char *code;
         uint64_t preperiod, period;
-    } cases[] = {{"0.77", 71, 12},     {"0.07", 53, 34},     {"0.45", 498, 20},    {"0.156", 3479, 349},
-                 {"0.356", 7315, 142}, {"0.644", 3256, 442}, {"0.165", 5181, 1550}};
+    } cases[] = {{"0.77", 71, 12},     {"0.07", 53, 34},     {"0.45", 498, 20},     {"0.156", 3479, 349},
+                 {"0.356", 7315, 142}, {"0.644", 3256, 442}, {"0.165", 5181, 1550}, {"4.", 1, 2},
+                 {"4.3", 2, 2},        {"4.12", 6, 7},       {"4.72", 1, 3},        {"4.304", 25, 21},
+                 {"4.444", 143, 24},   {"4.726", 5, 16}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(octal_period(sequence, &period), OCTAL_OK);
+        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
         assert_true(period.proved);
         assert_false(period.observed);
         assert_int_equal(period.preperiod, cases[i].preperiod);
@@ -204,8 +252,29 @@ static void published_periods_are_proved_within_the_default_limit(void **state) 
     }
 }
 
+/* Flammenkamp's table, too. Few splits of these have to be looked at. */
+static void long_periods_are_proved_where_the_limit_is_raised(void **state) {
+    static const struct {
+        const char *code;
+        uint64_t preperiod, period;
+    } cases[] = {{"0.16", 105351, 149459}, {"0.127", 46578, 4}, {"0.56", 326640, 144}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct octal_sequence *sequence = sequence_of(cases[i].code, 10000);
+        struct octal_period period;
+        assert_int_equal(octal_period(sequence, &period), SOLVE_TOO_LARGE);
+        assert_int_equal(octal_sequence_length(sequence), 10000);
+        assert_true(octal_sequence_is_quick(sequence));
+        octal_sequence_raise_limit(sequence, 5000);
+        assert_int_equal(octal_sequence_limit(sequence), 10000);
+        octal_sequence_raise_limit(sequence, 2000000);
+        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
+        assert_int_equal(period.preperiod, cases[i].preperiod);
+        assert_int_equal(period.period, cases[i].period);
+        octal_sequence_free(sequence);
+    }
+}
+
 static void exceptions_are_the_published_ones(void **state) {
-    (void)state;
     static const struct {
         const char *code;
         size_t n;
@@ -217,7 +286,7 @@ static void exceptions_are_the_published_ones(void **state) {
         struct octal_period period;
         uint64_t list[20];
         assert_int_equal(octal_exceptions(sequence, list, 20), 0);
-        assert_int_equal(octal_period(sequence, &period), OCTAL_OK);
+        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
         assert_int_equal(octal_exceptions(sequence, list, 20), cases[i].n);
         assert_memory_equal(list, cases[i].list, cases[i].n * sizeof list[0]);
         memset(list, 0xFF, sizeof list);
@@ -229,36 +298,34 @@ static void exceptions_are_the_published_ones(void **state) {
 }
 
 static void one_value_fewer_than_the_window_proves_nothing(void **state) {
-    (void)state;
     static const struct {
         const char *code;
         size_t window;
-    } cases[] = {{"0.77", 168}, {"0.07", 176}, {"0.33", 5}, {"0.001", 8}};
+    } cases[] = {{"0.77", 168}, {"0.07", 176}, {"0.33", 5}, {"0.001", 8}, {"4.", 6}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *enough = sequence_of(cases[i].code, cases[i].window);
         struct octal_sequence *fewer = sequence_of(cases[i].code, cases[i].window - 1);
         struct octal_period period;
         uint64_t value;
-        assert_int_equal(octal_period(enough, &period), OCTAL_OK);
+        assert_int_equal(octal_period(enough, &period), SOLVE_OK);
         assert_int_equal(period.window, cases[i].window);
-        assert_int_equal(octal_period(fewer, &period), OCTAL_TOO_LARGE);
+        assert_int_equal(octal_period(fewer, &period), SOLVE_TOO_LARGE);
         assert_false(period.proved);
         assert_int_equal(octal_exceptions(fewer, NULL, 0), 0);
         assert_int_equal(octal_sequence_length(fewer), cases[i].window - 1);
-        assert_int_equal(octal_value(fewer, cases[i].window - 2, &value), OCTAL_OK);
-        assert_int_equal(octal_value(fewer, cases[i].window - 1, &value), OCTAL_TOO_LARGE);
+        assert_int_equal(octal_value(fewer, cases[i].window - 2, &value), SOLVE_OK);
+        assert_int_equal(octal_value(fewer, cases[i].window - 1, &value), SOLVE_TOO_LARGE);
         octal_sequence_free(enough);
         octal_sequence_free(fewer);
     }
 }
 
 static void take_three_and_empty_has_no_false_period(void **state) {
-    (void)state;
     /* 0 0 0 1 0 0 0 looks like period 4 with preperiod 0; the next value is 0. */
     for (size_t limit = 1; limit <= 8; limit++) {
         struct octal_sequence *sequence = sequence_of("0.001", limit);
         struct octal_period period;
-        assert_int_equal(octal_period(sequence, &period), limit == 8 ? OCTAL_OK : OCTAL_TOO_LARGE);
+        assert_int_equal(octal_period(sequence, &period), limit == 8 ? SOLVE_OK : SOLVE_TOO_LARGE);
         assert_int_equal(period.proved, limit == 8);
         if (period.proved) assert_true(period.preperiod == 4 && period.period == 1);
         octal_sequence_free(sequence);
@@ -266,17 +333,16 @@ static void take_three_and_empty_has_no_false_period(void **state) {
 }
 
 static void an_unproved_repetition_is_observed(void **state) {
-    (void)state;
     struct octal_sequence *kayles = sequence_of("0.77", 150);
     struct octal_period period;
-    assert_int_equal(octal_period(kayles, &period), OCTAL_TOO_LARGE);
+    assert_int_equal(octal_period(kayles, &period), SOLVE_TOO_LARGE);
     assert_true(period.observed);
     assert_int_equal(period.preperiod, 71);
     assert_int_equal(period.period, 12);
     assert_int_equal(period.window, 168);
     octal_sequence_free(kayles);
     struct octal_sequence *officers = sequence_of("0.6", 4000);
-    assert_int_equal(octal_period(officers, &period), OCTAL_TOO_LARGE);
+    assert_int_equal(octal_period(officers, &period), SOLVE_TOO_LARGE);
     assert_false(period.proved || period.observed);
     assert_true(period.preperiod == 0 && period.period == 0 && period.window == 0);
     octal_sequence_free(officers);
@@ -297,7 +363,6 @@ static void brute_period(const uint16_t *values, size_t n, uint64_t *preperiod, 
 }
 
 static void every_subtraction_set_within_6_is_as_computed(void **state) {
-    (void)state;
     enum { N = 4000 };
     uint16_t *values = malloc(N * sizeof *values);
     for (unsigned subset = 1; subset < 64; subset++) {
@@ -309,10 +374,10 @@ static void every_subtraction_set_within_6_is_as_computed(void **state) {
         struct text why = {0};
         struct octal_period period;
         assert_true(octal_from_set(set, n, &code, &why));
-        assert_int_equal(octal_values_plain(&code, values, N), OCTAL_OK);
+        octal_values_plain(&code, values, N);
         brute_period(values, N, &preperiod, &length);
-        struct octal_sequence *sequence = octal_sequence_new(&code, 0);
-        assert_int_equal(octal_period(sequence, &period), OCTAL_OK);
+        struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
         assert_int_equal(period.period, length);
         assert_int_equal(period.preperiod, preperiod);
         assert_int_equal(period.window, preperiod + length + set[n - 1]);
@@ -323,21 +388,19 @@ static void every_subtraction_set_within_6_is_as_computed(void **state) {
 }
 
 static void subtraction_of_1_to_k_is_the_remainder(void **state) {
-    (void)state;
     uint64_t set[64];
     for (size_t k = 1; k <= 64; k++) {
         struct octal_code code;
         struct text why = {0};
         set[k - 1] = k;
         assert_true(octal_from_set(set, k, &code, &why));
-        struct octal_sequence *sequence = octal_sequence_new(&code, 0);
+        struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
         assert_int_equal(value_of(sequence, UINT64_MAX), UINT64_MAX % (k + 1));
         octal_sequence_free(sequence);
     }
 }
 
 static void proved_periods_hold_far_beyond_the_window(void **state) {
-    (void)state;
     enum { N = 3000, LIMIT = 1000 };
     uint16_t *values = malloc(N * sizeof *values);
     uint32_t seed = 7;
@@ -346,9 +409,9 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
         struct octal_code code;
         struct octal_period period;
         random_code(&seed, &code);
-        assert_int_equal(octal_values_plain(&code, values, N), OCTAL_OK);
-        struct octal_sequence *sequence = octal_sequence_new(&code, LIMIT);
-        if (octal_period(sequence, &period) == OCTAL_OK) {
+        octal_values_plain(&code, values, N);
+        struct octal_sequence *sequence = octal_sequence_new(&code, LIMIT, NULL);
+        if (octal_period(sequence, &period) == SOLVE_OK) {
             uint64_t preperiod = 0, length = 0;
             brute_period(values, N, &preperiod, &length);
             assert_true(period.preperiod == preperiod && period.period == length);
@@ -364,29 +427,126 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
 }
 
 static void the_limit_bounds_the_table(void **state) {
-    (void)state;
     uint64_t value = 77;
     struct octal_sequence *officers = sequence_of("0.6", 1000);
     assert_int_equal(octal_sequence_limit(officers), 1000);
-    assert_int_equal(octal_value(officers, 999, &value), OCTAL_OK);
+    assert_int_equal(octal_value(officers, 999, &value), SOLVE_OK);
     value = 77;
-    assert_int_equal(octal_value(officers, 1000, &value), OCTAL_TOO_LARGE);
+    assert_int_equal(octal_value(officers, 1000, &value), SOLVE_TOO_LARGE);
     assert_int_equal(value, 77);
     assert_int_equal(octal_sequence_length(officers), 1000);
-    assert_int_equal(octal_value(officers, 999, &value), OCTAL_OK);
+    assert_int_equal(octal_value(officers, 999, &value), SOLVE_OK);
     octal_sequence_free(officers);
     octal_sequence_free(NULL);
-    struct octal_code splits = code_of("0.4"), whole = code_of("0.3");
-    assert_int_equal(octal_default_limit(&splits), OCTAL_LIMIT);
-    assert_int_equal(octal_default_limit(&whole), OCTAL_LIMIT_UNSPLIT);
+    struct octal_sequence *splits = sequence_of("0.4", 0), *whole = sequence_of("0.3", 0);
+    assert_int_equal(octal_sequence_limit(splits), OCTAL_LIMIT);
+    assert_int_equal(octal_sequence_limit(whole), OCTAL_LIMIT_UNSPLIT);
+    octal_sequence_raise_limit(whole, SIZE_MAX);
+    assert_int_equal(octal_sequence_limit(whole), UINT32_MAX - 1);
+    octal_sequence_free(splits);
+    octal_sequence_free(whole);
 }
 
-static void small_questions_are_answered_from_small_tables(void **state) {
-    (void)state;
-    struct octal_sequence *officers = sequence_of("0.6", 0);
-    value_of(officers, 200);
-    assert_true(octal_sequence_length(officers) <= 512);
-    octal_sequence_free(officers);
+/* Twice as long each time at first, by halves from 2^16 values on: so that there are not many more values
+ * than were asked for. */
+static void a_sequence_is_not_much_longer_than_what_is_asked_for(void **state) {
+    static const struct {
+        uint64_t pile;
+        size_t length;
+    } cases[] = {{255, 256}, {256, 512}, {40000, 65536}, {65536, 98304}, {98304, 147456}};
+    struct octal_code code = {.n = 4, .take = {1, 1234, 30011, 60101}, .digit = {3, 3, 3, 3}};
+    struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        value_of(sequence, cases[i].pile);
+        assert_int_equal(octal_sequence_length(sequence), cases[i].length);
+    }
+    octal_sequence_free(sequence);
+}
+
+/* Its values grow with the piles, and many splits of each digit have to be looked at for one. */
+static const char laborious[] = "0.7777777777777777777777777777";
+
+static void the_work_is_bounded_and_the_values_so_far_remain(void **state) {
+    enum { N = 1200 };
+    struct octal_code code = code_of(laborious);
+    struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+    uint16_t plain[N];
+    uint64_t value = 77;
+    octal_sequence_bound_work(sequence, 40000000);
+    assert_int_equal(octal_value(sequence, 401162, &value), SOLVE_TOO_LARGE);
+    size_t n = octal_sequence_length(sequence);
+    assert_true(n >= N && n < 10000);
+    assert_int_equal(octal_sequence_limit(sequence), n);
+    assert_int_equal(octal_value(sequence, n, &value), SOLVE_TOO_LARGE);
+    assert_int_equal(value, 77);
+    octal_values_plain(&code, plain, N);
+    for (size_t i = 0; i < N; i++) assert_int_equal(value_of(sequence, i), plain[i]);
+    octal_sequence_raise_limit(sequence, n + 100);
+    assert_int_equal(octal_value(sequence, n, &value), SOLVE_TOO_LARGE);
+    octal_sequence_bound_work(sequence, UINT64_MAX);
+    octal_sequence_raise_limit(sequence, n + 100);
+    assert_int_equal(octal_value(sequence, n + 99, &value), SOLVE_OK);
+    assert_int_equal(octal_value(sequence, n + 100, &value), SOLVE_TOO_LARGE);
+    octal_sequence_free(sequence);
+}
+
+/* However the values are asked for, the same work is done: so the bound ends at the same value. */
+static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **state) {
+    struct octal_sequence *all = sequence_of(laborious, 0), *parts = sequence_of(laborious, 0);
+    uint64_t value;
+    assert_int_equal(octal_value(all, OCTAL_LIMIT - 1, &value), SOLVE_TOO_LARGE);
+    for (uint64_t pile = 1; octal_value(parts, pile, &value) == SOLVE_OK; pile++) continue;
+    assert_in_range(octal_sequence_length(all), OCTAL_LIMIT / 2, OCTAL_LIMIT - 1);
+    assert_int_equal(octal_sequence_length(all), octal_sequence_length(parts));
+    octal_sequence_free(all);
+    octal_sequence_free(parts);
+}
+
+static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
+    struct octal_code code = code_of("0.6");
+    volatile sig_atomic_t stop = 1;
+    struct solver *solver = solver_new(0, 0);
+    struct octal_sequence *officers, *again;
+    struct octal_period period;
+    assert_int_equal(octal_sequence_of(solver, &code, &officers), SOLVE_OK);
+    solver_stop_on(solver, &stop);
+    assert_int_equal(octal_period(officers, &period), SOLVE_STOPPED);
+    assert_true(octal_sequence_length(officers) < 10000);
+    assert_true(solver_spent(solver) > 0);
+    stop = 0;
+    assert_int_equal(octal_sequence_of(solver, &code, &again), SOLVE_OK);
+    assert_ptr_equal(again, officers);
+    assert_int_equal(octal_period(officers, &period), SOLVE_TOO_LARGE);
+    assert_int_equal(octal_sequence_length(officers), 20000);
+    solver_free(solver);
+}
+
+static void a_solver_without_room_keeps_no_sequence(void **state) {
+    struct octal_code code = code_of("0.6");
+    struct solver *solver = solver_new(0, 1000);
+    struct octal_sequence *sequence;
+    assert_int_equal(octal_sequence_of(solver, &code, &sequence), SOLVE_TOO_LARGE);
+    assert_null(sequence);
+    solver_free(solver);
+}
+
+static void quick_are_codes_that_never_split_and_those_with_few_rare_values(void **state) {
+    static const struct {
+        const char *code;
+        size_t length;
+        bool quick;
+    } cases[] = {{"0.3", 100, true},
+                 {"0.156", 5000, true},
+                 {"0.6", 100000, false},
+                 {"0.007", 5000, false},
+                 {"0.44444444444444444444444444444444", 7000, false}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct octal_sequence *sequence = sequence_of(cases[i].code, cases[i].length);
+        struct octal_period period;
+        octal_period(sequence, &period);
+        assert_int_equal(octal_sequence_is_quick(sequence), cases[i].quick);
+        octal_sequence_free(sequence);
+    }
 }
 
 int main(void) {
@@ -395,11 +555,15 @@ int main(void) {
         cmocka_unit_test(malformed_codes_are_refused_by_name),
         cmocka_unit_test(a_set_is_sorted_and_its_members_are_digits_3),
         cmocka_unit_test(impossible_sets_are_refused_by_name),
-        cmocka_unit_test(a_set_of_64_numbers_has_its_values),
         cmocka_unit_test(kayles_has_its_published_values),
         cmocka_unit_test(dawsons_kayles_has_its_published_values),
         cmocka_unit_test(plain_values_are_the_mex_of_all_options),
+        cmocka_unit_test(all_codes_of_three_digits_have_their_plain_values),
+        cmocka_unit_test(random_codes_have_their_plain_values),
+        cmocka_unit_test(codes_of_every_kind_have_their_plain_values),
+        cmocka_unit_test(officers_has_its_first_hundred_thousand_values),
         cmocka_unit_test(published_periods_are_proved_within_the_default_limit),
+        cmocka_unit_test(long_periods_are_proved_where_the_limit_is_raised),
         cmocka_unit_test(exceptions_are_the_published_ones),
         cmocka_unit_test(one_value_fewer_than_the_window_proves_nothing),
         cmocka_unit_test(take_three_and_empty_has_no_false_period),
@@ -408,7 +572,12 @@ int main(void) {
         cmocka_unit_test(subtraction_of_1_to_k_is_the_remainder),
         cmocka_unit_test(proved_periods_hold_far_beyond_the_window),
         cmocka_unit_test(the_limit_bounds_the_table),
-        cmocka_unit_test(small_questions_are_answered_from_small_tables),
+        cmocka_unit_test(a_sequence_is_not_much_longer_than_what_is_asked_for),
+        cmocka_unit_test(the_work_is_bounded_and_the_values_so_far_remain),
+        cmocka_unit_test(the_default_bound_of_the_work_ends_at_the_same_value_always),
+        cmocka_unit_test(a_stopped_sequence_goes_on_when_asked_again),
+        cmocka_unit_test(a_solver_without_room_keeps_no_sequence),
+        cmocka_unit_test(quick_are_codes_that_never_split_and_those_with_few_rare_values),
     };
     return cmocka_run_group_tests_name("octal", tests, NULL, NULL);
 }

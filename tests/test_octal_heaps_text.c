@@ -21,7 +21,6 @@ static void assert_answers(const char *name, const char *piles, const char *stri
 }
 
 static void the_smaller_part_of_a_split_is_put_first(void **state) {
-    (void)state;
     assert_answers("kayles-piles", "9,7,3", "2 1 2", "2 1 2 > 9,2,4,3");
     assert_answers("kayles-piles", "9,7,3", "2 1 4", "2 1 2 > 9,2,4,3");
     assert_answers("kayles-piles", "9,7,3", "2 1 3", "2 1 3 > 9,3,3,3");
@@ -30,12 +29,13 @@ static void the_smaller_part_of_a_split_is_put_first(void **state) {
     assert_answers("kayles-piles", "9,2,3", "2 2", "2 2 > 9,3");
     assert_answers("kayles-piles", "1", "1 1", "1 1 > 0");
     assert_answers("dawson-piles", "3", "1 2", "1 2 > 1");
+    assert_answers("octal:4.", "9,7", "2 0 5", "2 0 2 > 9,2,5");
+    assert_answers("octal:4.", "9,7", "split 2 into 5 and 2", "2 0 2 > 9,2,5");
     assert_answers("kayles-piles", "18446744073709551615", "1 1 18446744073709551613",
                    "1 1 1 > 1,18446744073709551613");
 }
 
 static void a_refusal_says_what_is_legal_here(void **state) {
-    (void)state;
     assert_answers("kayles-piles", "7,1", "1 3", "From a pile of 7 take 1 or 2.");
     assert_answers("kayles-piles", "7,1", "1 0", "From a pile of 7 take 1 or 2.");
     assert_answers("kayles-piles", "7,1", "2 2", "From a pile of 1 take 1.");
@@ -54,11 +54,20 @@ static void a_refusal_says_what_is_legal_here(void **state) {
                    "Taking 1 from a pile of 3 must leave two piles: add the size of one, 1, as 1 1 1.");
     assert_answers("octal:0.12", "3", "1 1", "From a pile of 3 take 2.");
     assert_answers("octal:0.0333", "9", "1 1", "From a pile of 9 take 2, 3 or 4.");
+    assert_answers("octal:4.3", "7,1", "1 2", "From a pile of 7 take 0 or 1 (0 only splits it).");
+    assert_answers("octal:4.3", "7,1", "1 x", "From a pile of 7 take 0 or 1 (0 only splits it).");
+    assert_answers("octal:4.3", "7,1", "1 0",
+                   "Taking 0 from a pile of 7 must leave two piles: add the size of one, 1 to 6, as 1 0 1.");
+    assert_answers("octal:4.3", "7,1", "1 0 7",
+                   "Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6.");
+    assert_answers("octal:4.3", "7,1", "2 0 1", "From a pile of 1 take 1.");
+    assert_answers("octal:4.", "7,1", "2 0 1", "No move is possible in pile 2: choose pile 1.");
+    assert_answers("octal:4.", "7,1", "what",
+                   "\"what\" is not a move. Type pile 1 or 2 and how many stones, as 1 0 1.");
     assert_answers("dawson-piles", "1,5", "1 1", "No move is possible in pile 1: choose pile 2.");
 }
 
 static void a_text_that_is_no_move_is_answered_with_an_example(void **state) {
-    (void)state;
     static const char *const strings[] = {"", "x", "1 2 3 4", "-1 2", "\xFF", "1,,"};
     const char *parameters;
     const struct game *game = game_of("kayles-piles", &parameters);
@@ -75,7 +84,6 @@ static void a_text_that_is_no_move_is_answered_with_an_example(void **state) {
 }
 
 static void a_move_is_said_with_what_it_leaves(void **state) {
-    (void)state;
     const char *parameters;
     const struct game *game = game_of("kayles-piles", &parameters);
     void *position = position_of(game, NULL, "7,3");
@@ -85,29 +93,33 @@ static void a_move_is_said_with_what_it_leaves(void **state) {
     text_clear(&text);
     game->say_move(position, &(struct move){.part = 0, .amount = 1, .where = 2}, &text);
     assert_string_equal(text_string(&text), "take 1 from pile 1, leaving 2 and 4");
+    text_clear(&text);
+    game->say_move(position, &(struct move){.part = 0, .where = 3}, &text);
+    assert_string_equal(text_string(&text), "split pile 1 into 3 and 4");
     text_free(&text);
     free(position);
 }
 
 static void what_is_said_of_a_move_can_be_typed(void **state) {
-    (void)state;
-    const char *parameters;
-    const struct game *game = game_of("kayles-piles", &parameters);
-    void *position = position_of(game, NULL, "9,7,3");
+    static const char *const names[] = {"kayles-piles", "octal:4.37"};
     struct text text = {0};
-    for (struct moves moves = {0}; game->moves(position, 0, &moves);) {
-        struct move again;
-        text_clear(&text);
-        game->say_move(position, &moves.move, &text);
-        assert_true(game->parse_move(position, 0, text_string(&text), &again, &text));
-        assert_memory_equal(&again, &moves.move, sizeof again);
+    for (size_t i = 0; i < LENGTH(names); i++) {
+        const char *parameters;
+        const struct game *game = game_of(names[i], &parameters);
+        void *position = position_of(game, parameters, "9,7,3");
+        for (struct moves moves = {0}; game->moves(position, 0, &moves);) {
+            struct move again;
+            text_clear(&text);
+            game->say_move(position, &moves.move, &text);
+            assert_true(game->parse_move(position, 0, text_string(&text), &again, &text));
+            assert_memory_equal(&again, &moves.move, sizeof again);
+        }
+        free(position);
     }
     text_free(&text);
-    free(position);
 }
 
 static void parts_that_are_not_the_pile_are_refused(void **state) {
-    (void)state;
     static const char *const strings[] = {"take 1 from pile 2, leaving 2 and 5", "2 1 2 3", "9 1 2 4",
                                           "2 1 2 x", "2 1 18446744073709551615 8"};
     struct text expected = {0};

@@ -4,6 +4,7 @@
 
 #include "nimm/octal.h"
 #include "nimm/parts.h"
+#include "octal_plain.h"
 
 enum { ROWS = 64 };
 
@@ -39,7 +40,7 @@ static struct parts *open_kayles(struct solver *solver, char structure) {
 
 static void kayles_values(uint16_t values[ROWS]) {
     static const struct octal_code code = {.n = 2, .take = {1, 2}, .digit = {7, 7}};
-    assert_int_equal(octal_values_plain(&code, values, ROWS), OCTAL_OK);
+    octal_values_plain(&code, values, ROWS);
 }
 
 static void the_value_of_a_part_is_found_in_both_ways(void **state) {

@@ -4,6 +4,7 @@
 
 #include "games/triangle_board.h"
 #include "nimm/octal.h"
+#include "octal_plain.h"
 
 extern const struct game game_triangle;
 static const struct game *const triangle = &game_triangle;
@@ -66,7 +67,7 @@ static void convex_points_are_dawsons_kayles(void **state) {
     static const struct octal_code dawson = {.n = 1, .take = {2}, .digit = {7}};
     uint16_t values[53];
     struct solver *solver = new_solver(0);
-    assert_int_equal(octal_values_plain(&dawson, values, LENGTH(values)), OCTAL_OK);
+    octal_values_plain(&dawson, values, LENGTH(values));
     for (unsigned n = 1; n <= 52; n++) {
         char text[16];
         snprintf(text, sizeof text, "convex:%u", n);

@@ -46,21 +46,19 @@ static bool read_range(const char *word, struct job *job) {
     return false;
 }
 
-/* Shows how far the table has come; false once Ctrl-C was pressed. */
-static bool go_on(void *data, size_t done) {
-    enum { SHOWN_EACH = 1 << 16 };
-    if (done % SHOWN_EACH < SHOWN_EACH / 32) progress_show("computing: %zu values", done);
-    return !*terminal_interrupt_flag();
+static void show_length(void *context, uint64_t spent) {
+    const struct job *job = context;
+    progress_show("computing: %zu values", octal_sequence_length(job->sequence));
 }
 
-/* What every answer of the sequence goes through: there is no going on without memory, or after Ctrl-C. */
-static enum octal_result checked(const struct job *job, enum octal_result result) {
+/* What every answer of the sequence goes through: there is no going on after Ctrl-C. */
+static enum solve_status checked(const struct job *job, enum solve_status status) {
     progress_end();
-    if (result == OCTAL_STOPPED) {
+    if (status == SOLVE_STOPPED) {
         complain(STATUS_FAILED, "interrupted after %zu values", octal_sequence_length(job->sequence));
         terminal_die_of_interrupt();
     }
-    return result;
+    return status;
 }
 
 /* Any position of the game, for its parameters; false: they are wrong, which was said. */
@@ -68,16 +66,16 @@ static bool prepare(struct job *job, uint64_t limit) {
     struct octal_code code;
     bool good = cli_parse(job->game, job->parameters, "7", job->position);
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
-    job->sequence = octal_sequence_new(&code, (size_t)limit);
-    octal_sequence_watch(job->sequence, go_on, NULL);
+    job->sequence = octal_sequence_new(&code, (size_t)limit, job->solver);
+    solver_stop_on(job->solver, terminal_interrupt_flag());
+    solver_report_to(job->solver, show_length, job);
     return true;
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
 
 static int value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
-    enum octal_result result = checked(job, octal_value(job->sequence, n, value));
-    if (result == OCTAL_OK) return STATUS_DONE;
+    if (checked(job, octal_value(job->sequence, n, value)) == SOLVE_OK) return STATUS_DONE;
     return complain(STATUS_FAILED,
                     "the value of %" PRIu64 " is beyond the first %zu, and no period is proved; see --limit",
                     n, octal_sequence_limit(job->sequence));
@@ -226,7 +224,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
 static void find_period(struct job *job, struct octal_period *period) {
     *period = (struct octal_period){0};
     if (job->sequence) {
-        bool proved = checked(job, octal_period(job->sequence, period)) == OCTAL_OK;
+        bool proved = checked(job, octal_period(job->sequence, period)) == SOLVE_OK;
         if (proved || job->limited || !octal_sequence_is_quick(job->sequence)) return;
         /* Where further values are cheap, it is worth while to look further than was promised. */
         octal_sequence_raise_limit(job->sequence, QUICK_LIMIT);

@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break games. Periods are proved by the theorem of Guy and Smith, "The G-values of various
- * games" (1956); the rules below state its window, and the shorter ones of codes that never split. */
+/* Take-and-break games: codes, values, periods and moves.
+ *
+ * A value is the mex of the values that a move can leave. Most small values are given by many splits, so
+ * those with a part in a short prefix show nearly all of them; then the least value not yet seen is sought
+ * among the other splits, until one is not found. The sparse space (E. R. Berlekamp; A. Flammenkamp, Lange
+ * Perioden in Subtraktions-Spielen, 1997) spares that search where it is long: piles have two colours so
+ * that a mixed value is given by mixed splits alone, which have exactly one rare part. Once the splits with a
+ * rare part have been looked at, a mixed value not seen is no option.
+ *
+ * Periods are proved by the theorem of Guy and Smith, "The G-values of various games" (1956). */
 #include "nimm/octal.h"
 
 #include <assert.h>
@@ -8,37 +16,62 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/octal_digits.h"
-#include "core/octal_table.h"
-#include "core/stream.h"
-#include "nimm/period.h"
+#include "nimm/text.h"
 
-/* From DOUBLING values on, the table grows by halves; the watch is called every SLICE, and every SLICE_STEPS
- * of work. CACHED values stay in the cache, LARGE many do not. */
-enum {
-    FIRST_LENGTH = 256,
-    DOUBLING = 1 << 16,
-    SLICE = 1024,
-    SLICE_STEPS = 1 << 22,
-    CACHED = 1 << 16,
-    LARGE = 1 << 23,
-};
+enum { EMPTIES = 1, LEAVES_ONE = 2, LEAVES_TWO = 4, SUBTRACTS = EMPTIES | LEAVES_ONE };
 
-struct octal_sequence {
-    struct octal_table table;
-    struct octal_period period;
-    size_t limit;
-    uint64_t work;   /* the most steps of the table */
-    size_t searched; /* the length of the table when a period was last looked for */
-    size_t next;     /* and when it will be next */
-    bool (*go_on)(void *data, size_t done);
-    void *data;
-};
+/* ---- codes ---- */
 
-static bool subtracts_only(const struct octal_code *code) {
-    for (uint32_t i = 0; i < code->n; i++)
-        if (code->digit[i] != OCTAL_SUBTRACTS) return false;
-    return true;
+static void add_digit(struct octal_code *code, uint32_t take, unsigned digit) {
+    if (digit == 0) return;
+    code->take[code->n] = take;
+    code->digit[code->n++] = (uint8_t)digit;
+}
+
+/* Bytes of the character at `string`, so that a message never names half of one. */
+static size_t character_length(const char *string) {
+    size_t length = 1;
+    while (((unsigned char)string[length] & 0xC0) == 0x80) length++;
+    return length;
+}
+
+static bool refuse_code(const char *string, struct text *why, const char *reason) {
+    text_add(why, "The code ");
+    text_add_quoted(why, string, strlen(string));
+    text_addf(why, " %s", reason);
+    return false;
+}
+
+bool octal_parse(const char *string, struct octal_code *code, struct text *why) {
+    *code = (struct octal_code){0};
+    const char *point = strchr(string, '.');
+    if (!point) return refuse_code(string, why, "has no point: a code is written as 0.77.");
+    size_t before = (size_t)(point - string);
+    if (before > 1 || (before == 1 && string[0] != '0' && string[0] != '4')) {
+        refuse_code(string, why, "starts with ");
+        text_add_quoted(why, string, before);
+        text_add(why, ": a code starts with 0. or 4., as 0.77 or 4.3.");
+        return false;
+    }
+    if (string[0] == '4') add_digit(code, 0, LEAVES_TWO);
+    for (const char *digit = point + 1; *digit; digit++) {
+        if (*digit < '0' || *digit > '7') {
+            refuse_code(string, why, "has ");
+            text_add_quoted(why, digit, character_length(digit));
+            text_add(why, " in it: its digits are 0 to 7.");
+            return false;
+        }
+        if (digit - point > OCTAL_DIGITS_MAX) {
+            refuse_code(string, why, "is too long: ");
+            text_addf(why, "at most %d digits may follow the point.", OCTAL_DIGITS_MAX);
+            return false;
+        }
+        add_digit(code, (uint32_t)(digit - point), (unsigned)(*digit - '0'));
+    }
+    if (code->n > 0) return true;
+    return refuse_code(string, why,
+                       point[1] ? "allows no move: one digit at least must be 1 to 7."
+                                : "has no digit behind the point: write it as 0.77.");
 }
 
 static uint32_t largest_take(const struct octal_code *code) {
@@ -46,97 +79,364 @@ static uint32_t largest_take(const struct octal_code *code) {
     return code->take[code->n - 1];
 }
 
-static void mark_options(const struct octal_code *code, const uint16_t *values, size_t pile, uint32_t *seen) {
-    uint32_t stamp = (uint32_t)pile + 1;
+void octal_print(const struct octal_code *code, struct text *text) {
+    assert(largest_take(code) <= OCTAL_DIGITS_MAX);
+    for (uint32_t take = 0; take <= largest_take(code); take++) {
+        text_add_char(text, (char)('0' + octal_digit(code, take)));
+        if (take == 0) text_add_char(text, '.');
+    }
+}
+
+/* Keeps the members ascending and different; false when there is no room. */
+static bool insert_member(struct octal_code *code, uint32_t member) {
+    uint32_t at = code->n;
+    while (at > 0 && code->take[at - 1] > member) at--;
+    if (at > 0 && code->take[at - 1] == member) return true;
+    if (code->n == OCTAL_TAKES_MAX) return false;
+    memmove(code->take + at + 1, code->take + at, (code->n - at) * sizeof code->take[0]);
+    code->take[at] = member;
+    code->digit[code->n++] = SUBTRACTS;
+    return true;
+}
+
+bool octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why) {
+    *code = (struct octal_code){0};
+    for (size_t i = 0; i < n; i++) {
+        if (set[i] < 1 || set[i] > OCTAL_TAKE_MOST) {
+            text_add(why, "The numbers that may be taken are 1 to ");
+            text_addf(why, "%d, not \"", OCTAL_TAKE_MOST);
+            text_add_number(why, set[i]);
+            text_add(why, "\".");
+            return false;
+        }
+        if (!insert_member(code, (uint32_t)set[i])) {
+            text_addf(why, "\"%d\" is one too many: at most %d different numbers may be taken.", (int)set[i],
+                      OCTAL_TAKES_MAX);
+            return false;
+        }
+    }
+    if (code->n == 0) text_add(why, "No number may be taken: give at least one, as 1,2,3.");
+    return code->n > 0;
+}
+
+unsigned octal_digit(const struct octal_code *code, uint64_t take) {
+    for (uint32_t i = 0; i < code->n; i++)
+        if (code->take[i] == take) return code->digit[i];
+    return 0;
+}
+
+bool octal_keeps_whole(unsigned digit, uint64_t rest) {
+    return digit & (rest == 0 ? EMPTIES : LEAVES_ONE);
+}
+
+uint64_t octal_splits_of(unsigned digit, uint64_t rest) {
+    return digit & LEAVES_TWO ? rest / 2 : 0;
+}
+
+bool octal_splits(const struct octal_code *code) {
+    for (uint32_t i = 0; i < code->n; i++)
+        if (code->digit[i] & LEAVES_TWO) return true;
+    return false;
+}
+
+bool octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left) {
+    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
+        if (code->take[i] < *take) continue;
+        uint64_t rest = pile - code->take[i];
+        bool started = code->take[i] == *take;
+        if (!started && octal_keeps_whole(code->digit[i], rest)) {
+            *take = code->take[i];
+            *left = 0;
+            return true;
+        }
+        uint64_t next = started ? *left + 1 : 1;
+        if (next <= octal_splits_of(code->digit[i], rest)) {
+            *take = code->take[i];
+            *left = next;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- values ---- */
+
+enum {
+    VALUES = 65536, /* values are below it: 16 bits hold them, and the nim-sum of two of them */
+    BLOCK = 64,     /* so many splits are looked at together */
+    FIRST_REVIEW = 512,
+};
+
+/* A pile has the colour of the parity of its value's ones under the mask, plus its size where by_size is 1:
+ * of a sum of two piles the colours add, so their nim-sum and their sum alone tell whether they differ. */
+struct colours {
+    bool useful;
+    unsigned by_size;
+    unsigned common; /* the colour of most piles */
+    unsigned mask;
+};
+
+struct rare {
+    uint32_t pile;
+    uint32_t value;
+};
+
+struct octal_sequence {
+    struct octal_code code;
+    struct solver *solver; /* NULL: nobody is told of the work */
+
+    uint16_t *values; /* G(0) ... G(length - 1) */
+    uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
+    size_t length, capacity, limit;
+    uint64_t work, work_most, work_told;
+    bool splits;
+
+    size_t width;  /* all values are below it; a power of two */
+    size_t prefix; /* splits with a part up to this are always looked at */
+    struct colours colours;
+    struct rare *rare; /* the piles of the rare colour beyond the prefix, ascending */
+    size_t rares, rares_most;
+    size_t next_review; /* the length at which prefix and colours are chosen anew */
+    uint8_t seen[VALUES + 1];
+
+    struct octal_period period;
+    size_t searched; /* the length when a period was last looked for */
+    size_t next;     /* and when it will be next */
+};
+
+static void reserve(struct octal_sequence *sequence, size_t capacity) {
+    if (capacity <= sequence->capacity) return;
+    sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
+    sequence->capacity = capacity;
+    if (!sequence->splits) return;
+    free(sequence->back);
+    sequence->back = memory_take(capacity, sizeof *sequence->back);
+    for (size_t n = 0; n < sequence->length; n++) sequence->back[capacity - 1 - n] = sequence->values[n];
+}
+
+/* Are all splits of `sum` into parts that differ in colour, if its parts' values have this nim-sum? */
+static bool is_mixed(const struct colours *colours, size_t value, size_t sum) {
+    size_t parity = value & colours->mask;
+    for (unsigned shift = 8; shift > 0; shift /= 2) parity ^= parity >> shift;
+    return colours->useful && ((parity ^ (sum & colours->by_size)) & 1);
+}
+
+static bool is_rare(const struct colours *colours, size_t value, size_t pile) {
+    return is_mixed(colours, value, pile) != colours->common;
+}
+
+/* sums[mask] becomes the sum of the sums[value] whose value has evenly many ones under the mask, less those
+ * of the others: the Walsh-Hadamard transform. */
+static void transform(int32_t *sums, size_t width) {
+    for (size_t half = 1; half < width; half *= 2)
+        for (size_t i = 0; i < width; i++) {
+            if (i & half) continue;
+            int32_t a = sums[i], b = sums[i | half];
+            sums[i] = a + b;
+            sums[i | half] = a - b;
+        }
+}
+
+/* The mask that makes most piles common. Returns how many are rare. */
+static size_t choose_mask(const struct octal_sequence *sequence, struct colours *colours) {
+    size_t width = sequence->width < VALUES ? 2 * sequence->width : VALUES, best = 0;
+    int32_t *sums = memory_take_zeroed(width, sizeof *sums);
+    for (size_t n = 0; n < sequence->length; n++)
+        sums[sequence->values[n]] += (n & colours->by_size) == colours->common ? 1 : -1;
+    transform(sums, width);
+    for (size_t mask = 1; mask < width; mask++)
+        if (sums[mask] > sums[best]) best = mask;
+    size_t rares = (size_t)((int64_t)sequence->length - sums[best]) / 2;
+    colours->mask = (unsigned)best;
+    free(sums);
+    return rares;
+}
+
+/* The piles to be common are those whose value is mixed in what they split into, for then it can be proved
+ * quickly. By size only where all splits take an odd number, or all an even one: else no colour would do for
+ * them all. */
+static size_t choose_colours(struct octal_sequence *sequence) {
+    const struct octal_code *code = &sequence->code;
+    struct colours *colours = &sequence->colours, other = {.useful = true, .by_size = 1};
+    bool odd = false, even = false;
+    for (uint32_t i = 0; i < code->n; i++)
+        if (code->digit[i] & LEAVES_TWO) *(code->take[i] % 2 ? &odd : &even) = true;
+    *colours = (struct colours){.useful = true, .common = 1};
+    size_t rares = choose_mask(sequence, colours);
+    if (odd && even) return rares;
+    other.common = even;
+    size_t other_rares = choose_mask(sequence, &other);
+    if (other_rares >= rares) return rares;
+    *colours = other;
+    return other_rares;
+}
+
+/* Adapts the prefix and the colours to the values so far. Without useful colours, or when a value is large,
+ * most splits have to be looked at one after the other. */
+static void review(struct octal_sequence *sequence) {
+    enum { SHORT = 4, LONG = 32 };
+    size_t n = sequence->length, half = n / 2, sum = 0;
+    sequence->next_review = n < FIRST_REVIEW ? FIRST_REVIEW : 2 * n;
+    sequence->colours = (struct colours){0};
+    sequence->rares = 0;
+    sequence->prefix = BLOCK;
+    if (!sequence->splits || n < FIRST_REVIEW) return;
+    size_t rares = choose_colours(sequence);
+    sequence->colours.useful = rares <= n / 8;
+    for (size_t pile = half; pile < n; pile++) sum += sequence->values[pile];
+    sequence->prefix += (sequence->colours.useful ? SHORT : LONG) * (sum / (n - half));
+    if (!sequence->colours.useful) return;
+    sequence->rares_most = 2 * rares + FIRST_REVIEW;
+    sequence->rare = memory_resize(sequence->rare, sequence->rares_most, sizeof *sequence->rare);
+    for (size_t pile = sequence->prefix + 1; pile < n; pile++)
+        if (is_rare(&sequence->colours, sequence->values[pile], pile))
+            sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, sequence->values[pile]};
+}
+
+/* Has any of the first n nim-sums f[i] ^ r[i] this value? Whole blocks are looked at: behind n, too. Returns
+ * the first i of the block in which it is found; n or more: in none. */
+static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t value) {
+    size_t i = 0;
+    for (; i < n; i += BLOCK) {
+        uint16_t hit = 0;
+        for (size_t j = 0; j < BLOCK; j++) hit |= (uint16_t)((f[i + j] ^ r[i + j]) == value);
+        if (hit) break;
+    }
+    return i;
+}
+
+/* Sees the splits of `sum` with a part in the prefix, and those with a rare part. */
+static void see_splits(struct octal_sequence *sequence, size_t sum) {
+    const uint16_t *values = sequence->values, *back = sequence->back + sequence->capacity - 1 - sum;
+    const struct rare *rare = sequence->rare;
+    size_t near = sum / 2 < sequence->prefix ? sum / 2 : sequence->prefix, rares = sequence->rares;
+    uint8_t *seen = sequence->seen;
+    for (size_t a = 1; a <= near; a++) seen[values[a] ^ back[a]] = 1;
+    while (rares > 0 && rare[rares - 1].pile >= sum) rares--;
+    for (size_t i = 0; i < rares; i++) seen[rare[i].value ^ back[rare[i].pile]] = 1;
+    sequence->work += near + rares;
+}
+
+/* Is a value that is not among those seen an option of the pile all the same? Parts behind the middle of a
+ * sum are splits, too, and longer than a block. */
+static bool is_hidden_option(struct octal_sequence *sequence, size_t pile, size_t value) {
+    const struct octal_code *code = &sequence->code;
+    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
+        size_t sum = pile - code->take[i], from = sequence->prefix + 1;
+        if (!(code->digit[i] & LEAVES_TWO) || sum / 2 < from || is_mixed(&sequence->colours, value, sum))
+            continue;
+        const uint16_t *back = sequence->back + sequence->capacity - 1 - sum;
+        size_t n = sum / 2 + 1 - from;
+        size_t found = find(sequence->values + from, back + from, n, (uint16_t)value);
+        sequence->work += found / 8;
+        if (found < n) return true;
+    }
+    return false;
+}
+
+/* The value of the next pile. */
+static size_t next_value(struct octal_sequence *sequence) {
+    const struct octal_code *code = &sequence->code;
+    size_t pile = sequence->length, value = 0;
+    uint8_t *seen = sequence->seen;
+    memset(seen, 0, sequence->width);
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t rest = pile - code->take[i];
-        size_t splits = (size_t)octal_count_of_splits(code->digit[i], rest);
-        if (octal_keeps_whole(code->digit[i], rest)) seen[values[rest]] = stamp;
-        for (size_t a = 1; a <= splits; a++) seen[values[a] ^ values[rest - a]] = stamp;
+        if (octal_keeps_whole(code->digit[i], rest)) seen[sequence->values[rest]] = 1;
+        if (code->digit[i] & LEAVES_TWO) see_splits(sequence, rest);
+    }
+    sequence->work += code->n;
+    /* The last mark is never set, and is no value of a split. */
+    while (seen[value] || (value < sequence->width && is_hidden_option(sequence, pile, value))) value++;
+    return value;
+}
+
+static void enter(struct octal_sequence *sequence, size_t value) {
+    size_t pile = sequence->length++;
+    sequence->values[pile] = (uint16_t)value;
+    if (sequence->splits) sequence->back[sequence->capacity - 1 - pile] = (uint16_t)value;
+    if (sequence->colours.useful && is_rare(&sequence->colours, value, pile))
+        sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, (uint32_t)value};
+    if (value == sequence->width) {
+        sequence->width *= 2;
+        sequence->next_review = 0;
     }
 }
 
-/* No nim-sum of two values is OCTAL_VALUES, so one more mark than there are values ends each search. */
-enum octal_result octal_values_plain(const struct octal_code *code, uint16_t *values, size_t n) {
-    assert(n < UINT32_MAX);
-    uint32_t *seen = memory_take_zeroed(OCTAL_VALUES + 1, sizeof *seen);
-    if (!seen) return OCTAL_NO_MEMORY;
-    for (size_t pile = 0; pile < n; pile++) {
-        mark_options(code, values, pile, seen);
-        size_t mex = 0;
-        while (seen[mex] == pile + 1) mex++;
-        assert(mex < OCTAL_VALUES);
-        values[pile] = (uint16_t)mex;
+/* Tells the solver of the work now and then. */
+static bool is_stopped(struct octal_sequence *sequence) {
+    enum { SLICE = 1 << 22, A_POSITION = 256 };
+    uint64_t work = sequence->work - sequence->work_told;
+    if (!sequence->solver || work < SLICE) return false;
+    sequence->work_told = sequence->work;
+    return solver_spend(sequence->solver, work / A_POSITION) == SOLVE_STOPPED;
+}
+
+/* Computes values up to this length, if not the work, or a value that is too large, makes what there is the
+ * limit. False: the solver was stopped. */
+static bool extend(struct octal_sequence *sequence, size_t length) {
+    reserve(sequence, length);
+    while (sequence->length < length) {
+        bool full = sequence->colours.useful && sequence->rares == sequence->rares_most;
+        if (full || sequence->length >= sequence->next_review) review(sequence);
+        size_t value = sequence->work < sequence->work_most ? next_value(sequence) : VALUES;
+        if (value == VALUES) {
+            sequence->limit = sequence->length;
+            return true;
+        }
+        enter(sequence, value);
+        if (is_stopped(sequence)) return false;
     }
-    free(seen);
-    return OCTAL_OK;
+    return true;
 }
 
-size_t octal_default_limit(const struct octal_code *code) {
-    return octal_splits(code) ? OCTAL_LIMIT : OCTAL_LIMIT_UNSPLIT;
-}
+/* ---- periods ---- */
 
-struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit) {
-    assert(code->n > 0);
-    struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
-    if (!sequence) return NULL;
-    if (!octal_table_start(&sequence->table, code)) {
-        octal_sequence_free(sequence);
-        return NULL;
+/* For each p up to `most`, runs[p] = how many of the last values equal the value p places before them,
+ * counted back from the end until the first that does not. This is the Z-function of the values read
+ * backwards (Gusfield, Algorithms on Strings, 1997, section 1.3). */
+static void count_runs(const uint16_t *values, size_t n, size_t most, uint32_t *runs) {
+    /* [start, end) is the match found so far that reaches furthest; inside it runs are copies of earlier
+     * ones. */
+    size_t start = 0, end = 0;
+    for (size_t p = 1; p <= most; p++) {
+        size_t run = 0;
+        if (p < end) run = runs[p - start] < end - p ? runs[p - start] : end - p;
+        while (p + run < n && values[n - 1 - run] == values[n - 1 - run - p]) run++;
+        if (p + run > end) {
+            start = p;
+            end = p + run;
+        }
+        runs[p] = (uint32_t)run;
     }
-    octal_sequence_raise_limit(sequence, limit > 0 ? limit : octal_default_limit(code));
-    if (limit == 0) octal_sequence_bound_work(sequence, OCTAL_WORK);
-    sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
-    return sequence;
 }
 
-void octal_sequence_free(struct octal_sequence *sequence) {
-    if (!sequence) return;
-    octal_table_free(&sequence->table);
-    free(sequence);
+/* What a theorem (or a guess) asks for. A period p that holds from the value numbered e to the last is
+ * accepted when e <= most_preperiod and there are, with E = max(e, least_preperiod), as many values as
+ * preperiods * E + periods * p + values. */
+struct rule {
+    uint64_t preperiods;
+    uint64_t periods;
+    uint64_t values;
+    uint64_t least_preperiod;
+    uint64_t most_preperiod;
+};
+
+static bool subtracts_only(const struct octal_code *code) {
+    for (uint32_t i = 0; i < code->n; i++)
+        if (code->digit[i] != SUBTRACTS) return false;
+    return true;
 }
 
-size_t octal_sequence_length(const struct octal_sequence *sequence) {
-    return sequence->table.length;
-}
-
-size_t octal_sequence_limit(const struct octal_sequence *sequence) {
-    return sequence->limit;
-}
-
-void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
-    if (limit >= UINT32_MAX) limit = UINT32_MAX - 1; /* runs are 32 bits */
-    if (limit <= sequence->limit) return;
-    sequence->limit = limit;
-    sequence->work = UINT64_MAX;
-}
-
-void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t steps) {
-    sequence->work = steps;
-}
-
-bool octal_sequence_is_quick(const struct octal_sequence *sequence) {
-    enum { FEW = 1024, STEPS = 4096 };
-    const struct octal_table *table = &sequence->table;
-    return table->ring == 0 ||
-           (table->colours.useful && table->rares <= FEW && table->steps <= STEPS * (uint64_t)table->length);
-}
-
-void octal_sequence_watch(struct octal_sequence *sequence, bool (*go_on)(void *data, size_t done),
-                          void *data) {
-    sequence->go_on = go_on;
-    sequence->data = data;
-}
-
-/* How much of a table that repeats from e on must be there for it to repeat for ever, k the largest take:
+/* How much of a sequence that repeats from e on must be known for it to repeat for ever, k the largest take:
  * as much as makes the next value arise from values that all have a copy one period earlier.
  * Splitting codes: 2e + 2p + k values (Guy and Smith), for then the larger of two parts is at least e + p.
  * Others: e + p + k values, for every option is one of the last k. The pile 0 stands apart, hence
  * e >= 1 (0.001 would "prove" period 4 from 7 values), except when every digit is 3 and leaving 0
  * is like leaving any other pile. */
-static struct period_rule proof_rule(const struct octal_code *code) {
+static struct rule proof_rule(const struct octal_code *code) {
     unsigned weight = octal_splits(code) ? 2 : 1;
-    return (struct period_rule){
+    return (struct rule){
         .preperiods = weight,
         .periods = weight,
         .values = largest_take(code),
@@ -145,8 +445,8 @@ static struct period_rule proof_rule(const struct octal_code *code) {
     };
 }
 
-static struct period_rule guess_rule(const struct octal_code *code, size_t length) {
-    return (struct period_rule){
+static struct rule guess_rule(const struct octal_code *code, size_t length) {
+    return (struct rule){
         .preperiods = 1,
         .periods = 3,
         .values = largest_take(code),
@@ -154,121 +454,152 @@ static struct period_rule guess_rule(const struct octal_code *code, size_t lengt
     };
 }
 
-/* When a period p is proved, so is every divisor of it that is one, with the same e and a smaller
- * window: the least one that the rule accepts is the fundamental one. */
-static bool search_period(struct octal_sequence *sequence) {
-    struct octal_period *period = &sequence->period;
-    const uint16_t *values = sequence->table.values;
-    size_t n = sequence->table.length;
-    struct period_rule proof = proof_rule(&sequence->table.code);
-    struct period_rule guess = guess_rule(&sequence->table.code, n);
-    size_t most = period_most(&proof, n), guessed = period_most(&guess, n);
-    if (most < guessed) most = guessed;
-    uint32_t *runs = memory_take(most + 1, sizeof *runs);
-    if (!runs) return false;
-    *period = (struct octal_period){0};
-    period_runs_to(values, n, most, runs);
-    period->proved = period_find(runs, n, &proof, &period->preperiod, &period->period);
-    if (!period->proved) period->observed = period_find(runs, n, &guess, &period->preperiod, &period->period);
-    if (period->period > 0) period->window = period_window(&proof, period->preperiod, period->period);
-    free(runs);
-    sequence->searched = n;
-    return true;
+/* The number of values that the rule asks for when the period p holds from e on. */
+static uint64_t window_of(const struct rule *rule, uint64_t e, uint64_t p) {
+    if (e < rule->least_preperiod) e = rule->least_preperiod;
+    return rule->preperiods * e + rule->periods * p + rule->values;
 }
 
-/* The next length to look for a period at. A long table is extended to where an observed one would be proved:
- * that is not far, for it begins in the first three quarters of the table. */
+/* The least period that the rule accepts, and the least preperiod from which it holds in the n values. */
+static bool find_period(const uint32_t *runs, size_t n, const struct rule *rule,
+                        struct octal_period *period) {
+    for (size_t p = 1; window_of(rule, 0, p) <= n; p++) {
+        uint64_t e = n - p - runs[p];
+        if (e > rule->most_preperiod || window_of(rule, e, p) > n) continue;
+        period->preperiod = e;
+        period->period = p;
+        return true;
+    }
+    return false;
+}
+
+/* When a period p is proved, so is every divisor of it that is one, with the same e and a smaller
+ * window: the least one that the rule accepts is the fundamental one. */
+static void search_period(struct octal_sequence *sequence) {
+    struct octal_period *period = &sequence->period;
+    size_t n = sequence->length, most = 0;
+    struct rule proof = proof_rule(&sequence->code), guess = guess_rule(&sequence->code, n);
+    while (window_of(&proof, 0, most + 1) <= n || window_of(&guess, 0, most + 1) <= n) most++;
+    uint32_t *runs = memory_take(most + 1, sizeof *runs);
+    count_runs(sequence->values, n, most, runs);
+    *period = (struct octal_period){0};
+    period->proved = find_period(runs, n, &proof, period);
+    period->observed = !period->proved && find_period(runs, n, &guess, period);
+    if (period->period > 0) period->window = window_of(&proof, period->preperiod, period->period);
+    free(runs);
+    sequence->searched = n;
+}
+
+/* ---- sequences ---- */
+
+enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16 };
+
+struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit,
+                                          struct solver *solver) {
+    struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
+    size_t otherwise = octal_splits(code) ? OCTAL_LIMIT : OCTAL_LIMIT_UNSPLIT;
+    sequence->code = *code;
+    sequence->solver = solver;
+    sequence->splits = octal_splits(code);
+    sequence->width = BLOCK;
+    octal_sequence_raise_limit(sequence, limit > 0 ? limit : otherwise);
+    sequence->work_most = limit > 0 ? UINT64_MAX : OCTAL_WORK;
+    sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
+    return sequence;
+}
+
+void octal_sequence_free(struct octal_sequence *sequence) {
+    if (!sequence) return;
+    free(sequence->values);
+    free(sequence->back);
+    free(sequence->rare);
+    free(sequence);
+}
+
+static void release(void *sequence) {
+    octal_sequence_free(sequence);
+}
+
+enum solve_status octal_sequence_of(struct solver *solver, const struct octal_code *code,
+                                    struct octal_sequence **sequence) {
+    enum { BYTES_A_VALUE = 8 }; /* the values, and the working memory of the search for periods */
+    struct {
+        char tag[8];
+        struct octal_code code;
+    } key = {"octal", *code};
+    *sequence = solver_find(solver, &key, sizeof key);
+    if (*sequence) return SOLVE_OK;
+    *sequence = octal_sequence_new(code, 0, solver);
+    size_t bytes = (*sequence)->limit * BYTES_A_VALUE + sizeof **sequence;
+    if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return SOLVE_OK;
+    octal_sequence_free(*sequence);
+    *sequence = NULL;
+    return SOLVE_TOO_LARGE;
+}
+
+size_t octal_sequence_length(const struct octal_sequence *sequence) {
+    return sequence->length;
+}
+
+size_t octal_sequence_limit(const struct octal_sequence *sequence) {
+    return sequence->limit;
+}
+
+void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
+    if (limit >= UINT32_MAX) limit = UINT32_MAX - 1; /* runs are 32 bits */
+    if (limit > sequence->limit) sequence->limit = limit;
+}
+
+void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work) {
+    sequence->work_most = work;
+}
+
+bool octal_sequence_is_quick(const struct octal_sequence *sequence) {
+    enum { FEW = 768, LITTLE = 8192 };
+    return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
+                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
+}
+
+/* The next length to look for a period at. A long sequence is extended to where an observed one would be
+ * proved: that is not far, for it begins in the first three quarters. */
 static size_t next_length(const struct octal_sequence *sequence) {
-    size_t n = sequence->table.length;
+    size_t n = sequence->length;
     uint64_t next = 2 * (uint64_t)n;
     if (n >= DOUBLING) next = sequence->period.observed ? sequence->period.window : next - n / 2;
     return next < sequence->limit ? (size_t)next : sequence->limit;
 }
 
-static enum octal_result extend(struct octal_sequence *sequence, size_t length) {
-    struct octal_table *table = &sequence->table;
-    if (!octal_table_reserve(table, length)) return OCTAL_NO_MEMORY;
-    while (table->length < length) {
-        if (table->steps >= sequence->work) return OCTAL_TOO_LARGE;
-        table->pause = table->steps + SLICE_STEPS;
-        size_t slice = length - table->length < SLICE ? length : table->length + SLICE;
-        enum octal_result result = octal_table_extend(table, slice);
-        if (result != OCTAL_OK) return result;
-        if (sequence->go_on && !sequence->go_on(sequence->data, table->length)) return OCTAL_STOPPED;
-    }
-    return OCTAL_OK;
-}
-
-/* Extends the table and looks for a period. Whatever stops it, it can be called again. What is too large is
- * the work, or a value: that is then the limit. */
-static enum octal_result grow(struct octal_sequence *sequence) {
-    enum octal_result result = extend(sequence, sequence->next);
-    if (result == OCTAL_TOO_LARGE)
-        sequence->limit = sequence->table.length;
-    else if (result != OCTAL_OK)
-        return result;
-    if (!search_period(sequence)) return OCTAL_NO_MEMORY;
-    sequence->next = next_length(sequence);
-    return OCTAL_OK;
-}
-
-/* Makes the table long enough, or the period known, to tell the value of the pile. */
-static enum octal_result reach(struct octal_sequence *sequence, uint64_t pile) {
-    while (pile >= sequence->table.length && !sequence->period.proved) {
-        if (sequence->searched >= sequence->limit) return OCTAL_TOO_LARGE;
+/* Makes the sequence long enough, or the period known, to tell the value of the pile. Whatever stops it, it
+ * can be called again. */
+static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
+    while (pile >= sequence->length && !sequence->period.proved) {
+        if (sequence->searched >= sequence->limit) return SOLVE_TOO_LARGE;
         if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
-        enum octal_result result = grow(sequence);
-        if (result != OCTAL_OK) return result;
+        if (!extend(sequence, sequence->next)) return SOLVE_STOPPED;
+        search_period(sequence);
+        sequence->next = next_length(sequence);
     }
-    return OCTAL_OK;
+    return SOLVE_OK;
 }
 
 /* The value of a pile that `reach` has reached. */
 static uint64_t look_up(const struct octal_sequence *sequence, uint64_t pile) {
     const struct octal_period *period = &sequence->period;
-    const uint16_t *values = sequence->table.values;
-    if (pile < sequence->table.length) return values[pile];
-    return values[period->preperiod + (pile - period->preperiod) % period->period];
+    if (pile < sequence->length) return sequence->values[pile];
+    return sequence->values[period->preperiod + (pile - period->preperiod) % period->period];
 }
 
-enum octal_result octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
-    enum octal_result result = reach(sequence, pile);
-    if (result == OCTAL_OK) *value = look_up(sequence, pile);
-    return result;
+enum solve_status octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
+    enum solve_status status = reach(sequence, pile);
+    if (status == SOLVE_OK) *value = look_up(sequence, pile);
+    return status;
 }
 
-/* Copies the values behind the preperiod, `known` of them, on to the n-th: each time a whole number of
- * periods, twice as many as before, and from when they just stay in the cache the same ones again and again.
- */
-static void fill_periods(const struct octal_period *period, uint16_t *values, size_t known, size_t n) {
-    size_t step = (size_t)period->period, whole = (known - (size_t)period->preperiod) / step * step;
-    const uint16_t *source = values + known - whole;
-    while (known < n) {
-        size_t length = n - known < whole ? n - known : whole;
-        if (n - known > LARGE && 2 * whole > CACHED)
-            stream_copy(values + known, source, length * sizeof *values);
-        else
-            memcpy(values + known, source, length * sizeof *values);
-        known += length;
-        if (2 * whole <= CACHED) whole *= 2;
-    }
-}
-
-enum octal_result octal_values(struct octal_sequence *sequence, uint16_t *values, size_t n) {
-    if (n == 0) return OCTAL_OK;
-    enum octal_result result = reach(sequence, n - 1);
-    if (result != OCTAL_OK) return result;
-    size_t known = sequence->table.length < n ? sequence->table.length : n;
-    memcpy(values, sequence->table.values, known * sizeof *values);
-    if (known < n) fill_periods(&sequence->period, values, known, n);
-    return OCTAL_OK;
-}
-
-enum octal_result octal_period(struct octal_sequence *sequence, struct octal_period *period) {
-    /* No table reaches the largest pile, so only a proof does. */
-    enum octal_result result = reach(sequence, UINT64_MAX);
+enum solve_status octal_period(struct octal_sequence *sequence, struct octal_period *period) {
+    /* No sequence reaches the largest pile, so only a proof does. */
+    enum solve_status status = reach(sequence, UINT64_MAX);
     *period = sequence->period;
-    return result;
+    return status;
 }
 
 size_t octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most) {
@@ -284,14 +615,14 @@ size_t octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, s
     return n;
 }
 
-/* A search for the moves of one pile. */
+/* ---- moves to a value ---- */
+
 struct hunt {
     const struct octal_sequence *sequence;
     uint64_t target;
     struct octal_move *moves;
     size_t limit;
     size_t listed;
-    struct count *total;
 };
 
 static void list_move(struct hunt *hunt, uint64_t take, uint64_t left) {
@@ -330,28 +661,26 @@ static void list_splits(struct hunt *hunt, uint64_t take, uint64_t rest, uint64_
     }
 }
 
-static void hunt_take(struct hunt *hunt, uint64_t take, uint64_t rest, unsigned digit) {
-    if (octal_keeps_whole(digit, rest) && look_up(hunt->sequence, rest) == hunt->target) {
-        list_move(hunt, take, 0);
-        count_add(hunt->total, 1);
-    }
-    uint64_t hits = count_split_hits(hunt, rest, octal_count_of_splits(digit, rest));
-    list_splits(hunt, take, rest, hits);
-    count_add(hunt->total, hits);
-}
-
-enum octal_result octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
+enum solve_status octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
                                  struct octal_move *moves, size_t limit, size_t *listed,
                                  struct count *total) {
-    const struct octal_code *code = &sequence->table.code;
-    struct hunt hunt = {sequence, target, moves, limit, 0, total};
+    const struct octal_code *code = &sequence->code;
+    struct hunt hunt = {sequence, target, moves, limit, 0};
     *total = (struct count){0};
     *listed = 0;
-    if (pile < code->take[0]) return OCTAL_OK;
-    enum octal_result result = reach(sequence, pile - code->take[0]);
-    if (result != OCTAL_OK) return result;
-    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++)
-        hunt_take(&hunt, code->take[i], pile - code->take[i], code->digit[i]);
+    if (pile < code->take[0]) return SOLVE_OK;
+    enum solve_status status = reach(sequence, pile - code->take[0]);
+    if (status != SOLVE_OK) return status;
+    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
+        uint64_t rest = pile - code->take[i];
+        if (octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target) {
+            list_move(&hunt, code->take[i], 0);
+            count_add(total, 1);
+        }
+        uint64_t hits = count_split_hits(&hunt, rest, octal_splits_of(code->digit[i], rest));
+        list_splits(&hunt, code->take[i], rest, hits);
+        count_add(total, hits);
+    }
     *listed = hunt.listed;
-    return OCTAL_OK;
+    return SOLVE_OK;
 }

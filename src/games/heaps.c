@@ -146,17 +146,20 @@ static enum role role_of(struct token word) {
 
 /* Words that say nothing: "leaving 1 and 4". */
 static bool is_filler(struct token word) {
-    return token_is(word, "leaving") || token_is(word, "and");
+    return token_is(word, "leaving") || token_is(word, "into") || token_is(word, "and");
 }
 
 /* False: more than `most` numbers. */
 static bool scan_words(const char *string, size_t most, struct words *words) {
     enum role next = UNSAID;
     const char *at = string;
+    bool split = false; /* "split pile 1 into 2 and 3": no stones are taken */
     *words = (struct words){0};
     for (struct token token; token = scan_token(&at, ",:"), token.length > 0;) {
         enum role said = role_of(token);
-        if (said != UNSAID) {
+        if (most > 2 && words->n == 0 && token_is(token, "split")) {
+            split = true;
+        } else if (said != UNSAID) {
             next = said;
         } else if (is_filler(token)) {
             next = UNSAID;
@@ -166,6 +169,7 @@ static bool scan_words(const char *string, size_t most, struct words *words) {
             if (words->n == most) return false;
             words->role[words->n] = next;
             words->number[words->n++] = token;
+            if (split && words->n == 1) words->number[words->n++] = (struct token){"0", 1};
             next = UNSAID;
         }
     }
@@ -185,12 +189,14 @@ static bool refuse_move(const struct heaps *heaps, const char *string, const str
     heaps_say_open_piles(heaps, why);
     text_addf(why, " and how many stones, as %u ", (unsigned)example->part + 1);
     text_add_number(why, example->amount);
+    if (example->amount == 0) text_addf(why, " %u", (unsigned)example->where);
     text_add_char(why, '.');
     return false;
 }
 
 bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
                       struct move *move, struct text *why) {
+    const uint64_t none = third ? UINT64_MAX : 0;
     struct words words;
     bool swapped; /* "take 2 from 3" */
     uint64_t pile;
@@ -200,7 +206,7 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, example, why);
     *move = (struct move){0};
     move->part = result == SCAN_NUMBER && pile >= 1 && pile <= UINT32_MAX ? (uint32_t)(pile - 1) : UINT32_MAX;
-    move->amount = words.n > 1 ? number_or(words.number[!swapped], 0) : 0;
+    move->amount = words.n > 1 ? number_or(words.number[!swapped], none) : none;
     if (words.n >= 3) move->where = number_or(words.number[2], UINT64_MAX);
     /* Both parts were named: together with what is taken they must be the pile. */
     if (words.n == 4 && (move->part >= heaps->n || number_or(words.number[3], UINT64_MAX) !=

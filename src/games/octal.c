@@ -1,24 +1,364 @@
 /* SPDX-License-Identifier: MIT */
-/* Any octal game: the code 0.d1d2d3... says what a move that takes k stones may leave of the pile.
+/* Take-and-break games played with piles: kayles-piles (the code 0.77), dawson-piles (0.07) and any octal
+ * game.
  *
- * d_k has bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith, "The
- * G-values of various games", 1956; Winning Ways, chapter 4). Nothing is known in general about when the
- * values repeat: a pile beyond the table has a value only if the period of its code is proved. */
-#include "games/octal_heaps.h"
+ * The digit d_k of the code 0.d1d2d3... says what a move that takes k stones may leave of the pile: it has
+ * bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith, "The G-values of
+ * various games", 1956; Winning Ways, chapter 4). In a code 4.d1d2d3... a move may also take nothing and
+ * split a pile. A pile of n in kayles-piles or dawson-piles is a row of n pins: period 12 from 71 on, and 34
+ * from 53 on. Nothing is known in general about when the values repeat: a pile beyond those that were
+ * computed has a value only if the period of its code is proved.
+ *
+ * Piles that a move empties vanish. A split puts its smaller part in the place of the pile, and the other one
+ * right behind it. Piles from which no move is possible stay: they are part of the position.
+ * Move: part = the pile, amount = the stones taken, where = 0, or the smaller of the two piles left. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "games/fair.h"
+#include "games/heaps.h"
+#include "nimm/nim.h"
+
+struct octal_heaps {
+    struct heaps heaps;
+    struct octal_code code;
+};
 
 static const char DEFAULT_CODE[] = "0.137";
 
+static void drop_empty(struct heaps *heaps) {
+    size_t kept = 0;
+    for (size_t i = 0; i < heaps->n; i++)
+        if (heaps->pile[i] > 0) heaps->pile[kept++] = heaps->pile[i];
+    memset(heaps->pile + kept, 0, (heaps->n - kept) * sizeof *heaps->pile);
+    heaps->n = kept;
+}
+
+/* The core writes whole sentences; the refusal of a position is a part of one. */
+static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
+    size_t start = why->length;
+    if (octal_parse(string, code, why)) return true;
+    assert(why->data[start] == 'T' && why->data[why->length - 1] == '.');
+    why->data[start] = 't';
+    why->data[--why->length] = '\0';
+    return false;
+}
+
+static bool parse_with(const char *code, const char *string, struct octal_heaps *game, struct text *why) {
+    memset(game, 0, sizeof *game);
+    if (!parse_code(code, &game->code, why) || !heaps_parse(string, &game->heaps, why)) return false;
+    drop_empty(&game->heaps);
+    /* One move more must always fit, that `solve` can show what each move leaves. */
+    if (!octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
+    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
+    return false;
+}
+
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return octal_heaps_parse(parameters ? parameters : DEFAULT_CODE, string, position, why);
+    return parse_with(parameters ? parameters : DEFAULT_CODE, string, position, why);
+}
+
+static bool parse_kayles(const char *parameters, const char *string, void *position, struct text *why) {
+    return parse_with("0.77", string, position, why);
+}
+
+static bool parse_dawson(const char *parameters, const char *string, void *position, struct text *why) {
+    return parse_with("0.07", string, position, why);
+}
+
+static void print(const void *position, struct text *text) {
+    const struct octal_heaps *game = position;
+    if (game->heaps.n == 0) text_add_char(text, '0');
+    heaps_print(&game->heaps, text);
+}
+
+static bool code(const void *position, struct octal_code *code) {
+    *code = ((const struct octal_heaps *)position)->code;
+    return true;
+}
+
+static void print_code(const void *position, struct text *text) {
+    const struct octal_heaps *game = position;
+    octal_print(&game->code, text);
+}
+
+/* The most piles that a pile can become: each new one costs a stone of its own and the t that the split
+ * takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that. */
+static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
+    if (!octal_splits(code)) return 1;
+    uint32_t i = 0;
+    while (octal_splits_of(code->digit[i], 2) == 0) i++;
+    uint64_t t = code->take[i];
+    return pile / (t + 1) + (pile % (t + 1) + t) / (t + 1);
+}
+
+static bool startable(const void *position, struct text *why) {
+    const struct octal_heaps *game = position;
+    uint64_t parts = 0;
+    for (size_t i = 0; i < game->heaps.n; i++) {
+        uint64_t most = most_parts(&game->code, game->heaps.pile[i]);
+        if (most <= HEAPS_MAX - parts) {
+            parts += most;
+            continue;
+        }
+        text_add(why, "these stones could be split into more than ");
+        text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
+        return false;
+    }
+    return true;
+}
+
+static bool pile_has_move(const struct octal_code *code, uint64_t pile) {
+    uint64_t take = 0, left = 0;
+    return octal_next_move(code, pile, &take, &left);
+}
+
+static size_t count_open(const struct octal_heaps *game) {
+    size_t open = 0;
+    for (size_t i = 0; i < game->heaps.n; i++) open += pile_has_move(&game->code, game->heaps.pile[i]);
+    return open;
+}
+
+static uint64_t least_open(const struct octal_code *code) {
+    uint64_t pile = 1;
+    while (!pile_has_move(code, pile)) pile++;
+    return pile;
+}
+
+/* From the smallest pile that has a move to a few above the largest number that can be taken. */
+static struct range suitable_amount(const struct octal_code *code) {
+    enum { ABOVE = 7 };
+    return (struct range){least_open(code), least_open(code) + code->take[code->n - 1] + ABOVE};
+}
+
+/* Some codes have few piles with a move in them (0.1: one), which lots alone would seldom find. */
+static void replace_closed(struct octal_heaps *game) {
+    for (size_t i = 0; i < game->heaps.n; i++)
+        if (!pile_has_move(&game->code, game->heaps.pile[i])) game->heaps.pile[i] = least_open(&game->code);
+}
+
+/* Two piles to choose from, where there are two, and stones for a few moves. */
+static bool is_worth_playing(const struct octal_heaps *game) {
+    enum { FEW_STONES = 8 };
+    uint64_t stones = 0;
+    for (size_t i = 0; i < game->heaps.n && stones < FEW_STONES; i++)
+        stones += game->heaps.pile[i] < FEW_STONES ? game->heaps.pile[i] : FEW_STONES;
+    return stones >= FEW_STONES && count_open(game) >= (game->heaps.n > 1 ? 2 : 1);
+}
+
+static bool random_with(const char *code, struct range amount, const struct shape *shape,
+                        struct random *random, struct octal_heaps *game, struct text *why) {
+    struct octal_code parsed;
+    if (!parse_code(code, &parsed, why)) return false;
+    bool is_free = shape->amount.low == 0 && shape->amount.high == 0;
+    if (amount.high == 0) amount = suitable_amount(&parsed);
+    struct fair fair;
+    fair_draw(&fair, &parsed, is_free ? amount.high : shape->amount.high, random);
+    for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
+        if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
+        memset(game, 0, sizeof *game);
+        game->code = parsed;
+        if (!heaps_random(shape, (struct range){2, 4}, amount, random, &game->heaps, why)) return false;
+        if (is_free) replace_closed(game);
+        drop_empty(&game->heaps);
+        bool will_do = is_worth_playing(game) || tries > FAIR_TRIES / 2 + 1;
+        if (will_do && fair_accepts(&fair, game->heaps.pile, game->heaps.n) && count_open(game) > 0)
+            return startable(game, why);
+    }
+    text_add(why, "no move is possible in such piles: larger ones are needed");
+    return false;
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    return octal_heaps_random(parameters ? parameters : DEFAULT_CODE, (struct range){0, 0}, shape, random,
-                              position, why);
+    const char *code = parameters ? parameters : DEFAULT_CODE;
+    return random_with(code, (struct range){0, 0}, shape, random, position, why);
 }
 
-/* "In 0.137 a move takes 1 stone and leaves nothing, 2 stones and leaves nothing or one pile, ..." */
+static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
+                          void *position, struct text *why) {
+    return random_with("0.77", (struct range){3, 9}, shape, random, position, why);
+}
+
+static bool random_dawson(const char *parameters, const struct shape *shape, struct random *random,
+                          void *position, struct text *why) {
+    return random_with("0.07", (struct range){4, 12}, shape, random, position, why);
+}
+
+/* "From a pile of 7 take 1 or 2." */
+static bool refuse_amount(const struct octal_code *code, uint64_t pile, struct text *why) {
+    uint64_t takes[OCTAL_TAKES_MAX];
+    size_t n = 0;
+    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
+        uint64_t rest = pile - code->take[i];
+        if (octal_keeps_whole(code->digit[i], rest) || octal_splits_of(code->digit[i], rest) > 0)
+            takes[n++] = code->take[i];
+    }
+    text_add(why, "From a pile of ");
+    text_add_number(why, pile);
+    text_add(why, " take ");
+    text_add_choice(why, takes, n, " or ");
+    text_add(why, takes[0] == 0 ? " (0 only splits it)." : ".");
+    return false;
+}
+
+static void say_taking(const struct octal_heaps *game, const struct move *move, struct text *why) {
+    text_add(why, "Taking ");
+    text_add_number(why, move->amount);
+    text_add(why, " from a pile of ");
+    text_add_number(why, game->heaps.pile[move->part]);
+}
+
+/* The move does not split, and the code wants a split. */
+static bool refuse_whole(const struct octal_heaps *game, const struct move *move, uint64_t rest,
+                         struct text *why) {
+    say_taking(game, move, why);
+    text_add(why, " must leave two piles: add the size of one, 1");
+    if (rest > 2) text_add(why, " to "), text_add_number(why, rest - 1);
+    text_addf(why, ", as %u ", (unsigned)move->part + 1);
+    text_add_number(why, move->amount);
+    text_add(why, " 1.");
+    return false;
+}
+
+/* The move splits, and nothing can be split so. */
+static bool refuse_split(const struct octal_heaps *game, const struct move *move, uint64_t rest,
+                         struct text *why) {
+    say_taking(game, move, why);
+    if (octal_splits_of(octal_digit(&game->code, move->amount), rest) > 0) {
+        text_add(why, " leaves ");
+        text_add_number(why, rest);
+        text_add(why, ": the size of one part is 1");
+        if (rest > 2) text_add(why, " to "), text_add_number(why, rest - 1);
+        text_add_char(why, '.');
+        return false;
+    }
+    text_add(why, rest == 0 ? " leaves nothing to split: type " : " leaves one pile: type ");
+    text_addf(why, "%u ", (unsigned)move->part + 1);
+    text_add_number(why, move->amount);
+    text_add(why, " alone.");
+    return false;
+}
+
+static bool check_rest(const struct octal_heaps *game, const struct move *move, struct text *why) {
+    unsigned digit = octal_digit(&game->code, move->amount);
+    uint64_t rest = game->heaps.pile[move->part] - move->amount;
+    bool whole = octal_keeps_whole(digit, rest), split = octal_splits_of(digit, rest) > 0;
+    if (!whole && !split) return refuse_amount(&game->code, game->heaps.pile[move->part], why);
+    if (move->where == 0 && !whole) return refuse_whole(game, move, rest, why);
+    if (move->where == 0) return true;
+    if (!split || move->where > rest / 2) return refuse_split(game, move, rest, why);
+    if (game->heaps.n < HEAPS_MAX) return true;
+    text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
+    return false;
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    const struct octal_heaps *game = position;
+    struct heaps open = game->heaps;
+    for (size_t i = 0; i < open.n; i++)
+        if (!pile_has_move(&game->code, open.pile[i])) open.pile[i] = 0;
+    if (move->part < open.n && open.pile[move->part] == 0) {
+        text_addf(why, "No move is possible in pile %u: choose ", (unsigned)move->part + 1);
+        heaps_say_open_piles(&open, why);
+        text_add_char(why, '.');
+        return false;
+    }
+    if (!heaps_check_pile(&open, move->part, why)) return false;
+    uint64_t pile = open.pile[move->part];
+    bool can_take = move->amount <= pile && octal_digit(&game->code, move->amount) != 0;
+    return can_take ? check_rest(game, move, why) : refuse_amount(&game->code, pile, why);
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct octal_heaps *game = position;
+    const struct heaps *heaps = &game->heaps;
+    struct move *move = &moves->move;
+    while (move->part < heaps->n) {
+        uint64_t pile = heaps->pile[move->part];
+        if (octal_next_move(&game->code, pile, &move->amount, &move->where)) {
+            if (move->where == 0 || heaps->n < HEAPS_MAX) return true;
+            move->where = pile / 2; /* there is no room for a split: past all of them */
+            continue;
+        }
+        *move = (struct move){.part = move->part + 1};
+    }
+    return false;
+}
+
+/* A pile, a number to take and whether to split, drawn until they make a legal move. */
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    const struct octal_heaps *game = position;
+    struct text why = {0};
+    bool legal = false;
+    while (!legal) {
+        uint32_t part = (uint32_t)random_between(random, 0, game->heaps.n - 1);
+        uint32_t take = game->code.take[random_between(random, 0, game->code.n - 1)];
+        uint64_t rest = game->heaps.pile[part] > take ? game->heaps.pile[part] - take : 0;
+        bool split = rest >= 2 && random_between(random, 0, 3) > 0;
+        *move = (struct move){
+            .part = part, .amount = take, .where = split ? random_between(random, 1, rest / 2) : 0};
+        legal = check(position, mover, move, &why);
+        text_clear(&why);
+    }
+    text_free(&why);
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    struct octal_heaps *game = position;
+    struct heaps *heaps = &game->heaps;
+    uint64_t *pile = &heaps->pile[move->part];
+    *pile -= move->amount;
+    if (move->where > 0) {
+        assert(heaps->n < HEAPS_MAX);
+        memmove(pile + 1, pile, (heaps->n - move->part) * sizeof *pile);
+        heaps->n++;
+        pile[0] = move->where;
+        pile[1] -= move->where;
+    }
+    drop_empty(heaps);
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    const struct octal_heaps *game = position;
+    struct moves first = {0};
+    moves(position, mover, &first);
+    if (!heaps_parse_move(&game->heaps, octal_splits(&game->code), &first.move, string, move, why))
+        return false;
+    if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
+    uint64_t rest = game->heaps.pile[move->part] - move->amount;
+    if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;
+    return true;
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    heaps_print_move(position, move, text);
+    if (move->where > 0) text_add_char(text, ' '), text_add_number(text, move->where);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    const struct octal_heaps *game = position;
+    if (move->amount > 0)
+        heaps_say_move(position, move, text);
+    else
+        text_addf(text, "split pile %u", (unsigned)move->part + 1);
+    if (move->where == 0) return;
+    text_add(text, move->amount > 0 ? ", leaving " : " into ");
+    text_add_number(text, move->where);
+    text_add(text, " and ");
+    text_add_number(text, game->heaps.pile[move->part] - move->amount - move->where);
+}
+
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct octal_heaps *game = position;
+    if (game->heaps.n == 0) text_add(text, "No piles are left.\n");
+    heaps_draw(&game->heaps, style, text);
+}
+
+/* "In 0.137 a move takes 1 stone and leaves nothing, or takes 2 and leaves nothing or one pile, ..." */
 static void say_rule(const void *position, struct text *text) {
     static const char *const leavings[] = {"",
                                            "nothing",
@@ -32,19 +372,152 @@ static void say_rule(const void *position, struct text *text) {
     text_add(text, "In ");
     octal_print(&game->code, text);
     text_add(text, " a move");
-    for (uint32_t i = 0; i < game->code.n; i++)
-        text_addf(text, "%s takes %u and leaves %s", i == 0 ? "" : ", or", (unsigned)game->code.take[i],
-                  leavings[game->code.digit[i] & 7]);
+    for (uint32_t i = 0; i < game->code.n; i++) {
+        text_add(text, i == 0 ? "" : ", or");
+        if (game->code.take[i] == 0)
+            text_add(text, " takes nothing and splits a pile in two");
+        else
+            text_addf(text, " takes %u and leaves %s", (unsigned)game->code.take[i],
+                      leavings[game->code.digit[i] & 7]);
+    }
     text_add_char(text, '.');
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
-    octal_heaps_draw(position, style, text);
+static void draw_with_rule(const void *position, const struct style *style, struct text *text) {
+    draw(position, style, text);
     size_t from = text->length;
     say_rule(position, text);
     text_wrap(text, from, style->width, 0);
     text_add_char(text, '\n');
 }
+
+static enum solve_status find_piles(struct solver *solver, const struct octal_heaps *game,
+                                    struct octal_sequence **sequence, struct piles *piles) {
+    enum solve_status status = octal_sequence_of(solver, &game->code, sequence);
+    piles->n = game->heaps.n;
+    for (size_t i = 0; status == SOLVE_OK && i < piles->n; i++)
+        status = octal_value(*sequence, game->heaps.pile[i], &piles->value[i]);
+    return status;
+}
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    struct octal_sequence *sequence;
+    return find_piles(solver, position, &sequence, piles);
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct octal_heaps *game = position;
+    text_addf(name, "Pile %zu", i + 1);
+    text_add(reason, "a pile of ");
+    heaps_say_stones(game->heaps.pile[i], reason);
+    if (!pile_has_move(&game->code, game->heaps.pile[i])) text_add(reason, ", in which no move is possible");
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    const struct octal_heaps *game = position;
+    struct octal_sequence *sequence;
+    struct piles piles;
+    enum solve_status status = find_piles(solver, game, &sequence, &piles);
+    if (status != SOLVE_OK) return status;
+    uint64_t change = nim_sum(piles.value, piles.n) ^ value;
+    struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);
+    for (uint32_t i = 0; i < piles.n; i++) {
+        struct count total;
+        size_t n;
+        /* The pile's own value is known: so those of smaller ones are. */
+        octal_moves_to(sequence, game->heaps.pile[i], piles.value[i] ^ change, hits, list->limit - list->n,
+                       &n, &total);
+        for (size_t k = 0; k < n; k++)
+            list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
+        count_add(&list->total, total.n);
+        list->total.more |= total.more;
+    }
+    free(hits);
+    return SOLVE_OK;
+}
+
+static void canonical(void *position) {
+    struct octal_heaps *game = position;
+    for (size_t i = 0; i < game->heaps.n; i++)
+        if (!pile_has_move(&game->code, game->heaps.pile[i])) game->heaps.pile[i] = 0;
+    heaps_canonical(&game->heaps);
+}
+
+#define POSITION_HELP "the pile sizes, as 7,3; empty piles are left out"
+#define MOVE_HELP                                                                                            \
+    "PILE STONES, as 1 2: from pile 1 take 2 stones; or PILE STONES LEFT, as 1 2 3: split the "              \
+    "rest too, into 3 and the others (the smaller part is put first)"
+#define MOVE_PROMPT "pile, stones and, to split, the size of one part"
+
+const struct game game_kayles_piles = {
+    .id = "kayles-piles",
+    .title = "Kayles with piles",
+    .rules =
+        "There are some piles of stones. Two players take turns; a move takes one or two stones from one "
+        "pile and, if you like, splits what is left of it into two piles. Whoever takes the last stone wins.",
+    .position_help = POSITION_HELP,
+    .move_help = MOVE_HELP,
+    .move_prompt = MOVE_PROMPT,
+    .sample = "7,3",
+    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .size = sizeof(struct octal_heaps),
+    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
+                "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
+                "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
+    .parse = parse_kayles,
+    .print = print,
+    .startable = startable,
+    .random = random_kayles,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .draw_move = draw_move,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+    .canonical = canonical,
+};
+
+const struct game game_dawson_piles = {
+    .id = "dawson-piles",
+    .title = "Dawson's Kayles with piles",
+    .rules = "There are some piles of stones. Two players take turns; a move takes exactly two stones from "
+             "one pile and, if you like, splits what is left of it into two piles. A pile of one stone can "
+             "never be touched again. Whoever makes the last move wins.",
+    .position_help = POSITION_HELP,
+    .move_help = MOVE_HELP,
+    .move_prompt = MOVE_PROMPT,
+    .sample = "7,4",
+    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .size = sizeof(struct octal_heaps),
+    .disguise =
+        "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
+        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
+        "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
+    .parse = parse_dawson,
+    .print = print,
+    .startable = startable,
+    .random = random_dawson,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .draw_move = draw_move,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+    .canonical = canonical,
+};
 
 const struct game game_octal = {
     .id = "octal",
@@ -52,10 +525,9 @@ const struct game game_octal = {
     .rules = "There are some piles of stones. The code 0.ddd says what a move may do: its digit number k is "
              "about taking k stones from a pile. Add up: 1 if that may leave nothing of the pile, 2 if it "
              "may leave one pile, 4 if it may split the rest into two. Whoever makes the last move wins.",
-    .position_help = "the pile sizes, as 7,3; empty piles are left out",
-    .move_help = "PILE STONES, as 1 2: from pile 1 take 2 stones; or PILE STONES LEFT, as 1 2 3: split the "
-                 "rest too, into 3 and the others (the smaller part is put first)",
-    .move_prompt = "pile, stones and, to split, the size of one part",
+    .position_help = POSITION_HELP,
+    .move_help = MOVE_HELP,
+    .move_prompt = MOVE_PROMPT,
     .sample = "7,3",
     .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
@@ -63,22 +535,22 @@ const struct game game_octal = {
                 "number of stones that no single move leaves.",
     .parameters_help = "a code 0.ddd of digits 0 to 7, as 0.77; without one, 0.137",
     .parse = parse,
-    .print = octal_heaps_print,
+    .print = print,
     .say_rule = say_rule,
-    .print_parameters = octal_heaps_print_code,
-    .startable = octal_heaps_startable,
+    .print_parameters = print_code,
+    .startable = startable,
     .random = random_start,
-    .check = octal_heaps_check,
-    .moves = octal_heaps_moves,
-    .play = octal_heaps_play,
-    .draw_move = octal_heaps_draw_move,
-    .parse_move = octal_heaps_parse_move,
-    .print_move = octal_heaps_print_move,
-    .say_move = octal_heaps_say_move,
-    .draw = draw,
-    .piles = octal_heaps_piles,
-    .describe = octal_heaps_describe,
-    .winning = octal_heaps_winning,
-    .code = octal_heaps_code,
-    .canonical = octal_heaps_canonical,
+    .check = check,
+    .moves = moves,
+    .play = play,
+    .draw_move = draw_move,
+    .parse_move = parse_move,
+    .print_move = print_move,
+    .say_move = say_move,
+    .draw = draw_with_rule,
+    .piles = piles,
+    .describe = describe,
+    .winning = winning,
+    .code = code,
+    .canonical = canonical,
 };

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "core/scan.h"
-#include "games/sequence.h"
+#include "games/fair.h"
 #include "nimm/game.h"
 
 /* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
@@ -162,7 +162,7 @@ static bool random_row(unsigned least_hit, struct range usual_pins, const struct
     const struct row empty = {.least_hit = least_hit};
     if (!can_draw(rows, amount, why)) return false;
     struct fair fair;
-    if (!fair_draw(&fair, code_of(&empty), amount.high, random, why)) return false;
+    fair_draw(&fair, code_of(&empty), amount.high, random);
     for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
         if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
         uint64_t pins[ROW_MAX / 2];
@@ -378,9 +378,9 @@ static void draw(const void *position, const struct style *style, struct text *t
 /* The values of all runs that fit into the row. */
 static enum solve_status find_values(struct solver *solver, const struct row *row, uint64_t *values) {
     struct octal_sequence *sequence;
-    enum solve_status status = sequence_of(solver, code_of(row), &sequence);
+    enum solve_status status = octal_sequence_of(solver, code_of(row), &sequence);
     for (uint64_t i = 0; status == SOLVE_OK && i <= row->n; i++)
-        status = sequence_values(sequence, &i, 1, &values[i]);
+        status = octal_value(sequence, i, &values[i]);
     return status;
 }
 

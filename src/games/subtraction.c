@@ -12,7 +12,6 @@
 
 #include "core/scan.h"
 #include "games/heaps.h"
-#include "games/sequence.h"
 #include "nimm/nim.h"
 
 enum { SET_MOST = 32 };
@@ -243,9 +242,10 @@ static enum solve_status find_piles(struct solver *solver, const struct subtract
     piles->n = game->heaps.n;
     *sequence = NULL;
     if (game->most == 0) {
-        enum solve_status status = sequence_of(solver, &game->code, sequence);
-        if (status != SOLVE_OK) return status;
-        return sequence_values(*sequence, game->heaps.pile, piles->n, piles->value);
+        enum solve_status status = octal_sequence_of(solver, &game->code, sequence);
+        for (size_t i = 0; status == SOLVE_OK && i < piles->n; i++)
+            status = octal_value(*sequence, game->heaps.pile[i], &piles->value[i]);
+        return status;
     }
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
     return SOLVE_OK;
@@ -315,9 +315,7 @@ static void add_members(struct octal_sequence *sequence, const struct subtractio
     while (moves(game, 0, &each)) {
         uint32_t i = each.move.part;
         uint64_t value = 0;
-        enum octal_result result = octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
-        assert(result == OCTAL_OK);
-        (void)result;
+        octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
         if (value == (piles->value[i] ^ change)) move_list_add(list, &each.move);
     }
 }

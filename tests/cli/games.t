@@ -287,7 +287,7 @@ Octal games.
   [2]
 
   $ nimm solve octal:1.7 5
-  2> nimm: the code "1.7" starts with "1": only codes that start with 0. are played here, as 0.77
+  2> nimm: the code "1.7" starts with "1": a code starts with 0. or 4., as 0.77 or 4.3
   [2]
 
   $ nimm solve octal:0.6 1000000000
