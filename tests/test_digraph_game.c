@@ -1,25 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* The directed-graph game against mex and a fixpoint from its rules.
- */
-#include "support.h"
+/* The directed-graph game against mex and a fixpoint from its rules; its notation, words and pictures. */
+#include "digraphs.h"
 
-#include <stdbool.h>
+#include "nimm/random.h"
 
-#include "games/digraph_position.h"
-
-extern const struct game game_digraph;
-
-enum { NODES = 12, ROUNDS = 2 * NODES + 1 };
+enum { MOST_NODES = 12, ROUNDS = 2 * MOST_NODES + 1 };
 
 /* ---- graphs ---- */
 
 struct graph {
     unsigned nodes;
-    bool arc[NODES][NODES];
+    bool arc[MOST_NODES][MOST_NODES];
 };
 
 static struct graph random_graph(struct random *random, bool acyclic) {
-    struct graph graph = {.nodes = (unsigned)random_between(random, 1, NODES)};
+    struct graph graph = {.nodes = (unsigned)random_between(random, 1, MOST_NODES)};
     uint64_t share = random_between(random, 1, 6);
     for (unsigned from = 0; from < graph.nodes; from++)
         for (unsigned to = acyclic ? from + 1 : 0; to < graph.nodes; to++)
@@ -28,26 +23,26 @@ static struct graph random_graph(struct random *random, bool acyclic) {
 }
 
 /* Node v is called nv; all are named first, so that they keep their numbers. */
-static void make_position(const struct graph *graph, unsigned token, struct digraph_position *position) {
-    struct text text = {0}, why = {0};
+static struct position make_position(const struct graph *graph, unsigned token) {
+    struct text text = {0};
     for (unsigned v = 0; v < graph->nodes; v++) text_addf(&text, "n%u ", v);
     for (unsigned from = 0; from < graph->nodes; from++)
         for (unsigned to = 0; to < graph->nodes; to++)
             if (graph->arc[from][to]) text_addf(&text, "n%u>n%u ", from, to);
     text_addf(&text, "@n%u", token);
-    if (!game_digraph.parse(NULL, text_string(&text), position, &why)) fail_msg("%s", text_string(&why));
+    struct position position = parsed(text_string(&text));
     text_free(&text);
-    text_free(&why);
+    return position;
 }
 
-static struct question question_of(const struct digraph_position *position, bool misere) {
+static struct question question_of(const struct position *position, bool misere) {
     return (struct question){.game = &game_digraph, .position = position, .misere = misere};
 }
 
 /* ---- the rules alone ---- */
 
 static uint64_t naive_value(const struct graph *graph, unsigned v) {
-    bool seen[NODES + 1] = {false};
+    bool seen[MOST_NODES + 1] = {false};
     uint64_t value = 0;
     for (unsigned to = 0; to < graph->nodes; to++)
         if (graph->arc[v][to]) seen[naive_value(graph, to)] = true;
@@ -57,7 +52,7 @@ static uint64_t naive_value(const struct graph *graph, unsigned v) {
 
 /* Who can force the end within so many moves: can[r].win[v] and can[r].lose[v] for at most r moves. */
 struct within {
-    bool win[NODES], lose[NODES];
+    bool win[MOST_NODES], lose[MOST_NODES];
 };
 
 static void naive_fixpoint(const struct graph *graph, bool misere, struct within can[ROUNDS]) {
@@ -81,7 +76,7 @@ static enum outcome outcome_of(const struct within *can, unsigned v) {
 }
 
 static bool reaches_cycle(const struct graph *graph, unsigned v) {
-    bool on[NODES] = {false}, next[NODES];
+    bool on[MOST_NODES] = {false}, next[MOST_NODES];
     on[v] = true; /* a walk as long as there are nodes runs in a circle */
     for (unsigned step = 0; step < graph->nodes; step++) {
         memset(next, 0, sizeof next);
@@ -103,9 +98,8 @@ static void values_of_acyclic_graphs_are_the_mex_of_what_follows(void **state) {
     for (unsigned round = 0; round < 300; round++) {
         struct graph graph = random_graph(&random, true);
         for (unsigned v = 0; v < graph.nodes; v++) {
-            struct digraph_position position;
             struct solution solution;
-            make_position(&graph, v, &position);
+            struct position position = make_position(&graph, v);
             struct question question = question_of(&position, false);
             assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
             assert_true(solution.has_value);
@@ -118,8 +112,8 @@ static void values_of_acyclic_graphs_are_the_mex_of_what_follows(void **state) {
 
 static void check_winning_moves(struct solver *solver, const struct graph *graph, const struct within *can,
                                 unsigned v, const struct question *question) {
-    struct move moves[NODES];
-    struct move_list list = {.moves = moves, .limit = NODES};
+    struct move moves[MOST_NODES];
+    struct move_list list = {.moves = moves, .limit = MOST_NODES};
     assert_int_equal(solve_winning_moves(solver, question, &list), SOLVE_OK);
     size_t n = 0;
     for (unsigned to = 0; to < graph->nodes; to++) {
@@ -142,9 +136,8 @@ static void outcomes_and_winning_moves_are_those_of_a_naive_fixpoint(void **stat
         bool misere = round % 2;
         naive_fixpoint(&graph, misere, can);
         for (unsigned v = 0; v < graph.nodes; v++) {
-            struct digraph_position position;
             struct solution solution;
-            make_position(&graph, v, &position);
+            struct position position = make_position(&graph, v);
             struct question question = question_of(&position, misere);
             assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
             assert_int_equal(solution.outcome, outcome_of(&can[ROUNDS - 1], v));
@@ -162,8 +155,7 @@ static void winning_finds_the_moves_to_any_value(void **state) {
     struct random random = random_from_seed(3);
     for (unsigned round = 0; round < 200; round++) {
         struct graph graph = random_graph(&random, round % 2);
-        struct digraph_position position;
-        make_position(&graph, 0, &position);
+        struct position position = make_position(&graph, 0);
         for (uint64_t value = 1; value < 4; value++) {
             struct move_list list = {.moves = NULL};
             enum solve_status status = game_digraph.winning(NULL, &position, 0, false, value, &list);
@@ -181,10 +173,9 @@ static void winning_finds_the_moves_to_any_value(void **state) {
 static void play_won_game(struct solver *solver, const struct graph *graph, const struct within *can,
                           unsigned least, unsigned v) {
     for (unsigned left = least; left > 0; left--) {
-        struct digraph_position position;
         struct advice advice;
         bool winner = (least - left) % 2 == 0;
-        make_position(graph, v, &position);
+        struct position position = make_position(graph, v);
         struct question question = question_of(&position, false);
         assert_false(game_is_over(&game_digraph, &position, 0));
         assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
@@ -220,7 +211,7 @@ static void the_winner_never_runs_in_a_circle(void **state) {
 
 static void a_drawn_position_is_kept_drawn(void **state) {
     (void)state;
-    struct digraph_position position;
+    struct position position;
     struct text why = {0};
     struct solver *solver = new_solver(0);
     struct advice advice;
@@ -239,11 +230,10 @@ static void check_agrees_with_moves(void **state) {
     struct random random = random_from_seed(6);
     for (unsigned round = 0; round < 200; round++) {
         struct graph graph = random_graph(&random, false);
-        struct digraph_position position;
-        make_position(&graph, 0, &position);
+        struct position position = make_position(&graph, 0);
         struct moves moves = {0};
         struct text why = {0};
-        for (unsigned to = 0; to < DIGRAPH_NODES + 2; to++) {
+        for (unsigned to = 0; to < 128 + 2; to++) {
             struct move move = {.where = to};
             bool legal = to < graph.nodes && graph.arc[0][to];
             assert_int_equal(game_digraph.check(&position, 0, &move, &why), legal);
@@ -262,98 +252,410 @@ static void check_agrees_with_moves(void **state) {
 
 static void random_starts_are_fair_and_last(void **state) {
     (void)state;
-    unsigned lost = 0;
+    unsigned lost = 0, inner = 0, sinks = 0;
+    struct solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < 300; seed++) {
         struct random random = random_from_seed(seed);
-        struct digraph_position position;
-        struct digraph_labels labels;
-        uint8_t values[DIGRAPH_NODES];
+        struct position position;
+        struct solution solution;
         struct text why = {0}, text = {0};
         assert_true(game_digraph.random(NULL, &(struct shape){.parts = {0, 0}}, &random, &position, &why));
-        digraph_label(&position, false, &labels);
-        digraph_find_values(&position, values);
-        assert_true(position.nodes >= 6 && position.nodes <= 10 && position.token == 0);
-        assert_true(labels.depth[0] >= 3 && values[0] != DIGRAPH_NO_VALUE);
+        struct question question = question_of(&position, false);
+        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+        assert_true(solution.has_value && degree_of(&position, 0) >= 2);
+        assert_in_range(count_nodes(&position), 6, 10);
         game_digraph.print(&position, &text);
         assert_memory_equal(text_string(&text), "a>b,", 4);
-        lost += labels.outcome[0] == OUTCOME_P;
+        lost += solution.outcome == OUTCOME_P;
+        for (unsigned v = 0; v + 1 < count_nodes(&position); v++) {
+            inner++;
+            sinks += degree_of(&position, v) == 0;
+        }
         text_free(&text);
     }
-    assert_true(lost > 90 && lost < 210);
-}
-
-static void some_nodes_of_random_starts_end_the_game_before_the_last_one_but_not_many(void **state) {
-    (void)state;
-    unsigned inner = 0, sinks = 0;
-    struct random random = random_from_seed(9);
-    for (unsigned round = 0; round < 300; round++) {
-        struct digraph_position position;
-        struct text why = {0};
-        assert_true(game_digraph.random(NULL, &(struct shape){.parts = {0, 0}}, &random, &position, &why));
-        for (unsigned v = 0; v + 1 < position.nodes; v++) {
-            inner++;
-            sinks += digraph_count_arcs(&position, v) == 0;
-        }
-    }
-    assert_in_range(100 * sinks / inner, 3, 12);
-}
-
-static void the_depth_of_a_path_is_its_length(void **state) {
-    (void)state;
-    const char *parameters;
-    const struct game *game = game_of("digraph", &parameters);
-    struct digraph_position *position = position_of(game, parameters, "a>b,b>c,c>d");
-    struct digraph_labels labels;
-    for (unsigned misere = 0; misere <= 1; misere++) {
-        digraph_label(position, misere, &labels);
-        for (unsigned v = 0; v < 4; v++) assert_int_equal(labels.depth[v], 3 - v);
-    }
-    free(position);
-}
-
-static void nodes_that_are_not_there_have_no_value(void **state) {
-    (void)state;
-    const char *parameters;
-    const struct game *game = game_of("digraph", &parameters);
-    struct digraph_position *position = position_of(game, parameters, "a>b,b>c,c>d");
-    uint8_t values[DIGRAPH_NODES];
-    digraph_find_values(position, values);
-    for (unsigned v = 0; v < DIGRAPH_NODES; v++)
-        assert_int_equal(values[v], v < 4 ? (3 - v) % 2 : DIGRAPH_NO_VALUE);
-    free(position);
+    assert_in_range(lost, 90, 210);
+    assert_in_range(100 * sinks / inner, 3, 12); /* some nodes end the game before the last one */
+    solver_free(solver);
 }
 
 static void random_starts_have_the_shape_asked_for(void **state) {
     (void)state;
     struct random random = random_from_seed(8);
-    struct digraph_position position;
+    struct position position;
     struct text why = {0};
-    for (uint64_t nodes = 2; nodes <= DIGRAPH_NODES; nodes += nodes < 30 ? 1 : 49) {
+    for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
         struct shape shape = {.parts = {nodes, nodes}, .amount = {2, 4}};
         assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
-        assert_int_equal(position.nodes, nodes);
-        for (unsigned v = 0; v < nodes; v++) assert_true(digraph_count_arcs(&position, v) <= 4);
+        assert_int_equal(count_nodes(&position), nodes);
+        for (unsigned v = 0; v < nodes; v++) assert_in_range(degree_of(&position, v), 0, 4);
     }
     for (uint64_t most = 1; most <= 4; most++) {
         struct shape shape = {.parts = {30, 30}, .amount = {1, most}};
         assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
-        for (unsigned v = 0; v < 30; v++) assert_in_range(digraph_count_arcs(&position, v), 0, most);
+        for (unsigned v = 0; v < 30; v++) assert_in_range(degree_of(&position, v), 0, most);
     }
-    struct shape large = {.parts = {2, 129}}, dense = {.amount = {1, 5}};
-    assert_false(game_digraph.random(NULL, &large, &random, &position, &why));
-    assert_string_equal(text_string(&why), "there can be 2 to 128 nodes");
-    text_clear(&why);
-    assert_false(game_digraph.random(NULL, &dense, &random, &position, &why));
-    assert_string_equal(text_string(&why), "1 to 4 arcs can leave a node");
-    text_clear(&why);
-    struct shape upside_down = {.parts = {9, 8}};
-    assert_false(game_digraph.random(NULL, &upside_down, &random, &position, &why));
-    assert_string_equal(text_string(&why), "there can be 2 to 128 nodes");
-    text_clear(&why);
-    struct shape too_few = {.parts = {1, 8}};
-    assert_false(game_digraph.random(NULL, &too_few, &random, &position, &why));
-    assert_string_equal(text_string(&why), "there can be 2 to 128 nodes");
+    static const struct {
+        struct shape shape;
+        const char *why;
+    } refused[] = {
+        {{.parts = {2, 129}}, "there can be 2 to 128 nodes"},
+        {{.parts = {9, 8}}, "there can be 2 to 128 nodes"},
+        {{.parts = {1, 8}}, "there can be 2 to 128 nodes"},
+        {{.amount = {1, 5}}, "1 to 4 arcs can leave a node"},
+    };
+    for (size_t i = 0; i < LENGTH(refused); i++) {
+        assert_false(game_digraph.random(NULL, &refused[i].shape, &random, &position, &why));
+        assert_string_equal(text_string(&why), refused[i].why);
+        text_free(&why);
+    }
+}
+
+/* ---- notation ---- */
+
+static void positions_are_printed_as_they_are_read(void **state) {
+    (void)state;
+    static const char *const pairs[][2] = {
+        {"a>b,a>c,b>c@a", "a>b,a>c,b>c@a"},
+        {"a>b>c", "a>b,b>c@a"},
+        {" a -> b  ->c , d\t@ c ", "a>b,b>c,d@c"},
+        {"a>b a>c,a>b", "a>b,a>c@a"},
+        {"a", "a@a"},
+        {"a>a@a", "a>a@a"},
+        {"c,a>b,c>a@b", "c,a>b,c>a@b"},
+        {"a,b,b>a", "a,b>a@a"},
+        {"a,c,b,a>b,b>c", "a,c,a>b,b>c@a"},
+        {"x>y,u,u>x", "x>y,u>x@x"},
+        {"\"node one\">\"a\\x2Bb\"@\"node one\"", "\"node one\">\"a\\x2Bb\"@\"node one\""},
+        {"\"a\">\"a+b\"", "a>\"a\\x2Bb\"@a"},
+        {"\"\\x1B[2J\">\"\\\"\\\\\"", "\"\\x1B[2J\">\"\\\"\\\\\"@\"\\x1B[2J\""},
+        {"\xC3\xA9>1.5@1.5", "\xC3\xA9>1.5@1.5"},
+        {"\xFF", "\"\\xFF\"@\"\\xFF\""},
+    };
+    struct text text = {0}, why = {0};
+    for (size_t i = 0; i < LENGTH(pairs); i++) {
+        struct position position, again;
+        if (!game_digraph.parse(NULL, pairs[i][0], &position, &why))
+            fail_msg("%s: %s", pairs[i][0], text_string(&why));
+        text_clear(&text);
+        game_digraph.print(&position, &text);
+        assert_string_equal(text_string(&text), pairs[i][1]);
+        assert_true(game_digraph.parse(NULL, text_string(&text), &again, &why));
+        assert_memory_equal(&position, &again, game_digraph.size);
+    }
+    text_free(&text);
     text_free(&why);
+}
+
+#define HOW ": write arcs and then the token's node, as a>b,b>c@a"
+
+static void other_texts_are_refused(void **state) {
+    (void)state;
+    static const char *const cases[][2] = {
+        {"", "a node is missing at the end" HOW},
+        {"  ", "a node is missing at the end" HOW},
+        {",a", "\",a\" stands where a node is missing" HOW},
+        {"a,,b", "\",b\" stands where a node is missing" HOW},
+        {"a>b,", "a node is missing at the end" HOW},
+        {"a>b,@a", "\"@a\" stands where a node is missing" HOW},
+        {"a>", "a node is missing at the end" HOW},
+        {"a>,b", "\",b\" stands where a node is missing" HOW},
+        {"a>>b", "\">b\" stands where a node is missing" HOW},
+        {"->b", "\"->b\" stands where a node is missing" HOW},
+        {"@a", "\"@a\" stands where a node is missing" HOW},
+        {"a@", "a node is missing at the end" HOW},
+        {"a@@a", "\"@a\" stands where a node is missing" HOW},
+        {"a>b@c", "\"c\" behind @ is none of the nodes before it"},
+        {"a>b@a,c", "\",c\" stands behind the token's node" HOW},
+        {"a>b@a b", "\"b\" stands behind the token's node" HOW},
+        {"a*b", "\"*\" cannot stand in the name of a node unless that is in quotation marks, as \"a*b\""},
+        {"a>b+c", "\"+\" cannot stand in the name of a node unless that is in quotation marks, as \"a+b\""},
+        {"\x01",
+         "\"\\x01\" cannot stand in the name of a node unless that is in quotation marks, as \"a\\x01b\""},
+        {"\"a", "\"\"a\" lacks its second quotation mark" HOW},
+        {"\"\">a", "\"\"\">a\" starts with an empty name" HOW},
+        {"\"\\q\"",
+         "\"\"\\q\"\" has a \\ in its name before something else than \", \\ or x and two digits" HOW},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct position position;
+        struct text why = {0};
+        assert_false(game_digraph.parse(NULL, cases[i][0], &position, &why));
+        assert_string_equal(text_string(&why), cases[i][1]);
+        text_free(&why);
+    }
+}
+
+/* A position of that many nodes, each with arcs to the first `degree` others; names of `length` bytes. */
+static bool parse_large(unsigned nodes, unsigned degree, int length, struct text *why) {
+    struct position position;
+    struct text text = {0}, printed = {0};
+    for (unsigned v = 0; v < nodes; v++) {
+        text_addf(&text, "%0*u ", length, v);
+        for (unsigned to = 0; to < degree; to++)
+            text_addf(&text, "%0*u>%0*u,%0*u ", length, v, length, to, length, v);
+    }
+    text_clear(why);
+    bool parsed = game_digraph.parse(NULL, text_string(&text), &position, why);
+    if (parsed) {
+        struct position again;
+        game_digraph.print(&position, &printed);
+        assert_true(game_digraph.parse(NULL, text_string(&printed), &again, why));
+        assert_memory_equal(&position, &again, game_digraph.size);
+    }
+    text_free(&text);
+    text_free(&printed);
+    return parsed;
+}
+
+static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
+    (void)state;
+    struct text why = {0};
+    assert_true(parse_large(128, 4, 3, &why));
+    assert_false(parse_large(129, 0, 3, &why));
+    assert_string_equal(text_string(&why), "too many nodes: at most 128 fit here");
+    assert_false(parse_large(103, 5, 3, &why));
+    assert_string_equal(text_string(&why), "too many arcs: at most 512 fit here");
+    assert_true(parse_large(32, 0, 64, &why));
+    assert_false(parse_large(33, 0, 64, &why));
+    assert_string_equal(text_string(&why),
+                        "the nodes' names are too long: at most 2048 bytes in all fit here");
+    assert_false(parse_large(1, 0, 65, &why));
+    assert_non_null(strstr(text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    assert_false(parse_large(1, 0, 100000, &why));
+    assert_one_line(&why);
+    text_free(&why);
+}
+
+static void random_texts_are_read_or_refused(void **state) {
+    (void)state;
+    static const char signs[] = "aab>>,@ \"\\x2B-+";
+    struct random random = random_from_seed(5);
+    for (unsigned round = 0; round < 30000; round++) {
+        struct position position, again;
+        struct text text = {0}, why = {0};
+        for (uint64_t n = random_between(&random, 0, 12); n > 0; n--)
+            text_add_char(&text, round % 3 ? signs[random_between(&random, 0, sizeof signs - 2)]
+                                           : (char)random_between(&random, 1, 255));
+        bool parsed = game_digraph.parse(NULL, text_string(&text), &position, &why);
+        text_clear(&text);
+        if (parsed) {
+            game_digraph.print(&position, &text);
+            assert_true(game_digraph.parse(NULL, text_string(&text), &again, &why));
+            assert_memory_equal(&position, &again, game_digraph.size);
+        } else {
+            assert_one_line(&why);
+        }
+        text_free(&text);
+        text_free(&why);
+    }
+}
+
+/* ---- moves ---- */
+
+static void moves_are_written_in_many_ways(void **state) {
+    (void)state;
+    static const char *const ways[] = {
+        "b", " b ", "\"b\"", "to b", "a>b", "a -> b ", "move to b", "move the token to b", "go to b"};
+    struct position position = parsed("a>b,b>c,c>to");
+    for (size_t i = 0; i < LENGTH(ways); i++) {
+        struct move move;
+        struct text why = {0};
+        if (!game_digraph.parse_move(&position, 0, ways[i], &move, &why)) fail_msg("%s", text_string(&why));
+        assert_int_equal(move.where, 1);
+        text_free(&why);
+    }
+    struct move move;
+    struct text said = {0};
+    assert_true(game_digraph.parse_move(&position, 0, "to", &move, &said));
+    assert_int_equal(move.where, 3);
+    game_digraph.say_move(&position, &move, &said);
+    assert_string_equal(text_string(&said), "move the token to to");
+    text_free(&said);
+}
+
+static void what_is_no_move_is_answered_with_what_is_one(void **state) {
+    (void)state;
+    static const char *const cases[][3] = {
+        {"a>b,a>c,b>d@a", "d", "There is no arc from a to d: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "a", "There is no arc from a to a: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "x", "There is no node \"x\": from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "B", "There is no node \"B\": from a you can go to b or c."},
+        {"a>b,a>c,b>d@b", "", "Type the node to go to: from b you can go to d."},
+        {"a>b,a>c,b>d@a", "b c", "\"b c\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "b>d", "\"b>d\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "a>", "\"a>\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "1 *", "\"1 *\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@a", "\"b", "\"\"b\" is not a node: from a you can go to b or c."},
+        {"a>b,a>c,b>d@c", "b", "There is no arc from c to b: no arc leaves c, the game is over."},
+        {"a>\"x y\"@a", "a", "There is no arc from a to a: from a you can go to \"x y\"."},
+        {"a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9", "a",
+         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 9."},
+        {"a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9,a>10", "a",
+         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 2 other nodes."},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct position position = parsed(cases[i][0]);
+        struct move move;
+        struct text why = {0};
+        bool legal = game_digraph.parse_move(&position, 0, cases[i][1], &move, &why) &&
+                     game_digraph.check(&position, 0, &move, &why);
+        assert_false(legal);
+        assert_string_equal(text_string(&why), cases[i][2]);
+        text_free(&why);
+    }
+}
+
+/* ---- words and pictures ---- */
+
+static void assert_drawn(const char *string, struct style style, const char *expected) {
+    struct position position = parsed(string);
+    struct text text = {0};
+    game_digraph.draw(&position, &style, &text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+}
+
+static void the_board_lists_the_arcs_of_each_node(void **state) {
+    (void)state;
+    assert_drawn("a>b,a>c,b>c@a", (struct style){.width = 80},
+                 "[a] -> b, c (the token is here)\n b  -> c\n c  (no arc leaves it)\n");
+    assert_drawn("a>b,a>c,b>c@c", (struct style){.width = 80},
+                 " a  -> b, c (cannot be reached)\n b  -> c (cannot be reached)\n[c] (no arc leaves it) (the "
+                 "token is here)\n");
+    assert_drawn("a>b,a>c,a>d,b>c@a", (struct style){.width = 80, .plain = true},
+                 "The token is at a.\nFrom a an arc leads to b, c or d.\nFrom b an arc leads to c.\n"
+                 "No arc leaves c.\nNo arc leaves d.\n");
+    assert_drawn("start>one,start>two,start>three,start>four@start", (struct style){.width = 30},
+                 "[start] -> one, two, three,\n        four (the token is\n        here)\n"
+                 " one    (no arc leaves it)\n two    (no arc leaves it)\n three  (no arc leaves it)\n"
+                 " four   (no arc leaves it)\n");
+}
+
+static void long_sentences_go_on_at_the_left_margin(void **state) {
+    (void)state;
+    assert_drawn("start>one,start>two,two>three@start", (struct style){.width = 20, .plain = true},
+                 "The token is at\nstart.\nFrom start an arc\nleads to one or\ntwo.\nNo arc leaves one.\n"
+                 "From two an arc\nleads to three.\nNo arc leaves\nthree.\n");
+    struct text text = {0};
+    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
+    text_add(&text, "end@x30");
+    assert_drawn(text_string(&text), (struct style){.width = 20},
+                 "[x30] (no arc\n      leaves it)\n      (the token is\n      here)\n"
+                 "31 more nodes\ncannot be reached.\n");
+    text_free(&text);
+}
+
+static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
+    (void)state;
+    struct text text = {0};
+    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
+    text_add(&text, "end@x29");
+    assert_drawn(
+        text_string(&text), (struct style){.width = 80},
+        "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n");
+    text_clear(&text);
+    for (unsigned v = 0; v < 25; v++) text_addf(&text, "x%u>x%u,", v + 1, v);
+    text_add(&text, "end@x25");
+    struct position position = parsed(text_string(&text));
+    text_clear(&text);
+    game_digraph.draw(&position, &(struct style){.width = 80}, &text);
+    assert_non_null(strstr(text_string(&text), "\n1 more node cannot be reached.\n"));
+    text_free(&text);
+}
+
+static void boards_fit_the_width_whatever_the_names(void **state) {
+    (void)state;
+    struct random random = random_from_seed(7);
+    for (unsigned round = 0; round < 300; round++) {
+        struct text text = {0};
+        for (unsigned n = 0; n < 20; n++) {
+            text_add(&text, n > 0 ? "," : "");
+            text_add_repeated(&text, random_between(&random, 0, 1) ? "x" : "\xC3\xA9",
+                              random_between(&random, 1, 32));
+            text_add(&text, ">\"");
+            text_add_repeated(&text, random_between(&random, 0, 1) ? " " : "\\xFF",
+                              random_between(&random, 1, 64));
+            text_add(&text, "\"");
+        }
+        struct position position = parsed(text_string(&text));
+        struct style style = {.width = (unsigned)random_between(&random, 20, 200), .plain = round % 2};
+        text_clear(&text);
+        game_digraph.draw(&position, &style, &text);
+        for (char *line = strtok(text.data, "\n"); line; line = strtok(NULL, "\n"))
+            assert_true(text_columns(line) <= style.width);
+        text_free(&text);
+    }
+}
+
+static void assert_described(const char *string, const char *name, const char *reason) {
+    struct position position = parsed(string);
+    struct text texts[2] = {{0}};
+    game_digraph.describe(&position, 0, &texts[0], &texts[1]);
+    assert_string_equal(text_string(&texts[0]), name);
+    assert_string_equal(text_string(&texts[1]), reason);
+    text_free(&texts[0]);
+    text_free(&texts[1]);
+}
+
+static void values_are_explained(void **state) {
+    (void)state;
+    assert_described("a>b,a>c,b>c@a", "Token at a", "the mex of {0, 1}, the values one move on");
+    assert_described("a>b,a>c,b>c@c", "Token at c", "no arc leaves it");
+    assert_described("a>b>a", "Token at a", "it can run into a cycle, so no pile equals it");
+    assert_described("x,a>a@x", "Token at x", "no arc leaves it");
+}
+
+static void of_many_values_the_first_are_named(void **state) {
+    (void)state;
+    struct text text = {0};
+    for (unsigned v = 1; v < 10; v++)
+        for (unsigned w = 0; w < v; w++) text_addf(&text, "x%u>x%u,", v, w);
+    struct position position = parsed("a");
+    size_t length = text.length;
+    for (unsigned token = 8; token <= 9; token++) {
+        text.length = length;
+        text_addf(&text, "y@x%u", token);
+        position = parsed(text_string(&text));
+        struct text name = {0}, reason = {0};
+        game_digraph.describe(&position, 0, &name, &reason);
+        assert_string_equal(text_string(&reason),
+                            token == 8 ? "the mex of {0, 1, 2, 3, 4, 5, 6, 7}, the values one move on"
+                                       : "the mex of {0, 1, 2, 3, 4, 5, 6, 7, ...}, the values one move on");
+        text_free(&name);
+        text_free(&reason);
+    }
+    text_free(&text);
+}
+
+static void assert_explained(const char *string, bool misere, const char *expected) {
+    struct position position = parsed(string);
+    struct text text = {0};
+    game_digraph.explain(&position, misere, &(struct style){.width = 200}, &text);
+    assert_string_equal(text_string(&text), expected);
+    text_free(&text);
+}
+
+static void every_node_is_explained_by_its_label(void **state) {
+    (void)state;
+    assert_explained("a>b,a>c,b>c@a", false,
+                     "Labels (the value; N: the player to move wins, P: the other one, D: a draw): "
+                     "a 2 N, b 1 N, c 0 P.\n");
+    assert_explained("a>b,a>c,b>c@a", true,
+                     "Labels (N: the player to move wins, P: the other one, D: a draw): a N, b P, c N.\n");
+    assert_explained("a>b,b>a,c>b,b>d@a", false,
+                     "Labels (the value; N: the player to move wins, P: the other one, D: a draw): "
+                     "a P, b N, c P, d 0 P.\n");
+    assert_explained("a>b,b>a,c@a", false,
+                     "Labels (the value; N: the player to move wins, P: the other one, D: a draw): "
+                     "a D, b D, c 0 P.\n");
+    struct text text = {0};
+    for (unsigned v = 0; v < 40; v++) text_addf(&text, "x%u,", v);
+    text_add(&text, "end");
+    struct position position = parsed(text_string(&text));
+    text_clear(&text);
+    game_digraph.explain(&position, false, &(struct style){.width = 1000}, &text);
+    assert_non_null(strstr(text_string(&text), "x38 0 P, x39 0 P, ...\n"));
+    text_free(&text);
 }
 
 int main(void) {
@@ -365,10 +667,20 @@ int main(void) {
         cmocka_unit_test(a_drawn_position_is_kept_drawn),
         cmocka_unit_test(check_agrees_with_moves),
         cmocka_unit_test(random_starts_are_fair_and_last),
-        cmocka_unit_test(some_nodes_of_random_starts_end_the_game_before_the_last_one_but_not_many),
-        cmocka_unit_test(the_depth_of_a_path_is_its_length),
-        cmocka_unit_test(nodes_that_are_not_there_have_no_value),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
+        cmocka_unit_test(positions_are_printed_as_they_are_read),
+        cmocka_unit_test(other_texts_are_refused),
+        cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
+        cmocka_unit_test(random_texts_are_read_or_refused),
+        cmocka_unit_test(moves_are_written_in_many_ways),
+        cmocka_unit_test(what_is_no_move_is_answered_with_what_is_one),
+        cmocka_unit_test(the_board_lists_the_arcs_of_each_node),
+        cmocka_unit_test(long_sentences_go_on_at_the_left_margin),
+        cmocka_unit_test(large_graphs_are_drawn_as_far_as_the_token_gets),
+        cmocka_unit_test(boards_fit_the_width_whatever_the_names),
+        cmocka_unit_test(values_are_explained),
+        cmocka_unit_test(of_many_values_the_first_are_named),
+        cmocka_unit_test(every_node_is_explained_by_its_label),
     };
     return cmocka_run_group_tests_name("digraph game", tests, NULL, NULL);
 }

@@ -7,6 +7,11 @@ static bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
+const char *scan_spaces(const char *at) {
+    while (is_space(*at)) at++;
+    return at;
+}
+
 /* Not the NUL, which ends both. */
 static bool separates(char c, const char *separators) {
     while (*separators && *separators != c) separators++;

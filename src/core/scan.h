@@ -11,6 +11,9 @@ struct token {
     size_t length;
 };
 
+/* The first character that is not white space, or the NUL. */
+const char *scan_spaces(const char *at);
+
 /* The next token at *at, which moves behind it: tokens are separated by white space and by the
  * bytes of `separators`. An empty token (length 0) means the end of the text. */
 struct token scan_token(const char **at, const char *separators);

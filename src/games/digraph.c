@@ -6,35 +6,409 @@
  * in the label of the sinks alone.
  *
  * Move: where = the node to go to. */
+#include "games/digraph.h"
+
 #include <string.h>
 
+#include "core/digraph.h"
 #include "core/scan.h"
-#include "games/digraph_position.h"
-#include "nimm/dot.h"
-#include "nimm/node_name.h"
+#include "nimm/game.h"
 
-enum { GLANCE = 8 }; /* names and values listed in a sentence */
+enum {
+    NODES = 128,
+    ARCS = 512,
+    NAME_BYTES = 2048,
+    GLANCE = 8,    /* names and values listed in a sentence */
+    FEW_NODES = 24 /* graphs up to this size are drawn in full */
+};
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return digraph_text_parse(string, position, why);
+/* Nodes are numbered in the order in which the text first names them; no arc is there twice. */
+struct position {
+    uint16_t nodes;
+    uint16_t arcs;
+    uint16_t token;
+    uint16_t name_end[NODES]; /* where each name ends in `names`, and the next starts */
+    uint8_t from[ARCS];
+    uint8_t to[ARCS];
+    char names[NAME_BYTES];
+};
+
+static unsigned count_arcs(const struct position *graph, unsigned node) {
+    unsigned n = 0;
+    for (unsigned i = 0; i < graph->arcs; i++) n += graph->from[i] == node;
+    return n;
 }
 
+static size_t name_start(const struct position *graph, unsigned node) {
+    return node > 0 ? graph->name_end[node - 1] : 0;
+}
+
+/* The node of that name, or graph->nodes. */
+static unsigned find_node(const struct position *graph, const char *name, size_t length) {
+    for (unsigned node = 0; node < graph->nodes; node++) {
+        size_t start = name_start(graph, node);
+        if (graph->name_end[node] - start == length && memcmp(graph->names + start, name, length) == 0)
+            return node;
+    }
+    return graph->nodes;
+}
+
+/* The node of that name, added if it is new; NODES when there is no room for it: *why says so. */
+static unsigned add_node(struct position *graph, const char *name, size_t length, struct text *why) {
+    unsigned node = find_node(graph, name, length);
+    if (node < graph->nodes) return node;
+    size_t start = name_start(graph, node);
+    if (node == NODES) {
+        text_addf(why, "too many nodes: at most %d fit here", NODES);
+        return NODES;
+    }
+    if (length > NAME_BYTES - start) {
+        text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", NAME_BYTES);
+        return NODES;
+    }
+    memcpy(graph->names + start, name, length);
+    graph->name_end[node] = (uint16_t)(start + length);
+    graph->nodes++;
+    return node;
+}
+
+/* Adds an arc between two nodes if it is new. False: there is no room for it, *why says so. */
+static bool add_arc(struct position *graph, unsigned from, unsigned to, struct text *why) {
+    for (unsigned i = 0; i < graph->arcs; i++)
+        if (graph->from[i] == from && graph->to[i] == to) return true;
+    if (graph->arcs == ARCS) {
+        text_addf(why, "too many arcs: at most %d fit here", ARCS);
+        return false;
+    }
+    graph->from[graph->arcs] = (uint8_t)from;
+    graph->to[graph->arcs++] = (uint8_t)to;
+    return true;
+}
+
+/* --- names ----------------------------------------------------------------------------------- */
+
+/* Letters, digits, _ . - and whatever is not ASCII stand for themselves; a name with anything else in it
+ * stands between quotation marks, where \" and \\ and \xNN (two hexadecimal digits) stand for one byte each.
+ */
+static bool is_plain(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '.' || c == '-' || (unsigned char)c >= 0x80;
+}
+
+/* The value of a hexadecimal digit; 16 for anything else. */
+static unsigned hexadecimal(char c) {
+    static const char digits[] = "0123456789ABCDEF0123456789abcdef";
+    const char *found = c ? strchr(digits, c) : NULL;
+    return found ? (unsigned)(found - digits) % 16 : 16;
+}
+
+/* The byte that stands at *at, a backslash and what follows it; 0 when it is no such thing. */
+static char scan_escape(const char **at) {
+    const char *escape = *at;
+    if (escape[1] == '"' || escape[1] == '\\') {
+        *at += 2;
+        return escape[1];
+    }
+    if (escape[1] != 'x' || hexadecimal(escape[2]) > 15 || hexadecimal(escape[3]) > 15) return '\0';
+    *at += 4;
+    return (char)(hexadecimal(escape[2]) * 16 + hexadecimal(escape[3]));
+}
+
+static bool refuse(const char *at, const char *what, struct text *why) {
+    text_add_quoted(why, at, strlen(at));
+    text_addf(why, " %s: write arcs and then the token's node, as a>b,b>c@a", what);
+    return false;
+}
+
+static bool refuse_long(const char *at, struct text *why) {
+    text_add_quoted(why, at, strlen(at));
+    text_addf(why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+    return false;
+}
+
+static bool refuse_missing(const char *at, struct text *why) {
+    if (*at == '\0') {
+        text_add(why, "a node is missing at the end: write arcs and then the token's node, as a>b,b>c@a");
+        return false;
+    }
+    if (strchr(">@,-", *at)) return refuse(at, "stands where a node is missing", why);
+    text_add_quoted(why, at, 1);
+    text_add(why, " cannot stand in the name of a node unless that is in quotation marks, as \"a");
+    text_add_harmless(why, at, 1, 1);
+    text_add(why, "b\"");
+    return false;
+}
+
+/* Reads the name at *at, which moves behind it, into name[0 .. *length). False: *why says why not. */
+static bool scan_name(const char **at, char name[DIGRAPH_NAME_MOST], size_t *length, struct text *why) {
+    const char *next = *at;
+    size_t n = 0;
+    if (*next != '"') {
+        while (is_plain(next[n]) && !(next[n] == '-' && next[n + 1] == '>')) n++;
+        if (n == 0) return refuse_missing(*at, why);
+        if (n > DIGRAPH_NAME_MOST) return refuse_long(*at, why);
+        memcpy(name, next, n);
+        *at += n;
+    } else {
+        for (next++; *next != '"';) {
+            if (*next == '\0') return refuse(*at, "lacks its second quotation mark", why);
+            if (n == DIGRAPH_NAME_MOST) return refuse_long(*at, why);
+            name[n] = *next == '\\' ? scan_escape(&next) : *next++;
+            if (name[n++] == '\0')
+                return refuse(
+                    *at, "has a \\ in its name before something else than \", \\ or x and two digits", why);
+        }
+        if (n == 0) return refuse(*at, "starts with an empty name", why);
+        *at = next + 1;
+    }
+    *length = n;
+    return true;
+}
+
+/* May the name stand without quotation marks, as far as its single bytes tell? A hyphen at its end
+ * would become part of an arrow, one at its start would look like an option. */
+static bool looks_plain(const char *name, size_t length) {
+    if (length == 0 || name[0] == '-' || name[length - 1] == '-') return false;
+    for (size_t i = 0; i < length; i++)
+        if (!is_plain(name[i])) return false;
+    return true;
+}
+
+void digraph_print_name(const char *name, size_t length, struct text *text) {
+    size_t start = text->length;
+    if (looks_plain(name, length)) {
+        text_add_harmless(text, name, length, length);
+        if (text->length - start == length) return;
+        text->length = start; /* some of it was not harmless and grew: it must be quoted */
+    }
+    text_add_char(text, '"');
+    for (size_t i = 0; i < length;) {
+        size_t n = 0;
+        while (i + n < length && !strchr("\"\\+", name[i + n])) n++;
+        text_add_harmless(text, name + i, n, n);
+        i += n;
+        if (i == length) break;
+        if (name[i] == '+')
+            text_add(text, "\\x2B");
+        else
+            text_addf(text, "\\%c", name[i]);
+        i++;
+    }
+    text_add_char(text, '"');
+}
+
+static void print_name(const struct position *graph, unsigned node, struct text *text) {
+    size_t start = name_start(graph, node);
+    digraph_print_name(graph->names + start, graph->name_end[node] - start, text);
+}
+
+/* --- positions as text ----------------------------------------------------------------------- */
+
+/* Is there an arrow, > or ->, at *at? If so moves behind it. */
+static bool skip_arrow(const char **at) {
+    if ((*at)[0] == '-' && (*at)[1] == '>') ++*at;
+    if (**at != '>') return false;
+    ++*at;
+    return true;
+}
+
+/* The node whose name is at *at, which moves behind it and spaces; NODES: *why says why not. */
+static unsigned parse_node(const char **at, struct position *graph, struct text *why) {
+    char name[DIGRAPH_NAME_MOST];
+    size_t length;
+    *at = scan_spaces(*at);
+    if (!scan_name(at, name, &length, why)) return NODES;
+    *at = scan_spaces(*at);
+    return add_node(graph, name, length, why);
+}
+
+/* "a", "a>b", "a>b>c". */
+static bool parse_chain(const char **at, struct position *graph, struct text *why) {
+    unsigned from = parse_node(at, graph, why);
+    while (from < NODES && skip_arrow(at)) {
+        unsigned to = parse_node(at, graph, why);
+        if (to == NODES || !add_arc(graph, from, to, why)) return false;
+        from = to;
+    }
+    return from < NODES;
+}
+
+/* Up to the @ or the end. */
+static bool parse_arcs(const char **at, struct position *graph, struct text *why) {
+    bool comma = true; /* was the last thing read one, or is this the start? */
+    for (;;) {
+        *at = scan_spaces(*at);
+        if ((**at == ',' || **at == '@' || **at == '\0') && comma) return refuse_missing(*at, why);
+        if (**at == '@' || **at == '\0') return true;
+        comma = **at == ',';
+        if (comma)
+            ++*at;
+        else if (!parse_chain(at, graph, why))
+            return false;
+    }
+}
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    struct position *graph = position;
+    char name[DIGRAPH_NAME_MOST];
+    size_t length;
+    memset(graph, 0, sizeof *graph);
+    if (!parse_arcs(&string, graph, why)) return false;
+    if (*string == '\0') return true;
+    const char *start = scan_spaces(string + 1), *at = start;
+    if (!scan_name(&at, name, &length, why)) return false;
+    graph->token = (uint16_t)find_node(graph, name, length);
+    if (graph->token == graph->nodes) {
+        text_add_quoted(why, start, (size_t)(at - start));
+        text_add(why, " behind @ is none of the nodes before it");
+        return false;
+    }
+    at = scan_spaces(at);
+    return *at == '\0' || refuse(at, "stands behind the token's node", why);
+}
+
+/* How many nodes have been named once this arc is printed behind `named` others; 0 when that would
+ * name one before its turn. */
+static unsigned named_with(const struct position *graph, unsigned arc, unsigned named) {
+    unsigned from = graph->from[arc], to = graph->to[arc];
+    if (from == named) named++;
+    if (to == named) named++;
+    return from < named && to < named ? named : 0;
+}
+
+/* Arcs in their order, and nodes alone where arcs would name them out of their order or not at all. */
 static void print(const void *position, struct text *text) {
-    digraph_text_print(position, text);
+    const struct position *graph = position;
+    unsigned named = 0, arc = 0;
+    size_t start = text->length;
+    while (arc < graph->arcs || named < graph->nodes) {
+        if (text->length > start) text_add_char(text, ',');
+        unsigned with = arc < graph->arcs ? named_with(graph, arc, named) : 0;
+        if (with > 0) {
+            print_name(graph, graph->from[arc], text);
+            text_add_char(text, '>');
+            print_name(graph, graph->to[arc++], text);
+            named = with;
+        } else {
+            print_name(graph, named++, text);
+        }
+    }
+    text_add_char(text, '@');
+    print_name(graph, graph->token, text);
+}
+
+/* --- labels ---------------------------------------------------------------------------------- */
+
+/* What is known of each node; see core/digraph.h. */
+struct labels {
+    uint8_t outcome[NODES];
+    uint32_t depth[NODES];
+    uint32_t value[NODES];
+};
+
+static void find_labels(const struct position *graph, bool misere, struct labels *labels) {
+    struct digraph_arc arcs[ARCS];
+    for (unsigned i = 0; i < graph->arcs; i++) arcs[i] = (struct digraph_arc){graph->from[i], graph->to[i]};
+    struct digraph *digraph = digraph_new(graph->nodes, arcs, graph->arcs);
+    digraph_outcomes(digraph, misere, labels->outcome, labels->depth);
+    digraph_values(digraph, labels->value);
+    digraph_free(digraph);
+}
+
+/* --- random starts --------------------------------------------------------------------------- */
+
+/* A graph before its nodes are numbered in the order in which their names will appear. */
+struct plan {
+    unsigned nodes;
+    unsigned degree[NODES];
+    bool arc[NODES][NODES];
+};
+
+static void plan_arc(struct plan *plan, unsigned from, unsigned to) {
+    if (plan->arc[from][to]) return;
+    plan->arc[from][to] = true;
+    plan->degree[from]++;
+}
+
+/* Arcs lead ahead, so there is no cycle, and not far, so that the game lasts; one enters each node but the
+ * first, so that all can be reached. */
+static void plan_graph(struct plan *plan, struct range degree, struct random *random) {
+    enum { FAR = 4 };
+    for (unsigned to = 1; to < plan->nodes; to++) {
+        unsigned nearest = to - 1, farthest = to < FAR ? 0 : to - FAR + 1;
+        unsigned from = (unsigned)random_between(random, farthest, nearest);
+        plan_arc(plan, plan->degree[from] < degree.high ? from : nearest, to);
+    }
+    for (unsigned from = 0; from + 1 < plan->nodes; from++) {
+        unsigned last = from + FAR < plan->nodes ? from + FAR : plan->nodes - 1;
+        uint64_t wanted = random_between(random, degree.low, degree.high);
+        bool is_sink = plan->degree[from] == 0 && random_between(random, 0, 3) == 0;
+        for (unsigned tries = 0; tries < 3 * FAR && plan->degree[from] < wanted && !is_sink; tries++)
+            plan_arc(plan, from, (unsigned)random_between(random, from + 1, last));
+    }
+}
+
+/* a ... z, aa ... az, ba ... */
+static unsigned add_letters(struct position *graph, struct text *why) {
+    char name[2] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
+    bool two = graph->nodes >= 26;
+    return add_node(graph, two ? name : name + 1, two ? 2 : 1, why);
+}
+
+static void random_graph(struct range nodes, struct range degree, struct random *random,
+                         struct position *graph, struct text *why) {
+    struct plan plan = {.nodes = (unsigned)random_between(random, nodes.low, nodes.high)};
+    unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
+    plan_graph(&plan, degree, random);
+    memset(graph, 0, sizeof *graph);
+    add_letters(graph, why);
+    for (unsigned from = 0; from < plan.nodes; from++) {
+        for (unsigned to = from + 1; to < plan.nodes; to++) {
+            if (!plan.arc[from][to]) continue;
+            if (number[to] == 0) number[to] = add_letters(graph, why);
+            add_arc(graph, number[from], number[to], why);
+        }
+    }
+}
+
+static bool fill_range(struct range *range, struct range otherwise, uint64_t low, uint64_t high) {
+    if (range->low == 0 && range->high == 0) *range = otherwise;
+    return low <= range->low && range->low <= range->high && range->high <= high;
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    return digraph_random(shape, random, position, why);
+    enum { MOST_DEGREE = ARCS / NODES, TRIES = 200 };
+    struct position *graph = position;
+    struct range nodes = shape->parts, degree = shape->amount;
+    if (!fill_range(&nodes, (struct range){6, 10}, 2, NODES)) {
+        text_addf(why, "there can be 2 to %d nodes", NODES);
+        return false;
+    }
+    if (!fill_range(&degree, (struct range){1, 3}, 1, MOST_DEGREE)) {
+        text_addf(why, "1 to %d arcs can leave a node", MOST_DEGREE);
+        return false;
+    }
+    /* Left to chance, the first player would win too often. */
+    enum outcome wanted = random_between(random, 0, 1) ? OUTCOME_N : OUTCOME_P;
+    for (unsigned tries = 0; tries < TRIES; tries++) {
+        struct labels labels;
+        random_graph(nodes, degree, random, graph, why);
+        find_labels(graph, false, &labels);
+        if (labels.outcome[0] == wanted && labels.depth[0] >= 3 && count_arcs(graph, 0) >= 2) break;
+    }
+    return true;
 }
 
+/* --- moves ----------------------------------------------------------------------------------- */
+
 /* "b, c or d", where the arcs from a node lead; of many the first ones. */
-static void list_targets(const struct digraph_position *position, unsigned node, struct text *text) {
-    unsigned total = digraph_count_arcs(position, node), said = 0;
-    for (unsigned i = 0; i < position->arcs; i++) {
-        if (position->from[i] != node) continue;
+static void list_targets(const struct position *graph, unsigned node, struct text *text) {
+    unsigned total = count_arcs(graph, node), said = 0;
+    for (unsigned i = 0; i < graph->arcs; i++) {
+        if (graph->from[i] != node) continue;
         text_add_between(text, said, total, " or ");
-        digraph_text_print_name(position, position->to[i], text);
+        print_name(graph, graph->to[i], text);
         if (++said < GLANCE || said + 1 >= total) continue;
         text_addf(text, " or %u other nodes", total - said);
         return;
@@ -42,29 +416,29 @@ static void list_targets(const struct digraph_position *position, unsigned node,
 }
 
 /* Behind a colon: what can be done here. */
-static void say_options(const struct digraph_position *position, struct text *why) {
-    if (digraph_count_arcs(position, position->token) == 0) {
+static void say_options(const struct position *graph, struct text *why) {
+    if (count_arcs(graph, graph->token) == 0) {
         text_add(why, "no arc leaves ");
-        digraph_text_print_name(position, position->token, why);
+        print_name(graph, graph->token, why);
         text_add(why, ", the game is over.");
         return;
     }
     text_add(why, "from ");
-    digraph_text_print_name(position, position->token, why);
+    print_name(graph, graph->token, why);
     text_add(why, " you can go to ");
-    list_targets(position, position->token, why);
+    list_targets(graph, graph->token, why);
     text_add_char(why, '.');
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    const struct digraph_position *graph = position;
+    const struct position *graph = position;
     for (unsigned i = 0; i < graph->arcs; i++)
         if (graph->from[i] == graph->token && graph->to[i] == move->where) return true;
     if (move->where < graph->nodes) {
         text_add(why, "There is no arc from ");
-        digraph_text_print_name(graph, graph->token, why);
+        print_name(graph, graph->token, why);
         text_add(why, " to ");
-        digraph_text_print_name(graph, (unsigned)move->where, why);
+        print_name(graph, (unsigned)move->where, why);
     } else {
         text_add(why, "There is no such node");
     }
@@ -74,7 +448,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
-    const struct digraph_position *graph = position;
+    const struct position *graph = position;
     for (uint64_t i = moves->state[0]; i < graph->arcs; i++) {
         if (graph->from[i] != graph->token) continue;
         moves->state[0] = i + 1;
@@ -86,45 +460,48 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
-    struct digraph_position *graph = position;
+    struct position *graph = position;
     graph->token = (uint16_t)move->where;
 }
 
 /* "b", "to b", "move the token to b", "a>b": the last name counts. What stands before it must be such a
  * word, or the token's node and an arrow. */
-static bool is_lead(const struct digraph_position *position, const char *name, size_t length, bool arrow) {
+static bool is_lead(const struct position *graph, const char *name, size_t length, bool arrow) {
     static const char *const words[] = {"move", "go", "the", "token", "to"};
-    if (arrow) return digraph_text_find(position, name, length) == position->token;
+    if (arrow) return find_node(graph, name, length) == graph->token;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (token_is((struct token){name, length}, words[i])) return true;
     return false;
 }
 
 /* False: that is no move as far as its form goes. */
-static bool scan_move(const struct digraph_position *position, const char *string, struct token *last,
-                      char *name, size_t *length) {
+static bool scan_move(const struct position *graph, const char *string, struct token *last, char *name,
+                      size_t *length) {
+    struct text unused = {0};
     for (const char *at = string;;) {
-        digraph_text_skip_blanks(&at);
-        last->start = at;
-        if (node_name_scan(&at, name, length) != NODE_NAME_READ) return false;
+        last->start = at = scan_spaces(at);
+        bool scanned = scan_name(&at, name, length, &unused);
+        text_free(&unused);
+        if (!scanned) return false;
         last->length = (size_t)(at - last->start);
-        digraph_text_skip_blanks(&at);
-        bool arrow = digraph_text_skip_arrow(&at);
+        at = scan_spaces(at);
+        bool arrow = skip_arrow(&at);
         if (*at == '\0' && !arrow) return true;
-        if (!is_lead(position, name, *length, arrow)) return false;
+        if (!is_lead(graph, name, *length, arrow)) return false;
     }
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
+    const struct position *graph = position;
     struct token last;
-    char name[NODE_NAME_MOST];
+    char name[DIGRAPH_NAME_MOST];
     size_t length;
-    bool scanned = scan_move(position, string, &last, name, &length);
+    bool scanned = scan_move(graph, string, &last, name, &length);
     *move = (struct move){0};
-    if (scanned) move->where = digraph_text_find(position, name, length);
-    if (scanned && move->where < ((const struct digraph_position *)position)->nodes) return true;
-    digraph_text_skip_blanks(&string);
+    if (scanned) move->where = find_node(graph, name, length);
+    if (scanned && move->where < graph->nodes) return true;
+    string = scan_spaces(string);
     if (scanned) {
         text_add(why, "There is no node ");
         text_add_quoted(why, last.start, last.length);
@@ -135,12 +512,12 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
         text_add(why, "Type the node to go to");
     }
     text_add(why, ": ");
-    say_options(position, why);
+    say_options(graph, why);
     return false;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    digraph_text_print_name(position, (unsigned)move->where, text);
+    print_name(position, (unsigned)move->where, text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -148,28 +525,138 @@ static void say_move(const void *position, const struct move *move, struct text 
     print_move(position, move, text);
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
-    digraph_draw(position, style, text);
+/* --- the picture ----------------------------------------------------------------------------- */
+
+/* The name, cut where it is wider than `most` columns. */
+static void add_name(const struct position *graph, unsigned node, size_t most, struct text *text) {
+    static const char dots[] = "...";
+    size_t start = text->length, columns = 0;
+    print_name(graph, node, text);
+    if (text_columns(text->data + start) <= most) return;
+    size_t end = start;
+    for (; columns + strlen(dots) <= most; end++)
+        if (((unsigned char)text->data[end] & 0xC0) != 0x80) columns++;
+    text->length = end - 1; /* at the first byte of the character that is too many */
+    text_add(text, dots);
 }
 
+/* "b, c or d": where the node's arcs lead. */
+static void add_targets(const struct position *graph, unsigned node, const char *last, size_t most,
+                        struct text *text) {
+    unsigned total = count_arcs(graph, node), said = 0;
+    for (unsigned i = 0; i < graph->arcs; i++) {
+        if (graph->from[i] != node) continue;
+        text_add_between(text, said++, total, last);
+        add_name(graph, graph->to[i], most, text);
+    }
+}
+
+/* "[a] -> b, c": the names of the nodes drawn have so many columns. */
+static void draw_node(const struct position *graph, unsigned node, bool reached, size_t columns, size_t width,
+                      struct text *text) {
+    bool here = node == graph->token;
+    size_t from = text->length, indent = columns + 3;
+    text_add_char(text, here ? '[' : ' ');
+    add_name(graph, node, columns, text);
+    text_add_char(text, here ? ']' : ' ');
+    text_add_repeated(text, " ", columns + 2 - text_columns(text->data + from));
+    if (count_arcs(graph, node) > 0) {
+        text_add(text, " -> ");
+        add_targets(graph, node, ", ", width - indent - 1, text);
+    } else {
+        text_add(text, " (no arc leaves it)");
+    }
+    if (here) text_add(text, " (the token is here)");
+    if (!reached) text_add(text, " (cannot be reached)");
+    text_wrap(text, from, width, indent);
+    text_add_char(text, '\n');
+}
+
+/* "From a an arc leads to b or c." */
+static void say_node(const struct position *graph, unsigned node, size_t width, struct text *text) {
+    bool leads = count_arcs(graph, node) > 0;
+    size_t from = text->length;
+    text_add(text, leads ? "From " : "No arc leaves ");
+    add_name(graph, node, width - 1, text);
+    if (leads) {
+        text_add(text, " an arc leads to ");
+        add_targets(graph, node, " or ", width - 1, text);
+    }
+    text_add_char(text, '.');
+    text_wrap(text, from, width, 0);
+    text_add_char(text, '\n');
+}
+
+/* The nodes that the token can reach, its own among them. */
+static void find_reached(const struct position *graph, bool *reached) {
+    bool found = true;
+    for (unsigned node = 0; node < graph->nodes; node++) reached[node] = node == graph->token;
+    while (found) {
+        found = false;
+        for (unsigned i = 0; i < graph->arcs; i++) {
+            if (!reached[graph->from[i]] || reached[graph->to[i]]) continue;
+            reached[graph->to[i]] = found = true;
+        }
+    }
+}
+
+/* All nodes of a small graph, and of a large one those that can be reached. */
+static void draw(const void *position, const struct style *style, struct text *text) {
+    const struct position *graph = position;
+    struct text name = {0};
+    bool reached[NODES];
+    unsigned hidden = 0;
+    size_t width = style->width - 1, columns = 1, from = text->length;
+    find_reached(graph, reached);
+    for (unsigned node = 0; node < graph->nodes; node++) {
+        if (graph->nodes > FEW_NODES && !reached[node]) continue;
+        text_clear(&name);
+        add_name(graph, node, style->width / 3, &name);
+        if (text_columns(name.data) > columns) columns = text_columns(name.data);
+    }
+    text_free(&name);
+    if (style->plain) {
+        text_add(text, "The token is at ");
+        add_name(graph, graph->token, width - 1, text);
+        text_add_char(text, '.');
+        text_wrap(text, from, width, 0);
+        text_add_char(text, '\n');
+    }
+    for (unsigned node = 0; node < graph->nodes; node++) {
+        if (graph->nodes > FEW_NODES && !reached[node])
+            hidden++;
+        else if (style->plain)
+            say_node(graph, node, width, text);
+        else
+            draw_node(graph, node, reached[node], columns, width, text);
+    }
+    from = text->length;
+    if (hidden == 0) return;
+    text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+    text_wrap(text, from, width, 0);
+    text_add_char(text, '\n');
+}
+
+/* --- values and winners ---------------------------------------------------------------------- */
+
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct digraph_position *graph = position;
-    uint8_t values[DIGRAPH_NODES];
-    digraph_find_values(graph, values);
-    if (values[graph->token] == DIGRAPH_NO_VALUE) return SOLVE_NO_ANSWER;
+    const struct position *graph = position;
+    struct labels labels;
+    find_labels(graph, false, &labels);
+    if (labels.value[graph->token] == DIGRAPH_NO_VALUE) return SOLVE_NO_ANSWER;
     piles->n = 1;
-    piles->value[0] = values[graph->token];
+    piles->value[0] = labels.value[graph->token];
     return SOLVE_OK;
 }
 
 /* "{0, 2}": the different values of the successors; of many the first ones. */
-static void list_values(const struct digraph_position *position, const uint8_t *values, struct text *text) {
-    bool seen[DIGRAPH_NODES] = {false};
-    for (unsigned i = 0; i < position->arcs; i++)
-        if (position->from[i] == position->token) seen[values[position->to[i]]] = true;
+static void list_values(const struct position *graph, const struct labels *labels, struct text *text) {
+    bool seen[NODES] = {false};
+    for (unsigned i = 0; i < graph->arcs; i++)
+        if (graph->from[i] == graph->token) seen[labels->value[graph->to[i]]] = true;
     text_add_char(text, '{');
     unsigned said = 0;
-    for (unsigned value = 0; value < DIGRAPH_NODES; value++) {
+    for (unsigned value = 0; value < NODES; value++) {
         if (!seen[value]) continue;
         if (said > 0) text_add(text, ", ");
         if (said++ == GLANCE) {
@@ -182,44 +669,40 @@ static void list_values(const struct digraph_position *position, const uint8_t *
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct digraph_position *graph = position;
-    uint8_t values[DIGRAPH_NODES];
-    digraph_find_values(graph, values);
+    const struct position *graph = position;
+    struct labels labels;
+    find_labels(graph, false, &labels);
     text_add(name, "Token at ");
-    digraph_text_print_name(graph, graph->token, name);
-    if (values[graph->token] == DIGRAPH_NO_VALUE) {
+    print_name(graph, graph->token, name);
+    if (labels.value[graph->token] == DIGRAPH_NO_VALUE) {
         text_add(reason, "it can run into a cycle, so no pile equals it");
-    } else if (digraph_count_arcs(graph, graph->token) == 0) {
+    } else if (count_arcs(graph, graph->token) == 0) {
         text_add(reason, "no arc leaves it");
     } else {
         text_add(reason, "the mex of ");
-        list_values(graph, values, reason);
+        list_values(graph, &labels, reason);
         text_add(reason, ", the values one move on");
     }
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)solver, (void)mover;
-    const struct digraph_position *graph = position;
-    struct digraph_labels labels;
-    digraph_label(graph, misere, &labels);
+    const struct position *graph = position;
+    struct labels labels;
+    find_labels(graph, misere, &labels);
     *outcome = (enum outcome)labels.outcome[graph->token];
     return SOLVE_OK;
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
-    (void)solver, (void)mover;
-    const struct digraph_position *graph = position;
-    struct digraph_labels labels;
-    uint8_t values[DIGRAPH_NODES];
-    digraph_label(graph, misere, &labels);
-    digraph_find_values(graph, values);
-    if (value > 0 && values[graph->token] == DIGRAPH_NO_VALUE) return SOLVE_NO_ANSWER;
+    const struct position *graph = position;
+    struct labels labels;
+    find_labels(graph, misere, &labels);
+    if (value > 0 && labels.value[graph->token] == DIGRAPH_NO_VALUE) return SOLVE_NO_ANSWER;
     for (unsigned i = 0; i < graph->arcs; i++) {
         unsigned to = graph->to[i];
-        bool found = value > 0 ? values[to] == value : labels.outcome[to] == OUTCOME_P;
+        bool found = value > 0 ? labels.value[to] == value : labels.outcome[to] == OUTCOME_P;
         struct move move = {.where = to};
         if (graph->from[i] == graph->token && found) move_list_add(list, &move);
     }
@@ -228,28 +711,26 @@ static enum solve_status winning(struct solver *solver, const void *position, un
 
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move) {
-    (void)solver, (void)mover;
-    const struct digraph_position *graph = position;
-    struct digraph_labels labels;
-    digraph_label(graph, misere, &labels);
+    const struct position *graph = position;
+    struct labels labels;
+    find_labels(graph, misere, &labels);
     return labels.depth[move->where] < labels.depth[graph->token];
 }
 
 /* "a 2 N, b 1 N, c 0 P": every node's value, where it has one, and who wins there. */
 static void explain(const void *position, bool misere, const struct style *style, struct text *text) {
     enum { MOST = 40 };
-    const struct digraph_position *graph = position;
-    struct digraph_labels labels;
-    uint8_t values[DIGRAPH_NODES];
-    digraph_label(graph, misere, &labels);
-    digraph_find_values(graph, values);
+    const struct position *graph = position;
+    struct labels labels;
+    find_labels(graph, misere, &labels);
     size_t from = text->length;
     text_add(text, misere ? "Labels (N: the player to move wins, P: the other one, D: a draw):"
                           : "Labels (the value; N: the player to move wins, P: the other one, D: a draw):");
     for (unsigned node = 0; node < graph->nodes && node < MOST; node++) {
         text_add(text, node > 0 ? ", " : " ");
-        digraph_text_print_name(graph, node, text);
-        if (!misere && values[node] != DIGRAPH_NO_VALUE) text_addf(text, " %u", values[node]);
+        print_name(graph, node, text);
+        if (!misere && labels.value[node] != DIGRAPH_NO_VALUE)
+            text_addf(text, " %u", (unsigned)labels.value[node]);
         text_addf(text, " %c", labels.outcome[node]);
     }
     text_add(text, graph->nodes > MOST ? ", ..." : ".");
@@ -271,7 +752,7 @@ const struct game game_digraph = {
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = GAME_MISERE | GAME_CYCLIC,
-    .size = sizeof(struct digraph_position),
+    .size = sizeof(struct position),
     .disguise =
         "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
         "lead to, 0 where no arc leaves. From a node numbered n one can move to every smaller number, as "

@@ -149,24 +149,9 @@ static enum solve_status add_nodes(struct builder *builder) {
     return SOLVE_OK;
 }
 
-/* The core's picture of the graph. Misere play is normal play with one more move from every end. */
-static struct digraph *make_digraph(const struct position_graph *graph) {
-    uint32_t n = graph->n_arcs, ends = 0;
-    for (uint32_t i = 0; i < graph->n_nodes; i++)
-        ends += graph->nodes[i].first_arc == graph->nodes[i + 1].first_arc;
-    struct digraph_arc *arcs = memory_take((size_t)n + ends + 1, sizeof *arcs);
-    if (n > 0) memcpy(arcs, graph->arcs, n * sizeof *arcs);
-    for (uint32_t i = 0; i < graph->n_nodes && graph->misere; i++)
-        if (graph->nodes[i].first_arc == graph->nodes[i + 1].first_arc)
-            arcs[n++] = (struct digraph_arc){i, graph->n_nodes};
-    struct digraph *digraph = digraph_new(graph->n_nodes + 1, arcs, n);
-    free(arcs);
-    return digraph;
-}
-
 static void find_outcomes(struct position_graph *graph, const struct digraph *digraph) {
-    uint8_t *outcome = memory_take(1, digraph->nodes);
-    digraph_outcomes(digraph, outcome, NULL);
+    uint8_t *outcome = memory_take(1, graph->n_nodes);
+    digraph_outcomes(digraph, graph->misere, outcome, NULL);
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         graph->nodes[i].solved = true;
         graph->nodes[i].outcome = (enum outcome)outcome[i];
@@ -176,8 +161,10 @@ static void find_outcomes(struct position_graph *graph, const struct digraph *di
 
 /* False: there is a cycle. */
 static bool find_values(struct position_graph *graph, const struct digraph *digraph) {
-    uint32_t *values = memory_take(digraph->nodes, sizeof *values);
-    bool acyclic = digraph_grundy(digraph, values) == DIGRAPH_DONE;
+    uint32_t *values = memory_take(graph->n_nodes, sizeof *values);
+    bool acyclic = true;
+    digraph_values(digraph, values);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) acyclic = acyclic && values[i] != DIGRAPH_NO_VALUE;
     for (uint32_t i = 0; i < graph->n_nodes && acyclic; i++) {
         graph->nodes[i].has_value = true;
         graph->nodes[i].value = values[i];
@@ -218,7 +205,7 @@ static bool has_mex_values(const struct position_graph *graph) {
 }
 
 static enum solve_status solve_whole(struct solver *solver, struct position_graph *graph) {
-    struct digraph *digraph = make_digraph(graph);
+    struct digraph *digraph = digraph_new(graph->n_nodes, graph->arcs, graph->n_arcs);
     enum solve_status status = SOLVE_OK;
     find_outcomes(graph, digraph);
     if (!graph->misere && !(has_mex_values(graph) && find_values(graph, digraph)))

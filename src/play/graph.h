@@ -3,7 +3,7 @@
 #ifndef PLAY_GRAPH_H
 #define PLAY_GRAPH_H
 
-#include "nimm/digraph.h"
+#include "core/digraph.h"
 #include "nimm/solve.h"
 
 struct position_node {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nimm/dot.h"
+#include "games/digraph.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
