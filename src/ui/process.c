@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -12,6 +13,24 @@
 /* In milliseconds: between two looks at the stop flag, between two looks at a process that is to end, from
  * SIGTERM to SIGKILL, and from there to giving up on one that we may not kill. */
 enum { STOP_INTERVAL = 100, END_INTERVAL = 2, TERM_PATIENCE = 200, KILL_PATIENCE = 2000 };
+
+/* The groups of those that run (a match has two), so that none is left behind when the program ends early; 0:
+ * a free place. */
+static pid_t running[8];
+
+enum { RUNNING_MOST = sizeof running / sizeof *running };
+
+static void kill_all(void) {
+    for (size_t i = 0; i < RUNNING_MOST; i++)
+        if (running[i] != 0) kill(-running[i], SIGKILL);
+}
+
+/* Puts `to` into the first place where `from` is. */
+static void note(pid_t from, pid_t to) {
+    size_t i = 0;
+    while (i < RUNNING_MOST && running[i] != from) i++;
+    if (i < RUNNING_MOST) running[i] = to;
+}
 
 int64_t process_clock(void) {
     struct timespec now;
@@ -73,10 +92,10 @@ static void add_script(const char *command, struct text *script) {
 static void become(const char *script, int in, int out, bool show_errors) {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
-    if (dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0) _exit(127); /* never: in the child */
-    int errors = show_errors ? -1 : open("/dev/null", O_WRONLY);                /* never: in the child */
-    if (errors >= 0) dup2(errors, STDERR_FILENO);                               /* never: in the child */
-    if (errors > STDERR_FILENO) close(errors);                                  /* never: in the child */
+    if (dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0) _exit(127);
+    int errors = show_errors ? -1 : open("/dev/null", O_WRONLY);
+    if (errors >= 0) dup2(errors, STDERR_FILENO);
+    if (errors > STDERR_FILENO) close(errors);
     execl("/bin/sh", "sh", "-c", script, (char *)NULL);
     _exit(127);
 }
@@ -86,7 +105,7 @@ static pid_t start_child(const char *command, const int in[2], const int out[2],
     struct text script = {0};
     add_script(command, &script);
     pid_t pid = fork();
-    if (pid == 0) become(text_string(&script), in[0], out[1], show_errors); /* never: in the child */
+    if (pid == 0) become(text_string(&script), in[0], out[1], show_errors);
     int error = errno;
     text_free(&script);
     errno = error;
@@ -111,6 +130,9 @@ bool process_start(struct process *process, const char *command, bool show_error
     close(out[1]);
     fcntl(in[1], F_SETFL, O_NONBLOCK);
     fcntl(out[0], F_SETFL, O_NONBLOCK);
+    static bool watched;
+    if (!watched) watched = atexit(kill_all) == 0;
+    note(0, pid);
     process->pid = pid;
     process->to = in[1];
     process->from = out[0];
@@ -161,7 +183,7 @@ enum process_status process_send(struct process *process, const char *bytes, siz
         enum process_status status = wait_for(process->pid, process->to, POLLOUT, deadline, stop);
         if (status != PROCESS_OK) return status;
         ssize_t n = write(process->to, bytes, length);
-        if (n < 0 && (errno == EAGAIN || errno == EINTR)) continue; /* never: poll has promised room */
+        if (n < 0 && (errno == EAGAIN || errno == EINTR)) continue;
         if (n < 0) return PROCESS_CLOSED;
         bytes += n;
         length -= (size_t)n;
@@ -177,7 +199,7 @@ static enum process_status fill(struct process *process, int64_t deadline,
         enum process_status status = wait_for(process->pid, process->from, POLLIN, deadline, stop);
         if (status != PROCESS_OK) return status;
         n = read(process->from, process->buffer, sizeof process->buffer);
-    } while (n < 0 && (errno == EAGAIN || errno == EINTR)); /* never: poll has promised something */
+    } while (n < 0 && (errno == EAGAIN || errno == EINTR));
     if (n <= 0) return PROCESS_CLOSED;
     process->speechless = false;
     process->start = 0;
@@ -219,9 +241,10 @@ struct process_end process_end(struct process *process, int64_t patience) {
     if (kill(-pid, SIGTERM) == 0 && !end.by_itself) has_ended(pid, TERM_PATIENCE);
     /* What is left of the group did not want to end, and what has ended is not hurt by it. */
     kill(-pid, SIGKILL);
-    if (has_ended(pid, KILL_PATIENCE)) waitpid(pid, &status, WNOHANG); /* never: unless we may not kill it */
+    if (has_ended(pid, KILL_PATIENCE)) waitpid(pid, &status, WNOHANG);
     end.signaled = WIFSIGNALED(status);
     end.number = end.signaled ? WTERMSIG(status) : WEXITSTATUS(status);
+    note(pid, 0);
     process->pid = 0;
     return end;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Another program as a partner in conversation: it can neither hang us, nor fill our memory, nor leave
- * children behind, whatever it does. The caller ignores SIGPIPE and leaves SIGCHLD at its default. */
+ * children behind, whatever it does, even when we exit before it is ended. The caller ignores SIGPIPE and
+ * leaves SIGCHLD at its default. */
 #ifndef UI_PROCESS_H
 #define UI_PROCESS_H
 

@@ -93,6 +93,7 @@ static bool is_message(const struct plan *plan, const struct text *came, const s
     }
     const char *end = strchr(at, '\n');
     if (strlen(text_string(came)) != came->length || !end || end[1] != '\0') return false;
+    if (plan->call == CALL_ALLOCATE) return strcmp(at, "nimm: out of memory\n") == 0;
     return strncmp(at, "nimm: ", 6) == 0 && (plan->error == 0 || strstr(at, strerror(plan->error)));
 }
 
@@ -136,15 +137,16 @@ static bool is_told(const struct command *command, const struct result *clean, c
 /* What is wrong with what came; NULL: nothing. The program ends by itself in its time. Either all is as it is
  * without the fault, in output, status and files; or the command itself tells what failed; or the status is
  * 1, one line on standard error says what failed, and standard output is the start of what it should have
- * been. Every file is the old or the new one. No memory is lost, no file left open. */
+ * been. Every file is the old or the new one. Where it goes on, no memory is lost and no file left open. */
 static const char *judge(const struct command *command, const struct plan *plan, const struct result *clean,
                          const struct result *came) {
     if (came->hung) return "does not end";
     const char *wrong = judge_files(command, plan, clean, came);
     if (wrong || plan->fault >= FAULT_KILL_BEFORE) return wrong;
     if (WIFSIGNALED(came->status)) return "is killed by a signal";
-    if (came->plan.ended && came->plan.left > clean->plan.left) return "loses memory";
-    if (came->plan.ended && came->plan.files > clean->plan.files) return "leaves a file open";
+    bool goes_on = came->plan.ended && came->status == clean->status;
+    if (goes_on && came->plan.left > clean->plan.left) return "loses memory";
+    if (goes_on && came->plan.files > clean->plan.files) return "leaves a file open";
     if (is_told(command, clean, came)) return NULL;
     if (came->status == clean->status && is_same(&came->out, &clean->out) &&
         is_same(&came->error, &clean->error))
