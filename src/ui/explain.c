@@ -8,9 +8,31 @@
 #include "core/memory.h"
 #include "nimm/nim.h"
 #include "ui/paragraph.h"
-#include "ui/terminal.h"
 
-void explain_name(const struct question *question, size_t i, struct text *name) {
+/* Wider grids than this have no powers of two above their columns. */
+enum { HEADED_MOST = 10 };
+
+/* What is explained, to whom, and where to. */
+struct view {
+    const struct question *question;
+    const struct solution *solution;
+    const struct style *style;
+    const char *who; /* the player to move */
+    struct text *text;
+};
+
+static void say(const struct view *view, const char *sentence) {
+    paragraph_add(view->text, sentence, view->style->width, 0);
+}
+
+/* A line of a list, two columns in. */
+static void add_item(const struct view *view, const struct text *line) {
+    text_add(view->text, "  ");
+    paragraph_add(view->text, text_string(line), view->style->width - 2, 4);
+}
+
+/* The short name of a part, instead of what *name held. */
+static void take_name(const struct question *question, size_t i, struct text *name) {
     struct text reason = {0};
     text_clear(name);
     if (question->game->describe)
@@ -20,19 +42,157 @@ void explain_name(const struct question *question, size_t i, struct text *name) 
     text_free(&reason);
 }
 
-/* "Pins 4-10 (a row of 7 pins) is a Nim pile of 2", a line a part. */
-static void add_disguise(const struct question *question, const struct solution *solution,
-                         const struct style *style, struct text *text) {
-    if (!question->game->disguise) return;
-    paragraph_add(text, question->game->disguise, style->width, 0);
-    struct text name = {0}, reason = {0};
+/* --- the grid -------------------------------------------------------------------------------- */
+
+static unsigned digits(uint64_t number) {
+    unsigned n = 1;
+    while (number >= 10) number /= 10, n++;
+    return n;
+}
+
+/* How wide everything in a grid is, and which columns are shown: top - 1 down to bottom. */
+struct layout {
+    size_t name;
+    unsigned value;
+    unsigned top, bottom;
+    bool headed;
+};
+
+static unsigned cell_width(const struct layout *layout, unsigned column) {
+    return layout->headed ? digits(UINT64_C(1) << column) + 2 : 2;
+}
+
+static struct layout lay_out(const struct question *question, const struct solution *solution) {
+    struct nim_grid grid = nim_grid(solution->piles.value, solution->piles.n);
+    struct layout layout = {.name = strlen("nim-sum"), .top = grid.columns ? grid.columns : 1};
+    layout.headed = layout.top <= HEADED_MOST;
+    uint64_t largest = solution->value;
+    struct text name = {0};
     for (size_t i = 0; i < solution->piles.n; i++) {
+        take_name(question, i, &name);
+        if (text_columns(text_string(&name)) > layout.name) layout.name = text_columns(text_string(&name));
+        if (solution->piles.value[i] > largest) largest = solution->piles.value[i];
+    }
+    text_free(&name);
+    layout.value = digits(largest);
+    return layout;
+}
+
+static void add_row(const struct layout *layout, const char *name, uint64_t value, struct text *text) {
+    text_add(text, "  ");
+    text_add(text, name);
+    text_add_repeated(text, " ", layout->name + 2 - text_columns(name));
+    text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
+    for (unsigned c = layout->top; c-- > layout->bottom;) {
+        text_add_repeated(text, " ", cell_width(layout, c) - 1);
+        text_add_char(text, value >> c & 1 ? '1' : '0');
+    }
+    text_add_char(text, '\n');
+}
+
+static size_t left_of_cells(const struct layout *layout) {
+    return 2 + layout->name + 2 + layout->value + 2;
+}
+
+static void add_heads(const struct layout *layout, struct text *text) {
+    text_add_repeated(text, " ", left_of_cells(layout));
+    for (unsigned c = layout->top; c-- > layout->bottom;)
+        text_addf(text, "%*" PRIu64, (int)cell_width(layout, c), UINT64_C(1) << c);
+    text_add_char(text, '\n');
+}
+
+/* A rule above the sum, and below it a mark under each odd column. */
+static void add_rule(const struct layout *layout, struct text *text) {
+    size_t width = left_of_cells(layout) - 2;
+    for (unsigned c = layout->bottom; c < layout->top; c++) width += cell_width(layout, c);
+    text_add(text, "  ");
+    text_add_repeated(text, "-", width);
+    text_add_char(text, '\n');
+}
+
+static void add_marks(const struct layout *layout, uint64_t odd, struct text *text) {
+    if (odd == 0) return;
+    text_addf(text, "  %-*s", (int)left_of_cells(layout) - 2, "odd");
+    for (unsigned c = layout->top; c-- > layout->bottom;) {
+        text_add_repeated(text, " ", cell_width(layout, c) - 1);
+        text_add_char(text, odd >> c & 1 ? '^' : ' ');
+    }
+    while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
+    text_add_char(text, '\n');
+}
+
+/* The columns of the layout, for all piles. */
+static void add_block(const struct question *question, const struct solution *solution,
+                      const struct layout *layout, struct text *text) {
+    struct text name = {0};
+    if (layout->headed) add_heads(layout, text);
+    for (size_t i = 0; i < solution->piles.n; i++) {
+        take_name(question, i, &name);
+        add_row(layout, text_string(&name), solution->piles.value[i], text);
+    }
+    add_rule(layout, text);
+    add_row(layout, "nim-sum", solution->value, text);
+    add_marks(layout, solution->value, text);
+    text_free(&name);
+}
+
+/* The grid for the ear: "Pile 1: 3 is 011 in binary." */
+static void add_spoken_grid(const struct question *question, const struct solution *solution,
+                            const struct layout *layout, struct text *text) {
+    struct text name = {0};
+    for (size_t i = 0; i <= solution->piles.n; i++) {
+        uint64_t value = i < solution->piles.n ? solution->piles.value[i] : solution->value;
+        if (i < solution->piles.n)
+            take_name(question, i, &name);
+        else
+            text_clear(&name), text_add(&name, "The nim-sum");
+        text_addf(text, "%s: %" PRIu64 " is ", text_string(&name), value);
+        for (unsigned c = layout->top; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
+        text_add(text, " in binary.\n");
+    }
+    text_free(&name);
+}
+
+void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
+                  struct text *text) {
+    enum { LEAST_COLUMNS = 8 };
+    if (!solution->has_value || solution->piles.n == 0) return;
+    struct layout layout = lay_out(question, solution);
+    if (style->plain) {
+        add_spoken_grid(question, solution, &layout, text);
+        return;
+    }
+    if (layout.headed) {
+        add_block(question, solution, &layout, text);
+        return;
+    }
+    /* A grid wider than the window is shown in blocks, the high columns first. */
+    size_t left = left_of_cells(&layout) + 2;
+    unsigned fit =
+        style->width > left + 2 * LEAST_COLUMNS ? (unsigned)(style->width - left) / 2 : LEAST_COLUMNS;
+    for (unsigned columns = layout.top; columns > 0; columns = layout.bottom) {
+        layout.top = columns;
+        layout.bottom = columns > fit ? columns - fit : 0;
+        text_addf(text, "  Columns 2^%u to 2^%u:\n", layout.top - 1, layout.bottom);
+        add_block(question, solution, &layout, text);
+    }
+}
+
+/* --- why somebody wins ----------------------------------------------------------------------- */
+
+/* "Pins 4-10 (a row of 7 pins) is a Nim pile of 2", a line a part. */
+static void add_disguise(const struct view *view) {
+    const struct question *question = view->question;
+    struct text name = {0}, reason = {0};
+    if (!question->game->disguise) return;
+    say(view, question->game->disguise);
+    for (size_t i = 0; i < view->solution->piles.n; i++) {
         text_clear(&name);
         text_clear(&reason);
         question->game->describe(question->position, i, &name, &reason);
-        text_addf(&name, ": %s, a Nim pile of %" PRIu64 ".", text_string(&reason), solution->piles.value[i]);
-        text_add(text, "  ");
-        paragraph_add(text, text_string(&name), style->width - 2, 4);
+        text_addf(&name, ": %s, a Nim pile of %" PRIu64 ".", text_string(&reason),
+                  view->solution->piles.value[i]);
+        add_item(view, &name);
     }
     text_free(&name);
     text_free(&reason);
@@ -40,41 +200,36 @@ static void add_disguise(const struct question *question, const struct solution 
 
 /* The name of a column, as the grid's heads have it: 4, or 2^40. */
 static void say_column(unsigned column, struct text *text) {
-    if (column < EXPLAIN_HEADED)
+    if (column < HEADED_MOST)
         text_add_number(text, UINT64_C(1) << column);
     else
         text_addf(text, "2^%u", column);
 }
 
-static unsigned highest_column(uint64_t odd) {
-    unsigned column = 63;
-    while (!(odd >> column & 1)) column--;
-    return column;
-}
-
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
-static void add_targets(const struct question *question, const struct solution *solution,
-                        const struct style *style, struct text *text) {
+static void add_targets(const struct view *view) {
     enum { MOST = 8 };
-    uint64_t sum = solution->value;
+    const struct piles *piles = &view->solution->piles;
+    const uint64_t sum = view->solution->value;
+    unsigned highest = 63;
     struct text name = {0};
-    say_column(highest_column(sum), &name);
-    paragraph_addf(text, style->width,
+    while (!(sum >> highest & 1)) highest--;
+    say_column(highest, &name);
+    paragraph_addf(view->text, view->style->width,
                    "The highest odd column is %s. A pile with a one there can always do that, by xor (the "
                    "nim-sum of two numbers):",
                    text_string(&name));
     size_t found = 0;
-    for (size_t i = 0; i < solution->piles.n; i++) {
-        uint64_t value = solution->piles.value[i];
+    for (size_t i = 0; i < piles->n; i++) {
+        uint64_t value = piles->value[i];
         if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
-        explain_name(question, i, &name);
+        take_name(view->question, i, &name);
         text_addf(&name, ": %" PRIu64 " xor %" PRIu64 " = %" PRIu64 ", so it must become %s%" PRIu64 ".",
-                  value, sum, value ^ sum, question->game->disguise ? "worth " : "", value ^ sum);
-        text_add(text, "  ");
-        paragraph_add(text, text_string(&name), style->width - 2, 4);
+                  value, sum, value ^ sum, view->question->game->disguise ? "worth " : "", value ^ sum);
+        add_item(view, &name);
     }
     if (found > MOST)
-        text_addf(text, "  and %zu more such pile%s.\n", found - MOST, found == MOST + 1 ? "" : "s");
+        text_addf(view->text, "  and %zu more such pile%s.\n", found - MOST, found == MOST + 1 ? "" : "s");
     text_free(&name);
 }
 
@@ -108,87 +263,76 @@ static bool every_move_hands_over(const struct question *question) {
 }
 
 /* The sentence that the nim-sum decides. */
-static void add_verdict(const struct question *question, const struct solution *solution,
-                        const struct style *style, const char *who, struct text *text) {
-    if (solution->value == 0 && every_move_hands_over(question)) {
-        paragraph_addf(text, style->width, "Every move of %s that is left lets the other player win at once.",
-                       who);
-        return;
-    }
-    if (solution->value == 0) {
-        paragraph_addf(
-            text, style->width,
-            "Every column holds an even number of ones: balanced. Any move of %s unbalances it, and the "
-            "answer can balance it again: no move wins against perfect play.",
-            who);
+static void add_verdict(const struct view *view) {
+    if (view->solution->value == 0) {
+        paragraph_addf(view->text, view->style->width,
+                       every_move_hands_over(view->question)
+                           ? "Every move of %s that is left lets the other player win at once."
+                           : "Every column holds an even number of ones: balanced. Any move of %s unbalances "
+                             "it, and the "
+                             "answer can balance it again: no move wins against perfect play.",
+                       view->who);
         return;
     }
     struct text columns = {0};
-    say_odd_columns(solution->value, &columns);
-    paragraph_addf(text, style->width,
+    say_odd_columns(view->solution->value, &columns);
+    paragraph_addf(view->text, view->style->width,
                    "%s an odd number of ones%s: unbalanced. Making every column even wins for %s.",
-                   text_string(&columns), style->plain ? "" : " (marked ^)", who);
+                   text_string(&columns), view->style->plain ? "" : " (marked ^)", view->who);
     text_free(&columns);
-    add_targets(question, solution, style, text);
-}
-
-static void add_outcome(enum outcome outcome, const struct style *style, const char *who, struct text *text) {
-    if (outcome == OUTCOME_D)
-        paragraph_add(text, "With good play nobody wins: a draw.", style->width, 0);
-    else
-        paragraph_addf(text, style->width,
-                       outcome == OUTCOME_N ? "Here %s can win."
-                                            : "Here no move wins for %s against perfect play.",
-                       who);
+    add_targets(view);
 }
 
 /* Where there is no grid: who wins, and how that is known. */
-static void add_without_grid(const struct question *question, const struct solution *solution,
-                             const struct style *style, const char *who, struct text *text) {
+static void add_without_grid(const struct view *view) {
+    const struct question *question = view->question;
+    const struct solution *solution = view->solution;
     const struct game *game = question->game;
     if (question->misere && game->misere_rule)
-        paragraph_addf(text, style->width, "Misere: whoever makes the last move loses. %s",
+        paragraph_addf(view->text, view->style->width, "Misere: whoever makes the last move loses. %s",
                        game->misere_rule);
     else if (question->misere)
-        paragraph_add(text,
-                      "Misere play knows no nim-sum: the winner is found by searching all ways to play on.",
-                      style->width, 0);
+        say(view, "Misere play knows no nim-sum: the winner is found by searching all ways to play on.");
     else if (solution->value_status == SOLVE_TOO_LARGE && solution->status == SOLVE_OK)
-        paragraph_add(text, "Who wins was found, but the value is too large to search.", style->width, 0);
+        say(view, "Who wins was found, but the value is too large to search.");
     else if (game->no_value && solution->value_status == SOLVE_NO_ANSWER)
-        paragraph_add(text, game->no_value, style->width, 0);
-    if (game->explain) game->explain(question->position, question->misere, style, text);
-    if (solution->status == SOLVE_OK)
-        add_outcome(solution->outcome, style, who, text);
+        say(view, game->no_value);
+    if (game->explain) game->explain(question->position, question->misere, view->style, view->text);
+    if (solution->status != SOLVE_OK)
+        say(view, "This position is too large to search: who wins is not known.");
+    else if (solution->outcome == OUTCOME_D)
+        say(view, "With good play nobody wins: a draw.");
     else
-        paragraph_add(text, "This position is too large to search: who wins is not known.", style->width, 0);
+        paragraph_addf(view->text, view->style->width,
+                       solution->outcome == OUTCOME_N ? "Here %s can win."
+                                                      : "Here no move wins for %s against perfect play.",
+                       view->who);
 }
 
 void explain_position(const struct question *question, const struct solution *solution,
                       const struct style *style, const char *who, struct text *text) {
+    const struct view view = {question, solution, style, who, text};
     if (game_is_over(question->game, question->position, question->mover)) {
-        paragraph_add(text,
-                      question->misere ? "No move is left: whoever made the last move has lost."
-                                       : "No move is left: whoever made the last move has won.",
-                      style->width, 0);
+        say(&view, question->misere ? "No move is left: whoever made the last move has lost."
+                                    : "No move is left: whoever made the last move has won.");
         return;
     }
     if (!solution->has_value) {
-        add_without_grid(question, solution, style, who, text);
+        add_without_grid(&view);
         return;
     }
-    add_disguise(question, solution, style, text);
+    add_disguise(&view);
     if (question->game->explain) question->game->explain(question->position, false, style, text);
     if (solution->piles.n > 0)
-        paragraph_add(
-            text,
+        say(&view,
             style->plain
                 ? "In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in number."
-                : "In binary, and below it the nim-sum: a 1 where the ones of a column are odd in number.",
-            style->width, 0);
+                : "In binary, and below it the nim-sum: a 1 where the ones of a column are odd in number.");
     explain_grid(question, solution, style, text);
-    add_verdict(question, solution, style, who, text);
+    add_verdict(&view);
 }
+
+/* --- advice ---------------------------------------------------------------------------------- */
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
@@ -204,43 +348,45 @@ void explain_advice(const struct question *question, const struct advice *advice
     text_free(&warning);
 }
 
+/* The piles that a move leaves; those of a position in which somebody has won are told only where they are
+ * wanted. */
+static enum solve_status find_piles_after(struct solver *solver, const struct question *question,
+                                          const struct move *move, bool even_decided, struct piles *piles) {
+    const struct game *game = question->game;
+    void *after = memory_copy(question->position, game->size);
+    game->play(after, question->mover, move);
+    bool none = question->misere || (!even_decided && game->decided && game->decided(after));
+    enum solve_status status = none ? SOLVE_NO_ANSWER : game_piles(solver, game, after, piles);
+    free(after);
+    return status;
+}
+
 /* "the nim-sum was 2, now it is 0", where there are nim-sums. */
 static bool add_nim_sums(struct solver *solver, const struct question *question, const struct move *move,
                          struct text *text) {
-    if (question->misere) return false;
-    struct piles before, later;
-    void *after = memory_take(1, question->game->size);
-    memcpy(after, question->position, question->game->size);
-    question->game->play(after, question->mover, move);
+    struct piles before, after;
     solver_begin(solver);
-    enum solve_status status = game_piles(solver, question->game, question->position, &before);
-    if (status == SOLVE_OK) status = game_piles(solver, question->game, after, &later);
-    free(after);
-    if (status == SOLVE_OK)
-        text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nim_sum(before.value, before.n),
-                  nim_sum(later.value, later.n));
-    return status == SOLVE_OK;
+    if (question->misere || game_piles(solver, question->game, question->position, &before) != SOLVE_OK ||
+        find_piles_after(solver, question, move, true, &after) != SOLVE_OK)
+        return false;
+    text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nim_sum(before.value, before.n),
+              nim_sum(after.value, after.n));
+    return true;
 }
 
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     struct text *text) {
     struct piles piles;
-    void *after = memory_take(1, question->game->size);
-    memcpy(after, question->position, question->game->size);
-    question->game->play(after, question->mover, move);
     solver_begin(solver);
-    enum solve_status status =
-        question->misere ? SOLVE_NO_ANSWER : game_piles(solver, question->game, after, &piles);
-    if (question->game->decided && question->game->decided(after)) status = SOLVE_NO_ANSWER;
-    if (status == SOLVE_OK && piles.n == 0) {
+    if (find_piles_after(solver, question, move, false, &piles) != SOLVE_OK) return;
+    if (piles.n == 0) {
         text_add(text, " Then no pile is left: nim-sum 0.");
-    } else if (status == SOLVE_OK) {
-        text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
-        if (question->game->disguise) text_add(text, "worth ");
-        text_add_choice(text, piles.value, piles.n, " and ");
-        text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
+        return;
     }
-    free(after);
+    text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
+    if (question->game->disguise) text_add(text, "worth ");
+    text_add_choice(text, piles.value, piles.n, " and ");
+    text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
 }
 
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,

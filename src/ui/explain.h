@@ -6,12 +6,6 @@
 
 #include "nimm/solve.h"
 
-/* Wider grids than this have no powers of two above their columns. */
-enum { EXPLAIN_HEADED = 10 };
-
-/* The short name of a part, instead of what *name held. */
-void explain_name(const struct question *question, size_t i, struct text *name);
-
 /* The binary grid of the piles of a solved position: a row a pile, the nim-sum, a mark under each odd
  * column. Nothing when there are no piles. */
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
