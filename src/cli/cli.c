@@ -154,6 +154,13 @@ void json_add_string(struct text *text, const char *string) {
     text_add_char(text, '"');
 }
 
+void json_add_member(struct text *text, const char *name, const char *string) {
+    text_add_char(text, '"');
+    text_add(text, name);
+    text_add(text, "\":");
+    json_add_string(text, string);
+}
+
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();

@@ -100,6 +100,9 @@ unsigned cli_width(void);
 /* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
 
+/* "name":"string" */
+void json_add_member(struct text *text, const char *name, const char *string);
+
 /* Prints what was gathered and returns the status. */
 int cli_finish(struct text *out, int status);
 

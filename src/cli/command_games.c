@@ -9,8 +9,8 @@ static void add_json(const struct game *game, struct text *out) {
                    {"rules", game->rules},    {"position", game->position_help},
                    {"move", game->move_help}, {"sample", game->sample}};
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-        text_addf(out, "%s\"%s\":", i > 0 ? "," : "{", members[i].name);
-        json_add_string(out, members[i].value);
+        text_add_char(out, i > 0 ? ',' : '{');
+        json_add_member(out, members[i].name, members[i].value);
     }
     text_add_char(out, '}');
 }

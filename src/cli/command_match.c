@@ -24,10 +24,12 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "play/record.h"
+#include "ui/file.h"
+#include "ui/paragraph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_GAMES = 20, MOST_GAMES = 1000000, DEFAULT_MOVES = 1000, MOST_MOVES = 10000 };
-enum { DEFAULT_TIME = 10000, MOST_TIME = 86400000 };
+enum { DEFAULT_TIME = 10000, MOST_TIME = 86400000, COMMAND_SHOWN = 200, COLUMN = 20, WIDTH = 79 };
 
 /* --- signals --------------------------------------------------------------------------------- */
 
@@ -103,6 +105,181 @@ static bool read_options(const struct arguments *arguments, struct match *match)
            read_side(&match->sides[1], arguments->words[1]);
 }
 
+/* --- the result, for people ------------------------------------------------------------------------------
+ */
+
+static void add_head(const struct match *match, struct text *out) {
+    const struct game *game = match->session.game;
+    for (unsigned side = 0; side < 2; side++) {
+        text_addf(out, "%s: ", match_side_name(side));
+        text_add_harmless(out, match->sides[side].command, strlen(match->sides[side].command), COMMAND_SHOWN);
+        text_add_char(out, '\n');
+    }
+    game_print_name(game, session_position_at(&match->session, 0), out);
+    text_add_char(out, ' ');
+    if (match->position)
+        game->print(match->position, out);
+    else
+        text_addf(out, "from random starts, seed %" PRIu64, match->seed);
+    text_addf(out, "; each start is played twice, sides swapped.\n");
+    text_addf(out, "Games: %" PRIu64 ". Time for an answer: ", match->tally.games);
+    match_add_seconds(match->time, out);
+    text_addf(out, " s. A game of %" PRIu64 " moves is a draw.\n\n", match->most_moves);
+}
+
+static void add_row(struct text *out, const char *title, uint64_t a, uint64_t b) {
+    text_addf(out, "%-*s %9" PRIu64 " %9" PRIu64 "\n", COLUMN, title, a, b);
+}
+
+static void add_table(const struct match_tally *tally, struct text *out) {
+    text_addf(out, "%-*s %9s %9s\n", COLUMN, "", "A", "B");
+    add_row(out, "Won", tally->wins[0], tally->wins[1]);
+    add_row(out, "  moving first", tally->wins_moving_first[0], tally->wins_moving_first[1]);
+    add_row(out, "Drawn", tally->draws, tally->draws);
+    add_row(out, "Lost", tally->wins[1], tally->wins[0]);
+    for (enum match_reason i = 0; i < MATCH_REASONS; i++) {
+        struct text title = {0};
+        uint64_t a = tally->losses[0][i], b = tally->losses[1][i];
+        text_addf(&title, "  %s", match_reason_title(i));
+        if (a + b > 0 || i == MATCH_PLAYED) add_row(out, text_string(&title), a, b);
+        text_free(&title);
+    }
+}
+
+static void add_faults(const struct match *match, struct text *out) {
+    if (match->faults_kept > 0) text_add(out, "\nFaults:\n");
+    for (size_t i = 0; i < match->faults_kept; i++) {
+        const struct fault *fault = &match->faults[i];
+        struct text line = {0};
+        text_addf(&line, "  Game %" PRIu64 ", %s: %s", fault->game + 1, match_side_name(fault->side),
+                  text_string(&fault->detail));
+        paragraph_add(out, text_string(&line), WIDTH, 4);
+        text_free(&line);
+    }
+    if (match->faults_seen > match->faults_kept)
+        text_addf(out, "  and %zu more\n", match->faults_seen - match->faults_kept);
+}
+
+static void add_report(const struct match *match, struct text *out) {
+    struct match_share share = match_share(&match->tally, 0);
+    add_head(match, out);
+    add_table(&match->tally, out);
+    text_addf(out, "\nA's share of the wins: %.1f %%%s\n", 100 * share.share,
+              match->tally.draws > 0 ? " (a draw is half a win)" : "");
+    text_addf(out, "95 %% confidence interval: %.1f %% to %.1f %%\n", 100 * share.low, 100 * share.high);
+    add_faults(match, out);
+}
+
+/* --- the result as JSON ---------------------------------------------------------------------- */
+
+static void add_json_side(const struct match *match, unsigned side, struct text *out) {
+    const struct match_tally *tally = &match->tally;
+    struct match_share share = match_share(tally, side);
+    text_add_char(out, '{');
+    json_add_member(out, "command", match->sides[side].command);
+    text_addf(out, ",\"wins\":%" PRIu64 ",\"wins_moving_first\":%" PRIu64 ",\"lost\":{", tally->wins[side],
+              tally->wins_moving_first[side]);
+    for (enum match_reason i = 0; i < MATCH_REASONS; i++)
+        text_addf(out, "%s\"%s\":%" PRIu64, i > 0 ? "," : "", match_reason_id(i), tally->losses[side][i]);
+    text_addf(out, "},\"share\":%.6f,\"low\":%.6f,\"high\":%.6f}", share.share, share.low, share.high);
+}
+
+static void add_json_faults(const struct match *match, struct text *out) {
+    for (size_t i = 0; i < match->faults_kept; i++) {
+        const struct fault *fault = &match->faults[i];
+        text_addf(out, "%s{\"game\":%" PRIu64 ",\"side\":\"%s\",\"reason\":\"%s\",", i > 0 ? "," : "",
+                  fault->game + 1, match_side_name(fault->side), match_reason_id(fault->reason));
+        json_add_member(out, "detail", text_string(&fault->detail));
+        text_add_char(out, '}');
+    }
+}
+
+static void add_json(const struct match *match, struct text *out) {
+    const struct game *game = match->session.game;
+    struct text piece = {0};
+    text_add_char(out, '{');
+    game_print_name(game, session_position_at(&match->session, 0), &piece);
+    json_add_member(out, "game", text_string(&piece));
+    text_add_char(out, ',');
+    if (match->position) {
+        text_clear(&piece);
+        match->start.game->print(match->position, &piece);
+        json_add_member(out, "position", text_string(&piece));
+    } else {
+        text_add(out, "\"position\":null");
+    }
+    text_free(&piece);
+    text_addf(out, ",\"seed\":%" PRIu64 ",\"games\":%" PRIu64 ",\"time\":", match->seed, match->tally.games);
+    match_add_seconds(match->time, out);
+    text_addf(out, ",\"draws\":%" PRIu64 ",\"a\":", match->tally.draws);
+    add_json_side(match, 0, out);
+    text_add(out, ",\"b\":");
+    add_json_side(match, 1, out);
+    text_add(out, ",\"faults\":[");
+    add_json_faults(match, out);
+    text_addf(out, "],\"faults_total\":%zu}\n", match->faults_seen);
+}
+
+/* --- records --------------------------------------------------------------------------------- */
+
+/* Takes the text. */
+static void add_comment(struct record *record, size_t place, struct text *comment) {
+    comments_add(&record->comments, place, text_string(comment));
+    text_free(comment);
+}
+
+/* Who sits where, the moves, and, where they alone do not tell it, how the game ended. */
+static void fill_record(struct record *record, const struct match *match, uint64_t game,
+                        const struct verdict *verdict) {
+    struct text end = {0};
+    *record = (struct record){.session = match->session};
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct side *side = &match->sides[match_side_at(game, seat)];
+        const char *name = match_side_name(match_side_at(game, seat));
+        struct text comment = {0};
+        record->players[seat].computer = side->computer;
+        record->players[seat].level = side->level;
+        strcpy(record->players[seat].name, name);
+        text_addf(&comment, "%s is: ", name);
+        text_add_harmless(&comment, side->command, strlen(side->command), COMMAND_SHOWN);
+        add_comment(record, seat == 0 ? PLACE_PLAYER_1 : PLACE_PLAYER_2, &comment);
+    }
+    if (verdict->kind == VERDICT_DRAW)
+        text_addf(&end, "A draw: %" PRIu64 " moves have been made.", match->most_moves);
+    else if (verdict->reason == MATCH_RESIGNED)
+        session_resign(&record->session);
+    else if (match_is_fault(verdict->reason))
+        text_addf(&end, "%s loses (%s). %s", match_side_name(verdict->side),
+                  match_reason_title(verdict->reason), text_string(&verdict->detail));
+    if (end.length > 0) add_comment(record, PLACE_END, &end);
+}
+
+/* Writes the game that has just ended to FOLDER/game-007.nimm, with as many digits as the last game's number
+ * has, so that names sort. False: it has been said why not, and the programs have been ended. */
+static bool write_record(struct match *match, uint64_t game, const struct verdict *verdict) {
+    struct record record;
+    struct text path = {0}, text = {0}, why = {0};
+    int digits = 1;
+    for (uint64_t rest = match->games; rest >= 10; rest /= 10) digits++;
+    text_addf(&path, "%s/game-%0*" PRIu64 ".nimm", match->folder, digits, game + 1);
+    fill_record(&record, match, game, verdict);
+    bool good = record_print(&record, &text, &why);
+    if (good && file_exists(text_string(&path))) {
+        text_add_harmless(&why, text_string(&path), path.length, SIZE_MAX);
+        text_add(&why, " exists: choose another folder for the records");
+        good = false;
+    }
+    good = good && file_save(text_string(&path), text_string(&text), text.length, &why);
+    if (!good) {
+        match_end_programs(match, false);
+        complain_why(STATUS_FAILED, &why);
+    }
+    comments_free(&record.comments); /* the session stays the match's */
+    text_free(&path);
+    text_free(&text);
+    return good;
+}
+
 /* --- the match ------------------------------------------------------------------------------- */
 
 /* One line at a terminal, written over and over; it is gone when the match is. */
@@ -114,30 +291,25 @@ static void show_progress(const struct match *match) {
         progress_end();
 }
 
-static int complain_of_start(struct match *match, const struct verdict *verdict) {
-    match_end_programs(match, false);
-    return complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
-                    quoted(match->sides[verdict->side].command), text_string(&verdict->detail));
-}
-
-/* Takes the detail from the verdict. */
-static void keep_fault(struct match *match, uint64_t game, struct verdict *verdict) {
-    if (++match->faults_seen > FAULTS_KEPT) return;
-    match->faults[match->faults_kept++] =
-        (struct fault){game, verdict->side, verdict->reason, verdict->detail};
-    verdict->detail = (struct text){0};
-}
-
-/* Counts the game that has just ended. */
+/* Counts the game that has just ended. The detail of a fault that is kept is taken from the verdict. */
 static int count(struct match *match, uint64_t game, struct verdict *verdict) {
     assert(verdict->kind != VERDICT_STOPPED);
-    if (verdict->kind == VERDICT_NO_START) return complain_of_start(match, verdict);
+    if (verdict->kind == VERDICT_NO_START) {
+        match_end_programs(match, false);
+        return complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
+                        quoted(match->sides[verdict->side].command), text_string(&verdict->detail));
+    }
     if (verdict->kind == VERDICT_DRAW)
         match_count_draw(&match->tally);
     else
         match_count_loss(&match->tally, verdict->side, verdict->reason, match_side_at(game, 0));
-    if (match->folder && !match_write_record(match, game, verdict)) return STATUS_FAILED;
-    if (verdict->kind == VERDICT_LOSS && match_is_fault(verdict->reason)) keep_fault(match, game, verdict);
+    if (match->folder && !write_record(match, game, verdict)) return STATUS_FAILED;
+    if (verdict->kind == VERDICT_LOSS && match_is_fault(verdict->reason) &&
+        ++match->faults_seen <= FAULTS_KEPT) {
+        match->faults[match->faults_kept++] =
+            (struct fault){game, verdict->side, verdict->reason, verdict->detail};
+        verdict->detail = (struct text){0};
+    }
     return STATUS_DONE;
 }
 
@@ -182,14 +354,17 @@ static int run_match(struct match *match, bool json) {
     solver_stop_on(match->solver, &stopping);
     int status = play_games(match, drawn);
     match_end_programs(match, status == STATUS_DONE);
-    if (stopping && !json && match->tally.games > 0)
-        match_add_report(match, &out), terminal_print(&out), terminal_flush();
+    if (stopping && !json && match->tally.games > 0) {
+        add_report(match, &out);
+        terminal_print(&out);
+        terminal_flush();
+    }
     if (stopping) {
         signal((int)stopping, SIG_DFL);
         raise((int)stopping);
     }
-    if (status == STATUS_DONE && json) match_add_json(match, &out);
-    if (status == STATUS_DONE && !json) match_add_report(match, &out);
+    if (status == STATUS_DONE && json) add_json(match, &out);
+    if (status == STATUS_DONE && !json) add_report(match, &out);
     for (size_t i = 0; i < match->faults_kept; i++) text_free(&match->faults[i].detail);
     session_end(&match->session);
     solver_free(match->solver);

@@ -75,15 +75,7 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
 /* Ends the programs, politely first if so wanted. Whoever ends nimm during a match does this before. */
 void match_end_programs(struct match *match, bool politely);
 
-/* Writes the game that has just ended to the folder. False: it has been said why not, and the programs have
- * been ended. */
-bool match_write_record(struct match *match, uint64_t game, const struct verdict *verdict);
-
 /* Milliseconds as seconds: "0.2". */
 void match_add_seconds(uint64_t milliseconds, struct text *text);
-
-/* The whole result, for people and as JSON. */
-void match_add_report(const struct match *match, struct text *out);
-void match_add_json(const struct match *match, struct text *out);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/cli.h"
 #include "cli/match.h"
 #include "ui/terminal.h"
 
@@ -23,6 +24,15 @@ const char *match_side_name(unsigned side) {
 
 unsigned match_side_at(uint64_t game, unsigned seat) {
     return seat ^ (unsigned)(game % 2);
+}
+
+void match_add_seconds(uint64_t milliseconds, struct text *text) {
+    unsigned rest = (unsigned)(milliseconds % 1000);
+    int digits = 3;
+    text_add_number(text, milliseconds / 1000);
+    if (rest == 0) return;
+    for (; rest % 10 == 0; rest /= 10) digits--;
+    text_addf(text, ".%0*u", digits, rest);
 }
 
 void match_end_programs(struct match *match, bool politely) {
@@ -43,13 +53,13 @@ static bool lose(struct verdict *verdict, unsigned side, enum match_reason reaso
 
 /* --- talking to a program -------------------------------------------------------------------- */
 
-/* A command on its way to a program, and the answer. */
+/* A question to a program: "play 1 2". */
 struct talk {
     struct match *match;
     unsigned side;
-    const char *verb;    /* "play" */
-    struct text command; /* "play 1 2\n" */
-    struct text answer;  /* what stands behind the = or ? */
+    const char *verb;   /* "play" */
+    const char *rest;   /* " 1 2", or nothing */
+    struct text answer; /* what stands behind the = or ? */
     struct verdict *verdict;
 };
 
@@ -59,7 +69,7 @@ static bool start_program(struct talk *talk) {
         return true;
     talk->verdict->kind = VERDICT_NO_START;
     talk->verdict->side = talk->side;
-    text_addf(&talk->verdict->detail, "%s", strerror(errno));
+    text_add(&talk->verdict->detail, strerror(errno));
     return false;
 }
 
@@ -87,15 +97,9 @@ static bool lose_by_end(struct talk *talk) {
     return false;
 }
 
-static void add_quoted(struct text *text, const struct text *quoted) {
-    text_add_quoted(text, text_string(quoted), quoted->length);
-}
-
 static bool lose_by_garbage(struct talk *talk) {
-    struct text *detail = &talk->verdict->detail;
-    text_addf(detail, "It answered %s with ", talk->verb);
-    add_quoted(detail, &talk->answer);
-    text_add(detail, ", and neither = nor ? before it.");
+    text_addf(&talk->verdict->detail, "It answered %s with %s, and neither = nor ? before it.", talk->verb,
+              quoted(text_string(&talk->answer)));
     return lose(talk->verdict, talk->side, MATCH_GARBAGE);
 }
 
@@ -136,16 +140,14 @@ static char take_sign(struct text *answer) {
 }
 
 static bool judge_answer(struct talk *talk) {
-    struct text *detail = &talk->verdict->detail;
     struct side *side = &talk->match->sides[talk->side];
     side->answered = true;
     switch (take_sign(&talk->answer)) {
     case '=':
         return true;
     case '?':
-        text_addf(detail, "It answered %s with the error ", talk->verb);
-        add_quoted(detail, &talk->answer);
-        text_add_char(detail, '.');
+        text_addf(&talk->verdict->detail, "It answered %s with the error %s.", talk->verb,
+                  quoted(text_string(&talk->answer)));
         return lose(talk->verdict, talk->side, MATCH_REFUSED);
     default:
         process_end(&side->process, 0);
@@ -157,63 +159,32 @@ static bool judge_answer(struct talk *talk) {
 static bool ask(struct talk *talk) {
     const struct match *match = talk->match;
     struct process *process = &talk->match->sides[talk->side].process;
+    struct text command = {0};
     if (!start_program(talk)) return false;
+    text_addf(&command, "%s%s\n", talk->verb, talk->rest);
     int64_t deadline = process_clock() + (int64_t)match->time;
     enum process_status status =
-        process_send(process, text_string(&talk->command), talk->command.length, deadline, match->stop);
+        process_send(process, text_string(&command), command.length, deadline, match->stop);
     if (status == PROCESS_OK)
         status = process_read_lines(process, &talk->answer, ANSWER_MOST, deadline, match->stop);
+    text_free(&command);
     if (status == PROCESS_OK) return judge_answer(talk);
     return status == PROCESS_CLOSED ? lose_by_end(talk) : lose_by_silence(talk, status);
 }
 
-static void end_talk(struct talk *talk) {
-    text_free(&talk->command);
-    text_free(&talk->answer);
-}
-
-static struct talk talk_to(struct match *match, unsigned side, const char *verb, struct verdict *verdict) {
-    struct talk talk = {.match = match, .side = side, .verb = verb, .verdict = verdict};
-    text_add(&talk.command, verb);
-    return talk;
+/* Tells a side what it need not answer, which the computer knows already. */
+static bool tell(struct match *match, unsigned side, const char *verb, const char *rest,
+                 struct verdict *verdict) {
+    struct talk talk = {.match = match, .side = side, .verb = verb, .rest = rest, .verdict = verdict};
+    bool good = match->sides[side].computer || ask(&talk);
+    text_free(&talk.answer);
+    return good;
 }
 
 /* --- a game ---------------------------------------------------------------------------------- */
 
-/* Tells a side which game this is. */
-static bool tell_game(struct match *match, unsigned side, struct verdict *verdict) {
-    if (match->sides[side].computer) return true;
-    const struct game *game = match->session.game;
-    const void *position = session_position(&match->session);
-    struct talk talk = talk_to(match, side, "game", verdict);
-    text_add_char(&talk.command, ' ');
-    game_print_name(game, position, &talk.command);
-    text_add_char(&talk.command, ' ');
-    game->print(position, &talk.command);
-    text_add_char(&talk.command, '\n');
-    bool good = ask(&talk);
-    end_talk(&talk);
-    return good;
-}
-
-/* Tells a side the other one's move, as text. */
-static bool tell_move(struct match *match, unsigned side, const char *move, struct verdict *verdict) {
-    if (match->sides[side].computer) return true;
-    struct talk talk = talk_to(match, side, "play", verdict);
-    text_addf(&talk.command, " %s\n", move);
-    bool good = ask(&talk);
-    end_talk(&talk);
-    return good;
-}
-
 static bool choose(struct match *match, unsigned side, struct move *move, struct verdict *verdict) {
-    const struct session *session = &match->session;
-    struct question question = {
-        .game = session->game,
-        .position = session_position(session),
-        .mover = session_mover(session),
-        .last = session->played > 0 ? &session->moves[session->played - 1] : NULL,
-    };
+    struct question question = session_question(&match->session, match->session.played);
     struct choice choice;
     enum solve_status status = player_choose(match->solver, &question, match->sides[side].level,
                                              &match->sides[side].random, &choice);
@@ -227,15 +198,12 @@ static bool choose(struct match *match, unsigned side, struct move *move, struct
 static bool read_move(struct talk *talk, struct move *move) {
     const struct session *session = &talk->match->session;
     const char *string = text_string(&talk->answer);
-    unsigned mover = session_mover(session);
     struct text why = {0};
     if (strcmp(string, "resign") == 0) return lose(talk->verdict, talk->side, MATCH_RESIGNED);
-    const void *position = session_position(session);
-    bool good = game_read_move(session->game, position, mover, string, move, &why);
+    bool good =
+        game_read_move(session->game, session_position(session), session_mover(session), string, move, &why);
     if (!good) {
-        text_add(&talk->verdict->detail, "It wanted to play ");
-        add_quoted(&talk->verdict->detail, &talk->answer);
-        text_addf(&talk->verdict->detail, ". %s", text_string(&why));
+        text_addf(&talk->verdict->detail, "It wanted to play %s. %s", quoted(string), text_string(&why));
         lose(talk->verdict, talk->side, MATCH_ILLEGAL);
     }
     text_free(&why);
@@ -244,10 +212,9 @@ static bool read_move(struct talk *talk, struct move *move) {
 
 static bool get_move(struct match *match, unsigned side, struct move *move, struct verdict *verdict) {
     if (match->sides[side].computer) return choose(match, side, move, verdict);
-    struct talk talk = talk_to(match, side, "genmove", verdict);
-    text_add_char(&talk.command, '\n');
+    struct talk talk = {.match = match, .side = side, .verb = "genmove", .rest = "", .verdict = verdict};
     bool good = ask(&talk) && read_move(&talk, move);
-    end_talk(&talk);
+    text_free(&talk.answer);
     return good;
 }
 
@@ -263,28 +230,36 @@ static bool is_over(const struct match *match, uint64_t game, struct verdict *ve
     return true;
 }
 
-/* Makes a move and tells the other side, whom the last one does not concern any more. False: the other
- * side has lost by its answer. */
+/* Makes a move and tells the other side, whom the last one does not concern any more. False: the game is
+ * over. */
 static bool make_move(struct match *match, uint64_t game, const struct move *move, struct verdict *verdict) {
     struct session *session = &match->session;
     unsigned other = match_side_at(game, !session_mover(session));
     struct text string = {0};
+    text_add_char(&string, ' ');
     session->game->print_move(session_position(session), move, &string);
     session_play(session, move);
-    bool good = is_over(match, game, verdict) || tell_move(match, other, text_string(&string), verdict);
+    bool good = !is_over(match, game, verdict) && tell(match, other, "play", text_string(&string), verdict);
     text_free(&string);
     return good;
 }
 
 void match_play_game(struct match *match, uint64_t game, const void *position, struct verdict *verdict) {
+    struct text start = {0};
     *verdict = (struct verdict){0};
     session_end(&match->session);
     session_start(&match->session, match->start.game, position, 0, false);
-    bool goes_on = tell_game(match, match_side_at(game, 0), verdict) &&
-                   tell_game(match, match_side_at(game, 1), verdict);
-    while (goes_on && !*match->stop && !is_over(match, game, verdict)) {
+    text_add_char(&start, ' ');
+    game_print_name(match->start.game, position, &start);
+    text_add_char(&start, ' ');
+    match->start.game->print(position, &start);
+    bool goes_on = tell(match, match_side_at(game, 0), "game", text_string(&start), verdict) &&
+                   tell(match, match_side_at(game, 1), "game", text_string(&start), verdict) &&
+                   !is_over(match, game, verdict);
+    while (goes_on && !*match->stop) {
         unsigned side = match_side_at(game, session_mover(&match->session));
         struct move move;
         goes_on = get_move(match, side, &move, verdict) && make_move(match, game, &move, verdict);
     }
+    text_free(&start);
 }
