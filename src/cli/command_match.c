@@ -105,8 +105,7 @@ static bool read_options(const struct arguments *arguments, struct match *match)
            read_side(&match->sides[1], arguments->words[1]);
 }
 
-/* --- the result, for people ------------------------------------------------------------------------------
- */
+/* --- the result, for people ------------------------------------------------------------------ */
 
 static void add_head(const struct match *match, struct text *out) {
     const struct game *game = match->session.game;
