@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/lines.h"
 #include "core/memory.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
@@ -24,6 +23,7 @@ struct job {
     struct style style;
     struct solver *solver;
     struct move_list list;
+    void *after; /* room for the position after a move */
     struct text out;
     struct text piece; /* a name, position or move on its way there */
     uint64_t answered; /* lines of a batch */
@@ -55,12 +55,12 @@ static void solve(struct job *job, struct answer *answer) {
     job->searching = false;
 }
 
-/* The position after a winning move, as text. `after` is working memory. */
-static void print_after(const struct question *question, const struct move *move, void *after,
-                        struct text *text) {
-    memcpy(after, question->position, question->game->size);
-    question->game->play(after, question->mover, move);
-    question->game->print(after, text);
+/* The position after a winning move, as text. */
+static void print_after(const struct job *job, const struct move *move, struct text *text) {
+    const struct question *question = &job->question;
+    memcpy(job->after, question->position, question->game->size);
+    question->game->play(job->after, question->mover, move);
+    question->game->print(job->after, text);
 }
 
 /* Nothing else keeps a question from being answered. */
@@ -68,24 +68,22 @@ static void print_after(const struct question *question, const struct move *move
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-/* A member out of job->piece; `name` stands in its quotes. */
-static void add_json_member(struct job *job, const char *name) {
-    text_add(&job->out, name);
-    text_add_char(&job->out, ':');
-    json_add_string(&job->out, text_string(&job->piece));
+/* A member out of job->piece. */
+static void add_piece(struct job *job, const char *name) {
+    json_add_member(&job->out, name, text_string(&job->piece));
     text_clear(&job->piece);
 }
 
-static void add_json_moves(struct job *job, void *after) {
+static void add_json_moves(struct job *job) {
     struct text *out = &job->out;
     text_add(out, "\"winning_moves\":[");
     for (size_t i = 0; i < job->list.n; i++) {
         text_add(out, i > 0 ? ",{" : "{");
         job->question.game->print_move(job->question.position, &job->list.moves[i], &job->piece);
-        add_json_member(job, "\"move\"");
+        add_piece(job, "move");
         text_add_char(out, ',');
-        print_after(&job->question, &job->list.moves[i], after, &job->piece);
-        add_json_member(job, "\"position\"");
+        print_after(job, &job->list.moves[i], &job->piece);
+        add_piece(job, "position");
         text_add_char(out, '}');
     }
     text_add(out, "],\"winning_moves_total\":");
@@ -95,29 +93,24 @@ static void add_json_moves(struct job *job, void *after) {
         text_add_number(out, job->list.total.n);
 }
 
-static void add_json_outcome(const struct solution *solution, struct text *out) {
-    if (solution->status != SOLVE_OK) {
-        text_add(out, "null");
-        return;
-    }
-    text_add_char(out, '"');
-    text_add_char(out, (char)solution->outcome);
-    text_add_char(out, '"');
-}
-
-static void add_json(struct job *job, const struct answer *answer, void *after) {
+static void add_json(struct job *job, const struct answer *answer) {
     const struct question *question = &job->question;
     const struct solution *solution = &answer->solution;
     struct text *out = &job->out;
     text_add_char(out, '{');
     game_print_name(question->game, question->position, &job->piece);
-    add_json_member(job, "\"game\"");
+    add_piece(job, "game");
     text_add_char(out, ',');
     question->game->print(question->position, &job->piece);
-    add_json_member(job, "\"position\"");
+    add_piece(job, "position");
     text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
     text_add(out, question->mover ? ",\"mover\":2,\"outcome\":" : ",\"mover\":1,\"outcome\":");
-    add_json_outcome(solution, out);
+    if (solution->status != SOLVE_OK)
+        text_add(out, "null");
+    else
+        text_add(out, solution->outcome == OUTCOME_N   ? "\"N\""
+                      : solution->outcome == OUTCOME_P ? "\"P\""
+                                                       : "\"D\"");
     text_add(out, ",\"value\":");
     if (solution->has_value)
         text_add_number(out, solution->value);
@@ -127,7 +120,7 @@ static void add_json(struct job *job, const struct answer *answer, void *after) 
     if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
     text_add(out, "],");
     if (answer->moves == SOLVE_OK)
-        add_json_moves(job, after);
+        add_json_moves(job);
     else
         text_add(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"" TOO_LARGE "\"");
     text_add(out, "}\n");
@@ -178,7 +171,7 @@ static size_t widest_move(struct job *job) {
     return widest;
 }
 
-static void add_moves(struct job *job, const struct answer *answer, void *after) {
+static void add_moves(struct job *job, const struct answer *answer) {
     struct text *out = &job->out;
     if (answer->moves != SOLVE_OK) {
         if (answer->solution.status == SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
@@ -198,138 +191,159 @@ static void add_moves(struct job *job, const struct answer *answer, void *after)
         text_add_repeated(out, " ", widest + 2 - text_columns(text_string(out) + start));
         job->question.game->say_move(job->question.position, &job->list.moves[i], out);
         text_add(out, " -> ");
-        print_after(&job->question, &job->list.moves[i], after, out);
+        print_after(job, &job->list.moves[i], out);
         text_add_char(out, '\n');
     }
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
 }
 
-static void add_text(struct job *job, const struct answer *answer, void *after) {
-    add_headline(job, &answer->solution);
-    explain_position(&job->question, &answer->solution, &job->style, "the player to move", &job->out);
-    add_moves(job, answer, after);
-}
-
-static void answer_position(struct job *job, void *after) {
+static void answer_position(struct job *job) {
     struct answer answer;
     solve(job, &answer);
-    if (job->json)
-        add_json(job, &answer, after);
-    else
-        add_text(job, &answer, after);
+    if (job->json) {
+        add_json(job, &answer);
+        return;
+    }
+    add_headline(job, &answer.solution);
+    explain_position(&job->question, &answer.solution, &job->style, "the player to move", &job->out);
+    add_moves(job, &answer);
 }
 
 /* --- many positions -------------------------------------------------------------------------- */
 
-static void refuse_line(struct job *job, uint64_t line, const char *why) {
-    if (!job->json) {
-        terminal_print(&job->out);
-        complain(STATUS_FAILED, "line %" PRIu64 ": %s", line, why);
-        return;
+enum { BLOCK = 1 << 16 };
+
+/* Standard input, read in large blocks: positions come by the million. */
+struct lines {
+    char *buffer;
+    size_t capacity, start, end; /* what has been read and not been taken: start to end */
+    size_t looked;               /* so much of it holds no newline */
+    bool ended;
+};
+
+/* The next line of what has been read, without its newline and with a NUL behind it; it may hold other NULs.
+ * At the end of the input the last line needs no newline. NULL: there is no whole line any more. */
+static const char *take_line(struct lines *lines, size_t *length) {
+    char *from = lines->buffer + lines->start;
+    size_t left = lines->end - lines->start;
+    if (left == 0) return NULL;
+    char *newline = memchr(from + lines->looked, '\n', left - lines->looked);
+    if (!newline && !lines->ended) {
+        lines->looked = left;
+        return NULL;
     }
-    text_addf(&job->out, "{\"line\":%" PRIu64 ",\"error\":", line);
-    json_add_string(&job->out, why);
-    text_add(&job->out, "}\n");
+    *length = newline ? (size_t)(newline - from) : left;
+    from[*length] = '\0';
+    lines->start += *length + (newline != NULL);
+    lines->looked = 0;
+    return from;
 }
 
-/* Answers one line of the batch form. `position` and `after` are working memory. */
-static bool answer_line(struct job *job, uint64_t number, const char *line, size_t length, void *position,
-                        void *after) {
+/* Reads more, behind what has not been taken: waits until there is something, and takes as much as there is.
+ * False: errno tells why it cannot. */
+static bool read_more(struct lines *lines) {
+    size_t left = lines->end - lines->start;
+    ssize_t n;
+    if (lines->start > 0) memmove(lines->buffer, lines->buffer + lines->start, left);
+    if (lines->capacity - left <= BLOCK) {
+        lines->capacity = 2 * left + 2 * BLOCK;
+        lines->buffer = memory_resize(lines->buffer, 1, lines->capacity);
+    }
+    do n = read(STDIN_FILENO, lines->buffer + left, lines->capacity - left - 1);
+    while (n < 0 && errno == EINTR);
+    if (n < 0) return false;
+    lines->start = 0;
+    lines->end = left + (size_t)n;
+    lines->ended = n == 0;
+    return true;
+}
+
+/* Answers one line; `position` is working memory. */
+static bool answer_line(struct job *job, const char *line, size_t length, void *position) {
     struct text why = {0};
-    const struct game *game = job->question.game;
+    uint64_t number = job->answered + 1;
     bool good = strlen(line) == length;
     if (!good) text_add(&why, "a NUL byte is no part of a position");
-    good = good && game->parse(job->parameters, line, position, &why);
-    if (good) {
+    if (good && job->question.game->parse(job->parameters, line, position, &why)) {
         job->question.position = position;
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
-        answer_position(job, after);
+        answer_position(job);
+        return true;
+    }
+    if (job->json) {
+        text_addf(&job->out, "{\"line\":%" PRIu64 ",", number);
+        json_add_member(&job->out, "error", text_string(&why));
+        text_add(&job->out, "}\n");
     } else {
-        refuse_line(job, number, text_string(&why));
+        terminal_print(&job->out);
+        complain(STATUS_FAILED, "line %" PRIu64 ": %s", number, text_string(&why));
     }
     text_free(&why);
-    return good;
-}
-
-static int answer_block(struct job *job, struct lines *lines, void *position, void *after) {
-    enum { BLOCK = 1 << 16 };
-    int status = STATUS_DONE;
-    char *line;
-    size_t length;
-    while (lines_take(lines, &line, &length)) {
-        if (!answer_line(job, job->answered + 1, line, length, position, after)) status = STATUS_FAILED;
-        progress_count(++job->answered, "lines");
-        if (job->out.length >= BLOCK) terminal_print(&job->out);
-    }
-    return status;
+    return false;
 }
 
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
-static int answer_lines(struct job *job, void *after) {
+static int answer_lines(struct job *job) {
     void *position = memory_take(1, job->question.game->size);
-    struct lines lines = {.file = STDIN_FILENO};
+    struct lines lines = {0};
+    const char *line;
+    size_t length;
     int status = STATUS_DONE;
     while (!lines.ended) {
         terminal_print(&job->out);
         terminal_flush();
-        if (!lines_read(&lines)) {
+        if (!read_more(&lines)) {
             status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
             break;
         }
-        if (answer_block(job, &lines, position, after) != STATUS_DONE) status = STATUS_FAILED;
+        while ((line = take_line(&lines, &length))) {
+            if (!answer_line(job, line, length, position)) status = STATUS_FAILED;
+            progress_count(++job->answered, "lines");
+            if (job->out.length >= BLOCK) terminal_print(&job->out);
+        }
         if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
     }
     progress_end();
-    lines_free(&lines);
+    free(lines.buffer);
     free(position);
     return status;
 }
 
 /* --- the command ----------------------------------------------------------------------------- */
 
-static int run_job(struct job *job, const struct arguments *arguments) {
-    int status = STATUS_DONE;
-    void *after = memory_take(1, job->question.game->size);
-    job->batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
-    if (job->batch) {
-        status = answer_lines(job, after);
-    } else {
-        void *position = cli_position(job->question.game, job->parameters, arguments, 1, &status);
-        job->question.position = position;
-        if (position) answer_position(job, after);
-        free(position);
-    }
-    free(after);
-    return status;
-}
-
 static int run(struct arguments *arguments) {
     struct job job = {.json = arguments_switch(arguments, "json")};
-    uint64_t mover = 1, limit = DEFAULT_LIMIT;
+    struct config config;
+    struct terminal terminal;
+    uint64_t limit = DEFAULT_LIMIT;
+    int status = STATUS_DONE;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, as nimm solve nim 3,4,5");
-    job.question.game = cli_game(arguments->words[0], &job.parameters);
-    if (!job.question.game || !arguments_number(arguments, "mover", 1, 2, &mover) ||
+    if (!cli_question(arguments, &job.question, &job.parameters) ||
         !arguments_number(arguments, "limit", 0, MOST_LISTED, &limit))
         return STATUS_USAGE;
-    job.question.mover = (unsigned)mover - 1;
-    job.question.misere = arguments_switch(arguments, "misere");
-    if (job.question.misere && !solve_has_misere(job.question.game))
-        return complain(STATUS_USAGE, "%s is not played misere", job.question.game->id);
-    struct terminal terminal;
-    struct config config;
     cli_config(arguments, &config);
     terminal_open(&terminal, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain)});
     progress_watch();
+    job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
     job.style = terminal_style(&terminal);
     job.list.limit = (size_t)limit;
-    job.list.moves = memory_take(1, (limit + 1) * sizeof *job.list.moves);
+    job.list.moves = memory_take((size_t)limit + 1, sizeof *job.list.moves);
+    job.after = memory_take(1, job.question.game->size);
     job.solver = cli_solver();
     solver_report_to(job.solver, report, &job);
-    int status = run_job(&job, arguments);
+    if (job.batch) {
+        status = answer_lines(&job);
+    } else {
+        void *position = cli_position(job.question.game, job.parameters, arguments, 1, &status);
+        job.question.position = position;
+        if (position) answer_position(&job);
+        free(position);
+    }
     solver_free(job.solver);
     free(job.list.moves);
+    free(job.after);
     text_free(&job.piece);
     terminal_close(&terminal);
     return cli_finish(&job.out, status);

@@ -42,6 +42,13 @@ A list that is cut says so; a limit of 0 leaves the count alone.
   $ (head -c 200000 /dev/zero | tr '\000' ' '; echo 3,4; echo 5) | nimm solve --json nim -
   {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[{"move":"2 1","position":"3,3"}],"winning_moves_total":1}
   {"game":"nim","position":"5","misere":false,"mover":1,"outcome":"N","value":5,"piles":[5],"winning_moves":[{"move":"1 5","position":"0"}],"winning_moves_total":1}
+  $ { printf '3,4\n\n5,'; sleep 0.1; printf '6\n1\0002\n'; sleep 0.1; printf 7; } | nimm solve --json --limit 0 nim -
+  {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[],"winning_moves_total":1}
+  {"line":2,"error":"a pile size is missing in \"\": write whole numbers, as 3,4,5"}
+  {"game":"nim","position":"5,6","misere":false,"mover":1,"outcome":"N","value":3,"piles":[5,6],"winning_moves":[],"winning_moves_total":1}
+  {"line":4,"error":"a NUL byte is no part of a position"}
+  {"game":"nim","position":"7","misere":false,"mover":1,"outcome":"N","value":7,"piles":[7],"winning_moves":[],"winning_moves_total":1}
+  [1]
   $ nimm solve nim -3
   2> nimm: "-3" is not a pile size: write whole numbers, as 3,4,5
   [2]
