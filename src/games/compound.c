@@ -11,32 +11,276 @@
 #include <string.h>
 
 #include "core/scan.h"
-#include "games/compound_parts.h"
+#include "nimm/game.h"
+#include "nimm/nim.h"
+
+#define SPACES " \t\r\n\v\f"
+
+enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
+
+/* The first `n` parts are there; behind the last one all bytes are 0. */
+struct compound {
+    uint8_t n;
+    uint8_t game[MOST_PARTS];   /* where it stands in game_list */
+    uint16_t start[MOST_PARTS]; /* where the part's position starts in `bytes` */
+    _Alignas(uint64_t) unsigned char bytes[MOST_BYTES];
+};
+
+extern const struct game game_compound;
+
+static const struct game *game_at(const struct compound *compound, size_t i) {
+    return game_list[compound->game[i]];
+}
+
+static const void *part_at(const struct compound *compound, size_t i) {
+    return compound->bytes + compound->start[i];
+}
+
+/* The same, to be changed. */
+static void *place_of(struct compound *compound, size_t i) {
+    return compound->bytes + compound->start[i];
+}
+
+/* Adds a part of that game to fewer than MOST_PARTS, all bytes 0, to be filled in through the address it
+ * returns. NULL: there is no room for it. */
+static void *add_part(struct compound *compound, const struct game *game) {
+    size_t at = 0, start = 0, last = compound->n - 1U, unit = sizeof(uint64_t);
+    if (compound->n > 0)
+        start = compound->start[last] + (game_at(compound, last)->size + unit - 1) / unit * unit;
+    if (game->size > MOST_BYTES - start) return NULL;
+    while (game_list[at] != game) at++;
+    compound->game[compound->n] = (uint8_t)at;
+    compound->start[compound->n] = (uint16_t)start;
+    return place_of(compound, compound->n++);
+}
+
+/* Takes the last part away. */
+static void drop_part(struct compound *compound) {
+    size_t last = compound->n - 1;
+    memset(place_of(compound, last), 0, game_at(compound, last)->size);
+    compound->game[last] = 0;
+    compound->start[last] = 0;
+    compound->n--;
+}
+
+/* The move as the part's own game knows it. */
+static struct move inner_move(const struct move *move) {
+    struct move inner = *move;
+    inner.component = 0;
+    return inner;
+}
+
+/* Has some part been won, and with it the compound? */
+static bool is_decided(const struct compound *compound) {
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        if (game->decided && game->decided(part_at(compound, i))) return true;
+    }
+    return false;
+}
+
+/* Do the game's rules allow sums: the same moves for both players, and an end? */
+static bool admits_game(const struct game *game) {
+    return game != &game_compound && !(game->flags & GAME_PARTISAN);
+}
+
+/* In a game that can go on for ever, it is the positions without a value that do. */
+static bool admits_position(const struct game *game, const void *position, struct text *why) {
+    if (!(game->flags & GAME_CYCLIC)) return true;
+    struct solver *solver = solver_new(0, 0);
+    struct piles piles;
+    enum solve_status status = game_piles(solver, game, position, &piles);
+    solver_free(solver);
+    if (status == SOLVE_NO_ANSWER)
+        text_add(why, "this can go on for ever, so it has no value that could be added: a sum needs parts "
+                      "that must come to an end");
+    return status == SOLVE_OK;
+}
+
+/* --- positions as text ----------------------------------------------------------------------- */
+
+static void list_games(struct text *why) {
+    text_add(why, "a part is of one of the games ");
+    size_t said = 0;
+    for (size_t i = 0; i < game_count; i++) {
+        if (!admits_game(game_list[i])) continue;
+        if (said++ > 0) text_add(why, ", ");
+        text_add(why, game_list[i]->id);
+    }
+}
+
+/* The game of a part's name; NULL: *why says why there is none. */
+static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = game_find(name, parameters);
+    if (game && admits_game(game) && (!*parameters || game->parameters_help)) return game;
+    if (!game) {
+        text_add(why, "there is no game ");
+        text_add_quoted(why, name, strlen(name));
+        text_add(why, "; ");
+        list_games(why);
+    } else if (game == &game_compound) {
+        text_add(why, "a compound cannot be part of a compound: join its parts to the others by +");
+    } else if (!admits_game(game)) {
+        text_addf(why,
+                  "%s cannot be part of a sum, where both players have the same moves and the end must "
+                  "come; ",
+                  game->id);
+        list_games(why);
+    } else {
+        text_add_quoted(why, name, strlen(name));
+        text_addf(why, ": the game %s takes nothing behind a colon", game->id);
+    }
+    return NULL;
+}
+
+/* Drops blanks at both ends, in place. */
+static char *trim(char *string) {
+    string += strspn(string, SPACES);
+    size_t length = strlen(string);
+    while (length > 0 && strchr(SPACES, string[length - 1])) length--;
+    string[length] = '\0';
+    return string;
+}
+
+/* "nim=3,4", which may be changed. */
+static bool parse_part(char *string, struct compound *compound, struct text *why) {
+    size_t number = compound->n + 1U;
+    char *name = trim(string), *position = strchr(name, '=');
+    if (!position) {
+        text_addf(why, "part %zu: ", number);
+        if (*name) text_add_quoted(why, name, strlen(name)), text_add(why, " is not a part: ");
+        text_add(why, "write GAME=POSITION, as kayles=iiii, and + between two parts");
+        return false;
+    }
+    *position++ = '\0';
+    const char *parameters;
+    struct text reason = {0};
+    const struct game *game = find_game(trim(name), &parameters, &reason);
+    void *place = game ? add_part(compound, game) : NULL;
+    if (game && !place)
+        text_addf(&reason, "no room is left for it: take fewer parts, or parts of simpler games");
+    bool parsed = place && game->parse(parameters, trim(position), place, &reason) &&
+                  admits_position(game, place, &reason);
+    if (!parsed)
+        text_addf(why, game ? "part %zu (%s): %s" : "part %zu: %s%s", number, game ? game->id : "",
+                  text_string(&reason));
+    text_free(&reason);
+    return parsed;
+}
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return compound_parse(string, position, why);
+    struct compound *compound = position;
+    memset(compound, 0, sizeof *compound);
+    struct text part = {0};
+    bool more = true, parsed = true;
+    while (more && parsed) {
+        if (compound->n == MOST_PARTS) {
+            text_addf(why, "too many parts: at most %d can be added", MOST_PARTS);
+            parsed = false;
+            break;
+        }
+        size_t length = strcspn(string, "+");
+        text_clear(&part);
+        text_add_bytes(&part, string, length);
+        parsed = parse_part(part.data, compound, why);
+        more = string[length] == '+';
+        string += length + more;
+    }
+    text_free(&part);
+    return parsed;
 }
 
 static void print(const void *position, struct text *text) {
-    compound_print(position, text);
+    const struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        if (i > 0) text_add_char(text, '+');
+        game_print_name(game, part_at(compound, i), text);
+        text_add_char(text, '=');
+        game->print(part_at(compound, i), text);
+    }
 }
 
+/* Can every part be started from? */
 static bool startable(const void *position, struct text *why) {
-    return compound_startable(position, why);
+    const struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        struct text reason = {0};
+        bool may_start = !game->startable || game->startable(part_at(compound, i), &reason);
+        if (!may_start) text_addf(why, "part %zu (%s): %s", i + 1, game->id, text_string(&reason));
+        text_free(&reason);
+        if (!may_start) return false;
+    }
+    return true;
 }
 
+/* --- random starts --------------------------------------------------------------------------- */
+
+static bool has_moves(const struct game *game, const void *position, unsigned n) {
+    struct moves moves = {0};
+    while (n > 0 && game->moves(position, 0, &moves)) n--;
+    return n == 0;
+}
+
+static bool has_game(const struct compound *compound, const struct game *game) {
+    for (size_t i = 0; i < compound->n; i++)
+        if (game_at(compound, i) == game) return true;
+    return false;
+}
+
+/* Adds a random position of the game; where we can choose, also of another game
+ * than the other parts, and with a few moves. */
+static void add_random_part(const struct game *game, bool choosy, const struct shape *shape,
+                            struct random *random, struct compound *compound, struct text *why) {
+    enum { FEW = 3 };
+    if (!admits_game(game) || (choosy && has_game(compound, game))) return;
+    void *place = add_part(compound, game);
+    if (!place) return;
+    struct text refusal = {0};
+    bool drawn =
+        game->random(NULL, shape, random, place, &refusal) && (!choosy || has_moves(game, place, FEW));
+    text_free(&refusal);
+    if (!drawn) drop_part(compound);
+}
+
+/* Parts are small, so that their values are, too, and the second player has a fair chance. Which games can
+ * start that small, they say themselves. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    return compound_random(shape, random, position, why);
+    struct compound *compound = position;
+    enum { TRIES = 600, CHOOSY_TRIES = 300 };
+    struct range parts = shape->parts.high > 0 ? shape->parts : (struct range){2, 3};
+    struct shape own = {.parts = {1, 2}, .amount = {2, 5}};
+    if (shape->amount.high > 0) own.amount = shape->amount;
+    memset(compound, 0, sizeof *compound);
+    if (parts.low < 1 || parts.low > parts.high || parts.high > MOST_PARTS) {
+        text_addf(why, "there can be 1 to %d parts", MOST_PARTS);
+        return false;
+    }
+    if (own.amount.low > own.amount.high) {
+        text_add(why, "the smallest amount is above the largest");
+        return false;
+    }
+    uint64_t n = random_between(random, parts.low, parts.high);
+    for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
+        const struct game *game = game_list[random_between(random, 0, game_count - 1)];
+        add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
+    }
+    if (compound->n == n) return true;
+    text_add(why, "no games have parts of that size to start from: let the amount be smaller");
+    return false;
 }
 
+/* --- moves ----------------------------------------------------------------------------------- */
+
 static bool is_open(const struct compound *compound, size_t i, unsigned mover) {
-    return !game_is_over(compound_game(compound, i), compound_position(compound, i), mover);
+    return !game_is_over(game_at(compound, i), part_at(compound, i), mover);
 }
 
 /* "part 1, 3 or 4": those with a move in them. */
 static void say_open_parts(const struct compound *compound, unsigned mover, struct text *text) {
-    uint64_t open[COMPOUND_PARTS];
+    uint64_t open[MOST_PARTS];
     size_t n = 0;
     for (size_t i = 0; i < compound->n; i++)
         if (is_open(compound, i, mover)) open[n++] = i + 1;
@@ -57,7 +301,7 @@ static bool refuse_part(const struct compound *compound, unsigned mover, struct 
 }
 
 static void say_part(const struct compound *compound, size_t i, struct text *text) {
-    text_addf(text, "Part %zu (%s)", i + 1, compound_game(compound, i)->id);
+    text_addf(text, "Part %zu (%s)", i + 1, game_at(compound, i)->id);
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
@@ -67,14 +311,14 @@ static bool check(const void *position, unsigned mover, const struct move *move,
         text_addf(why, "There is no part %zu", i + 1);
         return refuse_part(compound, mover, why);
     }
-    if (compound_is_decided(compound) || !is_open(compound, i, mover)) {
+    if (is_decided(compound) || !is_open(compound, i, mover)) {
         say_part(compound, i, why);
         text_add(why, " has no move left");
         return refuse_part(compound, mover, why);
     }
     struct text reason = {0};
-    struct move inner = compound_inner_move(move);
-    bool legal = compound_game(compound, i)->check(compound_position(compound, i), mover, &inner, &reason);
+    struct move inner = inner_move(move);
+    bool legal = game_at(compound, i)->check(part_at(compound, i), mover, &inner, &reason);
     if (!legal) {
         say_part(compound, i, why);
         text_addf(why, ": %s", text_string(&reason));
@@ -83,25 +327,29 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return legal;
 }
 
+/* The part's next move, as the compound knows it. */
+static bool next_move(const struct compound *compound, size_t i, unsigned mover, struct moves *moves) {
+    moves->move.component = 0;
+    bool found = game_at(compound, i)->moves(part_at(compound, i), mover, moves);
+    moves->move.component = (uint16_t)i;
+    return found;
+}
+
 /* The part's iterator keeps its state in ours, and starts anew with each part. */
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
     const struct compound *compound = position;
     size_t i = moves->move.component;
-    if (compound_is_decided(compound)) return false;
-    for (; i < compound->n; *moves = (struct moves){0}, i++) {
-        moves->move.component = 0;
-        bool found = compound_game(compound, i)->moves(compound_position(compound, i), mover, moves);
-        moves->move.component = (uint16_t)i;
-        if (found) return true;
-    }
+    if (is_decided(compound)) return false;
+    for (; i < compound->n; *moves = (struct moves){0}, i++)
+        if (next_move(compound, i, mover, moves)) return true;
     moves->move.component = (uint16_t)i;
     return false;
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
     struct compound *compound = position;
-    struct move inner = compound_inner_move(move);
-    compound_game(compound, move->component)->play(compound_place(compound, move->component), mover, &inner);
+    struct move inner = inner_move(move);
+    game_at(compound, move->component)->play(place_of(compound, move->component), mover, &inner);
 }
 
 /* A move's text: the number of its part, and the move in it from `rest` up to `end`. */
@@ -129,7 +377,7 @@ static void split_before(const char *string, struct split *split) {
     const char *at = string;
     struct token token = scan_token(&at, ",:");
     split->number = token_is(token, "part") ? scan_token(&at, ",:") : token;
-    split->rest = at + strspn(at, " \t\r\n\v\f,:");
+    split->rest = at + strspn(at, SPACES ",:");
     split->end = split->rest + strlen(split->rest);
 }
 
@@ -143,7 +391,7 @@ static struct split split_text(const char *string) {
 static bool refuse_text(const struct compound *compound, unsigned mover, const char *string,
                         struct text *why) {
     struct moves first = {0};
-    if (string[strspn(string, " \t\r\n\v\f")]) {
+    if (string[strspn(string, SPACES)]) {
         text_add_quoted(why, string, strlen(string));
         text_add(why, " is not a move");
     } else {
@@ -152,10 +400,10 @@ static bool refuse_text(const struct compound *compound, unsigned mover, const c
     if (!moves(compound, mover, &first)) return refuse_part(compound, mover, why);
     text_add(why, ". Type ");
     say_open_parts(compound, mover, why);
-    struct move inner = compound_inner_move(&first.move);
+    struct move inner = inner_move(&first.move);
     size_t i = first.move.component;
     text_addf(why, " and then the move in it, as %zu ", i + 1);
-    compound_game(compound, i)->print_move(compound_position(compound, i), &inner, why);
+    game_at(compound, i)->print_move(part_at(compound, i), &inner, why);
     text_add_char(why, '.');
     return false;
 }
@@ -165,7 +413,7 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
     size_t i;
     do i = (size_t)random_between(random, 0, compound->n - 1);
     while (!is_open(compound, i, mover));
-    game_draw_move(compound_game(compound, i), compound_position(compound, i), mover, random, move);
+    game_draw_move(game_at(compound, i), part_at(compound, i), mover, random, move);
     move->component = (uint16_t)i;
 }
 
@@ -173,12 +421,11 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
                           const struct split *split, struct move *move, struct text *why) {
     struct text rest = {0}, reason = {0};
     text_add_bytes(&rest, split->rest, (size_t)(split->end - split->rest));
-    bool parsed = compound_game(compound, i)
-                      ->parse_move(compound_position(compound, i), mover, rest.data, move, &reason);
+    bool parsed = game_at(compound, i)->parse_move(part_at(compound, i), mover, rest.data, move, &reason);
     if (parsed) {
         move->component = (uint16_t)i;
     } else {
-        text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, compound_game(compound, i)->id,
+        text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, game_at(compound, i)->id,
                   text_string(&reason));
     }
     text_free(&rest);
@@ -203,24 +450,24 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 static void print_move(const void *position, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     size_t i = move->component;
-    struct move inner = compound_inner_move(move);
+    struct move inner = inner_move(move);
     text_addf(text, "%zu ", i + 1);
-    compound_game(compound, i)->print_move(compound_position(compound, i), &inner, text);
+    game_at(compound, i)->print_move(part_at(compound, i), &inner, text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     size_t i = move->component;
-    struct move inner = compound_inner_move(move);
-    compound_game(compound, i)->say_move(compound_position(compound, i), &inner, text);
+    struct move inner = inner_move(move);
+    game_at(compound, i)->say_move(part_at(compound, i), &inner, text);
     text_addf(text, " in part %zu", i + 1);
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
-        const struct game *game = compound_game(compound, i);
-        const void *part = compound_position(compound, i);
+        const struct game *game = game_at(compound, i);
+        const void *part = part_at(compound, i);
         text_addf(text, "Part %zu, %s", i + 1, game->title);
         if (game->print_parameters) {
             text_add(text, " ");
@@ -231,52 +478,156 @@ static void draw(const void *position, const struct style *style, struct text *t
     }
 }
 
+/* --- values and winners ---------------------------------------------------------------------- */
+
+/* The part after a move in it, in `room`. */
+static void play_part(const struct compound *compound, unsigned mover, const struct move *move,
+                      struct compound *room) {
+    const struct game *game = game_at(compound, move->component);
+    struct move inner = inner_move(move);
+    memcpy(room->bytes, part_at(compound, move->component), game->size);
+    game->play(room->bytes, mover, &inner);
+}
+
+/* The moves that win a part, and with it the compound. */
+static void add_deciding_moves(const struct compound *compound, unsigned mover, struct move_list *list) {
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        struct moves moves = {0};
+        struct compound room;
+        while (game->decided && next_move(compound, i, mover, &moves)) {
+            play_part(compound, mover, &moves.move, &room);
+            if (game->decided(room.bytes)) move_list_add(list, &moves.move);
+        }
+    }
+}
+
+static bool can_decide(const struct compound *compound, unsigned mover) {
+    struct move_list list = {0};
+    add_deciding_moves(compound, mover, &list);
+    return list.total.n > 0;
+}
+
+static enum solve_status value_of(struct solver *solver, const struct game *game, const void *position,
+                                  uint64_t *value) {
+    struct piles piles;
+    enum solve_status status = game_piles(solver, game, position, &piles);
+    if (status == SOLVE_OK) *value = nim_sum(piles.value, piles.n);
+    return status;
+}
+
 /* One pile a part: what the part is worth, however many piles it consists of. */
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct compound *compound = position;
-    static_assert((size_t)COMPOUND_PARTS <= PILES_MAX, "a pile for each part");
-    piles->n = compound->n;
-    return compound_values(solver, compound, piles->value);
+    enum solve_status status = SOLVE_OK;
+    *piles = (struct piles){.n = compound->n};
+    if (is_decided(compound)) return SOLVE_OK;
+    if (can_decide(compound, 0)) return SOLVE_NO_ANSWER;
+    for (size_t i = 0; i < compound->n && status == SOLVE_OK; i++)
+        status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
+    return status;
+}
+
+/* Tries every move of the part: for games that have no shortcut. After a move that lets the opponent win at
+ * once there is no value, and so not the one that is asked for. */
+static enum solve_status try_moves(struct solver *solver, const struct compound *compound, size_t i,
+                                   unsigned mover, uint64_t value, struct move_list *list) {
+    enum solve_status status = SOLVE_OK;
+    struct compound room;
+    struct moves moves = {0};
+    while (status == SOLVE_OK && next_move(compound, i, mover, &moves)) {
+        play_part(compound, mover, &moves.move, &room);
+        uint64_t reached = 0;
+        status = solver_spend(solver, 1);
+        if (status == SOLVE_OK) status = value_of(solver, game_at(compound, i), room.bytes, &reached);
+        if (status == SOLVE_OK && reached == value) move_list_add(list, &moves.move);
+        if (status == SOLVE_NO_ANSWER) status = SOLVE_OK;
+    }
+    return status;
+}
+
+/* The moves of the part that leave it with this value. */
+static enum solve_status add_moves_to(struct solver *solver, const struct compound *compound, size_t i,
+                                      unsigned mover, uint64_t value, struct move_list *list) {
+    const struct game *game = game_at(compound, i);
+    if (!game->winning) return try_moves(solver, compound, i, mover, value, list);
+    struct move_list own = {.limit = list->limit - list->n};
+    if (own.limit > 0) own.moves = list->moves + list->n;
+    enum solve_status status = game->winning(solver, part_at(compound, i), mover, false, value, &own);
+    for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
+    list->n += own.n;
+    count_add(&list->total, own.total.n);
+    list->total.more |= own.total.more;
+    return status;
+}
+
+/* Where a part can be won by one move and the value is 0, the moves that do so. */
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    const struct compound *compound = position;
+    struct piles parts;
+    enum solve_status status = piles(solver, compound, &parts);
+    if (status == SOLVE_NO_ANSWER && value == 0) {
+        add_deciding_moves(compound, mover, list);
+        return SOLVE_OK;
+    }
+    if (status != SOLVE_OK || is_decided(compound)) return status;
+    uint64_t others = nim_sum(parts.value, parts.n) ^ value;
+    for (size_t i = 0; i < compound->n && status == SOLVE_OK; i++)
+        status = add_moves_to(solver, compound, i, mover, others ^ parts.value[i], list);
+    return status;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct compound *compound = position;
     struct text printed = {0};
     text_addf(name, "Part %zu, ", i + 1);
-    game_print_name(compound_game(compound, i), compound_position(compound, i), name);
-    compound_game(compound, i)->print(compound_position(compound, i), &printed);
+    game_print_name(game_at(compound, i), part_at(compound, i), name);
+    game_at(compound, i)->print(part_at(compound, i), &printed);
     text_add_quoted(reason, text_string(&printed), printed.length);
     text_free(&printed);
-}
-
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
-    return compound_winning(solver, position, mover, value, list);
 }
 
 /* Known without values where a part has been won or can be. */
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)solver, (void)misere;
-    bool lost = compound_is_decided(position);
-    if (!lost && !compound_can_decide(position, mover)) return SOLVE_NO_ANSWER;
+    bool lost = is_decided(position);
+    if (!lost && !can_decide(position, mover)) return SOLVE_NO_ANSWER;
     *outcome = lost ? OUTCOME_P : OUTCOME_N;
     return SOLVE_OK;
 }
 
 static bool decided(const void *position) {
-    return compound_is_decided(position);
+    return is_decided(position);
 }
 
 static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
-    const struct game *game = compound_game(compound, move->component);
-    struct move inner = compound_inner_move(move);
-    return game->warn && game->warn(compound_position(compound, move->component), mover, &inner, text);
+    const struct game *game = game_at(compound, move->component);
+    struct move inner = inner_move(move);
+    return game->warn && game->warn(part_at(compound, move->component), mover, &inner, text);
 }
 
+static void swap_bytes(unsigned char *a, unsigned char *b, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        unsigned char byte = a[i];
+        a[i] = b[i];
+        b[i] = byte;
+    }
+}
+
+/* Each part's canonical form, and parts of one game, which may change places, in order: by insertion, those
+ * before place i are in order. */
 static void canonical(void *position) {
-    compound_canonical(position);
+    struct compound *compound = position;
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *game = game_at(compound, i);
+        unsigned char *place = place_of(compound, i);
+        if (game->canonical) game->canonical(place);
+        for (size_t k = 0; k < i; k++)
+            if (game_at(compound, k) == game && memcmp(place_of(compound, k), place, game->size) > 0)
+                swap_bytes(place_of(compound, k), place, game->size);
+    }
 }
 
 const struct game game_compound = {
