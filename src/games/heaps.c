@@ -220,6 +220,15 @@ void heaps_take(void *position, unsigned mover, const struct move *move) {
     heaps->pile[move->part] -= move->amount;
 }
 
+void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
+    assert(heaps->n < HEAPS_MAX);
+    uint64_t *at = &heaps->pile[pile];
+    memmove(at + 1, at, (heaps->n - pile) * sizeof *at);
+    heaps->n++;
+    at[0] = stones;
+    at[1] -= stones;
+}
+
 void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move) {
     uint32_t pile;
     do pile = (uint32_t)random_between(random, 0, heaps->n - 1);

@@ -48,6 +48,10 @@ void heaps_say_stones(uint64_t stones, struct text *text);
 /* Takes move->amount stones off the pile move->part. */
 void heaps_take(void *position, unsigned mover, const struct move *move);
 
+/* Splits the pile into two: so many stones in its place, the rest right after it. There is room for one more.
+ */
+void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones);
+
 /* Any stones from any pile, and at most `most` of them; there is a pile. */
 void heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move);
 void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move);

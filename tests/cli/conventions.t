@@ -81,7 +81,7 @@ What was meant is guessed at.
   < new kales
   < quit
   "undu" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. Did you mean undo?
-  No new game: there is no game "kales": did you mean kayles? there are nim, subtraction, poker-nim, prime, northcott, kayles, dawson, kayles-piles, dawson-piles, octal, chop, chomp, triangle, coloring, digraph and compound.
+  No new game: there is no game "kales": did you mean kayles? there are nim, subtraction, *. (glob)
 
 Options: --name VALUE and --name=VALUE; -- ends them.
 
