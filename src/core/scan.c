@@ -52,17 +52,15 @@ enum scan_result token_number(struct token token, uint64_t *number) {
     return SCAN_NUMBER;
 }
 
-/* Only white space and at most one comma may stand between two numbers, and none at the ends. */
-static bool comma_is_misplaced(const char *string) {
-    bool after_number = false;
-    bool after_comma = false;
+bool scan_misplaces(const char *string, const char *separators) {
+    bool after_token = false;
     for (; *string; string++) {
         if (is_space(*string)) continue;
-        if (*string == ',' && !after_number) return true;
-        after_comma = *string == ',';
-        after_number = !after_comma;
+        bool separator = strchr(separators, *string) != NULL;
+        if (separator && !after_token) return true;
+        after_token = !separator;
     }
-    return after_comma;
+    return !after_token;
 }
 
 static bool refuse(struct text *why, struct token token, enum scan_result result, const char *what) {
@@ -88,7 +86,7 @@ size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const ch
         if (result != SCAN_NUMBER) return refuse(why, token, result, what);
         n++;
     }
-    if (n == 0 || comma_is_misplaced(string)) {
+    if (scan_misplaces(string, ",")) {
         text_addf(why, "a %s is missing in ", what);
         text_add_quoted(why, string, strlen(string));
         text_add(why, ": write whole numbers, as 3,4,5");

@@ -5,10 +5,6 @@
 
 #include "core/scan.h"
 
-static const char *skip_spaces(const char *at) {
-    return at + strspn(at, " \t\r\n\v\f");
-}
-
 /* Behind one sign that may stand between the sides, or `at` itself where there is none. */
 static const char *skip_times(const char *at) {
     static const char *const signs[] = {"x", "X", "*", ",", "\xC3\x97"};
@@ -27,12 +23,12 @@ static bool parse_side(struct token token, uint64_t *side, struct text *why) {
 }
 
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why) {
-    const char *start = skip_spaces(string);
+    const char *start = scan_spaces(string);
     struct token first = {start, strspn(start, "0123456789")};
-    const char *second = skip_spaces(skip_times(skip_spaces(start + first.length)));
+    const char *second = scan_spaces(skip_times(scan_spaces(start + first.length)));
     const char *end = second;
     struct token last = scan_token(&end, "");
-    if (first.length == 0 || last.length == 0 || *skip_spaces(end) != '\0') {
+    if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0') {
         text_add_quoted(why, string, strlen(string));
         text_add(why, " is not a bar: write its rows and columns, as 3x5");
         return false;

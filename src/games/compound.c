@@ -14,8 +14,6 @@
 #include "nimm/game.h"
 #include "nimm/nim.h"
 
-#define SPACES " \t\r\n\v\f"
-
 enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 
 /* The first `n` parts are there; behind the last one all bytes are 0. */
@@ -135,9 +133,9 @@ static const struct game *find_game(const char *name, const char **parameters, s
 
 /* Drops blanks at both ends, in place. */
 static char *trim(char *string) {
-    string += strspn(string, SPACES);
+    string += scan_spaces(string) - string;
     size_t length = strlen(string);
-    while (length > 0 && strchr(SPACES, string[length - 1])) length--;
+    while (length > 0 && *scan_spaces(string + length - 1) == '\0') length--;
     string[length] = '\0';
     return string;
 }
@@ -250,9 +248,8 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     struct compound *compound = position;
     enum { TRIES = 600, CHOOSY_TRIES = 300 };
-    struct range parts = shape->parts.high > 0 ? shape->parts : (struct range){2, 3};
-    struct shape own = {.parts = {1, 2}, .amount = {2, 5}};
-    if (shape->amount.high > 0) own.amount = shape->amount;
+    struct range parts = range_or(shape->parts, (struct range){2, 3});
+    struct shape own = {.parts = {1, 2}, .amount = range_or(shape->amount, (struct range){2, 5})};
     memset(compound, 0, sizeof *compound);
     if (parts.low < 1 || parts.low > parts.high || parts.high > MOST_PARTS) {
         text_addf(why, "there can be 1 to %d parts", MOST_PARTS);
@@ -377,7 +374,7 @@ static void split_before(const char *string, struct split *split) {
     const char *at = string;
     struct token token = scan_token(&at, ",:");
     split->number = token_is(token, "part") ? scan_token(&at, ",:") : token;
-    split->rest = at + strspn(at, SPACES ",:");
+    split->rest = at + strspn(at, " \t\r\n\v\f,:");
     split->end = split->rest + strlen(split->rest);
 }
 
@@ -391,7 +388,7 @@ static struct split split_text(const char *string) {
 static bool refuse_text(const struct compound *compound, unsigned mover, const char *string,
                         struct text *why) {
     struct moves first = {0};
-    if (string[strspn(string, SPACES)]) {
+    if (*scan_spaces(string)) {
         text_add_quoted(why, string, strlen(string));
         text_add(why, " is not a move");
     } else {

@@ -371,21 +371,21 @@ static void random_graph(struct range nodes, struct range degree, struct random 
     }
 }
 
-static bool fill_range(struct range *range, struct range otherwise, uint64_t low, uint64_t high) {
-    if (range->low == 0 && range->high == 0) *range = otherwise;
-    return low <= range->low && range->low <= range->high && range->high <= high;
+static bool within(struct range range, uint64_t low, uint64_t high) {
+    return low <= range.low && range.low <= range.high && range.high <= high;
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     enum { MOST_DEGREE = ARCS / NODES, TRIES = 200 };
     struct position *graph = position;
-    struct range nodes = shape->parts, degree = shape->amount;
-    if (!fill_range(&nodes, (struct range){6, 10}, 2, NODES)) {
+    struct range nodes = range_or(shape->parts, (struct range){6, 10});
+    struct range degree = range_or(shape->amount, (struct range){1, 3});
+    if (!within(nodes, 2, NODES)) {
         text_addf(why, "there can be 2 to %d nodes", NODES);
         return false;
     }
-    if (!fill_range(&degree, (struct range){1, 3}, 1, MOST_DEGREE)) {
+    if (!within(degree, 1, MOST_DEGREE)) {
         text_addf(why, "1 to %d arcs can leave a node", MOST_DEGREE);
         return false;
     }

@@ -47,18 +47,6 @@ static bool is_open(const struct northcott *board, unsigned mover, size_t row, u
     return column >= first && column <= last && column != board->coin[mover][row];
 }
 
-/* Between two rows stands white space, and at most one slash or comma; none at the ends. */
-static bool separator_is_misplaced(const char *string) {
-    bool after_row = false;
-    for (; *string; string++) {
-        if (strchr(" \t\r\n\v\f", *string)) continue;
-        bool separator = *string == '/' || *string == ',';
-        if (separator && !after_row) return true;
-        after_row = !separator;
-    }
-    return !after_row;
-}
-
 static bool refuse_row(const struct northcott *board, struct token token, struct text *why) {
     text_addf(why, "row %u, ", board->rows + 1U);
     text_add_quoted(why, token.start, token.length);
@@ -113,7 +101,7 @@ static bool parse_row(struct northcott *board, struct token token, struct text *
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     struct northcott *board = position;
     memset(board, 0, sizeof *board);
-    if (separator_is_misplaced(string)) {
+    if (scan_misplaces(string, "/,")) {
         text_add(why, "a row is missing in ");
         text_add_quoted(why, string, strlen(string));
         text_add(why, ": write the rows from the top down, as W..B/.B.W");

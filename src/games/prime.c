@@ -189,8 +189,8 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     enum { TRIES = 50, FEW = 4 };
     struct prime *game = position;
-    struct range parts = shape->parts.high > 0 ? shape->parts : (struct range){2, 4};
-    struct range amount = shape->amount.high > 0 ? shape->amount : (struct range){8, 120};
+    struct range parts = range_or(shape->parts, (struct range){2, 4});
+    struct range amount = range_or(shape->amount, (struct range){8, 120});
     if (!check_shape(parts, amount, why)) return false;
     bool lost = random_between(random, 1, 3) == 1;
     uint64_t moves_at_most = 0;
@@ -293,7 +293,7 @@ static bool is_filler(struct token token) {
 }
 
 static bool refuse_move(const struct prime *game, const char *string, size_t length, struct text *why) {
-    if (string[strspn(string, " \t\r")] != '\0') {
+    if (*scan_spaces(string)) {
         text_add_quoted(why, string, length);
         text_add(why, " is not a move. ");
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "core/scan.h"
 #include "nimm/game.h"
 
 #define GAME(name) extern const struct game game_##name;
@@ -54,7 +55,7 @@ bool game_read_move(const struct game *game, const void *position, unsigned move
 }
 
 void game_refuse_move(const char *string, struct text *why) {
-    if (string[strspn(string, " \t\r\n\v\f")] == '\0') return;
+    if (*scan_spaces(string) == '\0') return;
     text_add_quoted(why, string, strlen(string));
     text_add(why, " is not a move. ");
 }

@@ -98,7 +98,7 @@ static bool parse_pins(const char *pins, size_t n, struct row *row, struct text 
 
 static bool parse_row(unsigned least_hit, const char *string, struct row *row, struct text *why) {
     *row = (struct row){.least_hit = least_hit};
-    string += strspn(string, " \t\r\n\v\f");
+    string = scan_spaces(string);
     size_t n = strlen(string);
     while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
     if (n == 0) {
