@@ -21,11 +21,11 @@ static bool seat_players(struct repl *repl, const char *value) {
     struct token kinds[2];
     if (!value) return true;
     bool good = split(value, kinds);
-    for (unsigned seat = 0; good && seat < 2; seat++)
-        good = token_is(kinds[seat], "human") || token_is(kinds[seat], "computer");
     for (unsigned seat = 0; good && seat < 2; seat++) {
+        bool computer = token_is(kinds[seat], "computer");
+        good = computer || token_is(kinds[seat], "human");
         repl->seats[seat].seated = true;
-        if (token_is(kinds[seat], "computer")) repl_seat_computer(repl, seat);
+        if (computer) repl_seat_computer(repl, seat);
     }
     if (!good)
         complain(STATUS_USAGE,
@@ -82,81 +82,72 @@ static const struct game *find_game(const struct arguments *arguments, const cha
     return cli_game_to_play(arguments->words[0], parameters);
 }
 
+static bool read_options(const struct arguments *arguments, struct repl *repl) {
+    struct start *start = &repl->start;
+    uint64_t level = repl->seats[0].level, first = 1;
+    bool balanced = arguments_switch(arguments, "balanced");
+    bool unbalanced = arguments_switch(arguments, "unbalanced");
+    repl->seed = cli_seed();
+    repl->hints = arguments_either(arguments, "hints", repl->hints);
+    repl->look.big = arguments_switch(arguments, "big");
+    repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
+    start->misere = arguments_switch(arguments, "misere");
+    if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
+        !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
+        !arguments_number(arguments, "first", 1, 2, &first) ||
+        !arguments_number(arguments, "best-of", 1, 999, &repl->best_of) ||
+        !arguments_number(arguments, "pause", 1, 3600, &repl->pause) ||
+        !arguments_range(arguments, "piles", &start->shape.parts) ||
+        !arguments_range(arguments, "stones", &start->shape.amount) ||
+        !seat_players(repl, arguments_option(arguments, "players")) ||
+        !name_players(repl, arguments_option(arguments, "names")))
+        return false;
+    if (repl->best_of % 2 == 0 && repl->best_of > 0) {
+        complain(STATUS_USAGE, "--best-of %s: write an odd number, so that somebody wins",
+                 arguments_option(arguments, "best-of"));
+        return false;
+    }
+    if (balanced && unbalanced) {
+        complain(STATUS_USAGE, "a start is --balanced or --unbalanced, not both");
+        return false;
+    }
+    start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
+    start->first = (unsigned)first - 1;
+    repl->seats[0].level = repl->seats[1].level = (unsigned)level;
+    return true;
+}
+
 /* Can a game be played from here, or a start be drawn, which the repl keeps? Else it is said why not: better
  * now than in the game. */
 static bool can_start(struct repl *repl) {
     struct text why = {0};
     struct random random = random_from_seed(repl->seed);
     struct solver *solver = cli_solver();
-    void *position = memory_take(1, repl->start.game->size);
+    repl->own_start = memory_take(1, repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
-                               : start_draw(&repl->start, solver, &random, position, &why);
+                               : start_draw(&repl->start, solver, &random, repl->own_start, &why);
     if (!good) complain_why(STATUS_USAGE, &why);
     solver_free(solver);
-    repl->own_start = position;
     return good;
-}
-
-static bool read_options(const struct arguments *arguments, struct repl *repl) {
-    uint64_t level = repl->seats[0].level, first = 1;
-    struct range *parts = &repl->start.shape.parts, *amount = &repl->start.shape.amount;
-    repl->seed = cli_seed();
-    repl->hints = arguments_either(arguments, "hints", repl->hints);
-    repl->start.misere = arguments_switch(arguments, "misere");
-    if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
-        !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
-        !arguments_number(arguments, "first", 1, 2, &first) ||
-        !arguments_number(arguments, "best-of", 1, 999, &repl->best_of) ||
-        !arguments_range(arguments, "piles", parts) || !arguments_range(arguments, "stones", amount) ||
-        !seat_players(repl, arguments_option(arguments, "players")) ||
-        !name_players(repl, arguments_option(arguments, "names")))
-        return false;
-    repl->start.first = (unsigned)first - 1;
-    repl->seats[0].level = repl->seats[1].level = (unsigned)level;
-    return true;
-}
-
-static bool read_look(const struct arguments *arguments, struct repl *repl) {
-    repl->look.big = arguments_switch(arguments, "big");
-    repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
-    if (!arguments_number(arguments, "pause", 1, 3600, &repl->pause)) return false;
-    return true;
-}
-
-static bool read_balance(const struct arguments *arguments, enum balance *balance) {
-    bool balanced = arguments_switch(arguments, "balanced");
-    bool unbalanced = arguments_switch(arguments, "unbalanced");
-    if (balanced && unbalanced) complain(STATUS_USAGE, "a start is --balanced or --unbalanced, not both");
-    if (balanced) *balance = BALANCE_SECOND;
-    if (unbalanced) *balance = BALANCE_FIRST;
-    return !(balanced && unbalanced);
-}
-
-static bool has_shape(const struct start *start) {
-    return start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY;
 }
 
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
+    struct start *start = &repl.start;
+    void *position = NULL;
     size_t from;
     int status = STATUS_USAGE;
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
-    repl.start.game = find_game(arguments, &repl.start.parameters, &from);
-    if (!repl.start.game || !read_options(arguments, &repl) ||
-        !read_balance(arguments, &repl.start.balance) || !read_look(arguments, &repl))
-        return STATUS_USAGE;
-    if (repl.start.misere && !solve_has_misere(repl.start.game))
-        return complain(STATUS_USAGE, "%s is not played misere", repl.start.game->id);
-    if (repl.best_of % 2 == 0 && repl.best_of > 0)
-        return complain(STATUS_USAGE, "--best-of %s: write an odd number, so that somebody wins",
-                        arguments_option(arguments, "best-of"));
-    if (arguments->n > from && has_shape(&repl.start))
-        return complain(STATUS_USAGE,
-                        "a start that is given cannot be shaped: leave out the position, or --piles, "
-                        "--stones, --balanced and --unbalanced");
-    void *position = NULL;
+    start->game = find_game(arguments, &start->parameters, &from);
+    if (!start->game || !read_options(arguments, &repl)) return STATUS_USAGE;
+    if (start->misere && !solve_has_misere(start->game))
+        return complain(STATUS_USAGE, "%s is not played misere", start->game->id);
     if (arguments->n > from) {
-        position = cli_position(repl.start.game, repl.start.parameters, arguments, from, &status);
+        if (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)
+            return complain(STATUS_USAGE,
+                            "a start that is given cannot be shaped: leave out the position, or --piles, "
+                            "--stones, --balanced and --unbalanced");
+        position = cli_position(start->game, start->parameters, arguments, from, &status);
         if (!position) return status;
     }
     repl.position = position;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm worksheet: a handout to be printed. */
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,15 +20,10 @@ struct job {
     uint64_t copies, questions, level;
 };
 
-static bool is_number(const char *word) {
-    while (isdigit((unsigned char)*word)) word++;
-    return *word == '\0';
-}
-
 /* Each word is a start, but words that are all bare numbers are one, as everywhere. */
 static bool is_one_start(const struct arguments *arguments, size_t from) {
     for (size_t i = from; i < arguments->n; i++)
-        if (!is_number(arguments->words[i])) return false;
+        if (arguments->words[i][strspn(arguments->words[i], "0123456789")] != '\0') return false;
     return arguments->n > from + 1;
 }
 
@@ -101,41 +95,33 @@ static void add_command(const struct job *job, const struct arguments *arguments
     if (job->handout.html) text_add(text, " --html");
 }
 
-static int print_sheet(struct job *job, struct solver *solver, struct text *out) {
-    struct worksheet sheet;
-    struct text why = {0};
-    int status = STATUS_DONE;
-    if (!worksheet_make(&job->plan, solver, &sheet, &why)) {
-        status = complain(STATUS_USAGE, "%s", text_string(&why));
-    } else {
-        job->handout.worksheet = &sheet;
-        job->handout.solver = solver;
-        handout_add(&job->handout, out);
-        worksheet_free(&sheet);
-    }
-    text_free(&why);
-    return status;
-}
-
 static int run(struct arguments *arguments) {
     struct job job = {0};
+    struct worksheet sheet;
+    struct text command = {0}, out = {0}, why = {0};
     size_t from;
+    int status = STATUS_USAGE;
     if (!read_game(&job, arguments, &from) || !read_options(&job, arguments)) return STATUS_USAGE;
-    if (!read_starts(&job, arguments, from)) {
-        free(job.positions);
-        return STATUS_USAGE;
+    if (read_starts(&job, arguments, from)) {
+        struct solver *solver = cli_solver();
+        add_command(&job, arguments, from, &command);
+        job.plan.n_questions = (size_t)job.questions;
+        job.plan.level = (unsigned)job.level;
+        job.handout.worksheet = &sheet;
+        job.handout.solver = solver;
+        job.handout.copies = (size_t)job.copies;
+        job.handout.seed = job.plan.seed;
+        job.handout.command = text_string(&command);
+        if (worksheet_make(&job.plan, solver, &sheet, &why)) {
+            handout_add(&job.handout, &out);
+            worksheet_free(&sheet);
+            status = STATUS_DONE;
+        } else {
+            complain_why(STATUS_USAGE, &why);
+        }
+        solver_free(solver);
+        text_free(&command);
     }
-    struct solver *solver = cli_solver();
-    struct text command = {0}, out = {0};
-    add_command(&job, arguments, from, &command);
-    job.plan.n_questions = (size_t)job.questions;
-    job.plan.level = (unsigned)job.level;
-    job.handout.copies = (size_t)job.copies;
-    job.handout.seed = job.plan.seed;
-    job.handout.command = text_string(&command);
-    int status = print_sheet(&job, solver, &out);
-    solver_free(solver);
-    text_free(&command);
     free(job.positions);
     return cli_finish(&out, status);
 }
