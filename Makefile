@@ -1,27 +1,25 @@
 # make play starts the game, make check runs every test, make help lists the rest.
 # Worth setting: CC, CFLAGS, LDFLAGS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
-# make install: DESTDIR, prefix and the folders below it, as bindir.
+# make install: DESTDIR, prefix and the folders below it, such as bindir.
 CFLAGS ?= -O2 -g
 B       = build
-VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/version.h)
 CMOCKA  = $(B)/cmocka
-GCOV    = gcov
 FUZZ_SECONDS = 60
+export GCOV = gcov
 
-WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter
-SECTIONS = -ffunction-sections -fdata-sections
+VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/version.h)
 DARWIN  := $(filter Darwin,$(shell uname))
-DROP     = $(if $(DARWIN),-Wl$(,)-dead_strip,-Wl$(,)--gc-sections)
+WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
-ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) $(SECTIONS) -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
-SANITIZE = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-LINK     = $(CC) $(CFLAGS) $(DROP) $(LDFLAGS)
+ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) -ffunction-sections -fdata-sections \
+           -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
+LINK     = $(CC) $(CFLAGS) -Wl,$(if $(DARWIN),-dead_strip,--gc-sections) $(LDFLAGS)
 # The same bytes wherever this folder is, and the archiver that belongs to CC.
 HERE     = -fdebug-prefix-map='$(CURDIR)'=.
 ifeq ($(origin AR),default)
 AR      := $(or $(shell $(CC) -print-prog-name=ar 2>/dev/null),ar)
 endif
-, := ,
+OBJCOPY := $(firstword $(wildcard $(AR:%ar=%objcopy)) $(shell command -v $(AR:%ar=%objcopy) || command -v objcopy))
 
 sources  = $(sort $(wildcard $(1)))
 objects  = $(patsubst %.c,$(B)/%.o,$(call sources,$(1)))
@@ -31,26 +29,26 @@ program  = $(call objects,src/*/*.c)
 testable = $(B)/testable.a
 tests    = $(call programs,tests/test_*.c)
 fuzzers  = $(call programs,tests/fuzz/fuzz_*.c)
+faults   = $(addprefix $(B)/tests/faults/,faults shim.so)
 say      = @$(if $(V),set -x;,echo '  $(1)';)
-again    = +@$(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT=
+again    = $(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT=
 
 all: $(B)/nimm $(B)/libnimm.a ## build the game and the library (the default)
 
 $(B)/nimm: $(program)
 	$(call say,link $@) $(LINK) -o $@ $^
 
-# What tests can use: all of the program but its main.
-$(B)/testable.a: $(filter-out %/cli/main.o,$(program))
-	@rm -f $@
-	$(call say,archive $@) $(AR) rcs$(if $(DARWIN),,D) $@ $^
-
 # The library is one object, in which only what the public headers declare can be seen from outside; where
 # objcopy is missing, it is the objects as they are.
-OBJCOPY := $(firstword $(wildcard $(AR:%ar=%objcopy)) $(shell command -v $(AR:%ar=%objcopy) || command -v objcopy))
 $(B)/libnimm.a: $(lib)
 	@rm -f $@ $(B)/libnimm.o
 	$(call say,archive $@) $(if $(OBJCOPY),$(CC) -r -nostdlib -o $(B)/libnimm.o $^ && \
 	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
+
+# What tests can use: all of the program but its main.
+$(testable): $(filter-out %/cli/main.o,$(program))
+	@rm -f $@
+	$(call say,archive $@) $(AR) rcs$(if $(DARWIN),,D) $@ $^
 
 $(B)/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
@@ -65,7 +63,6 @@ $(tests): $(B)/tests/%: $(B)/tests/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs
 $(tests:=.o): EXTRA = @$(CMOCKA)/cflags
 $(tests:=.o): | $(CMOCKA)/libs
-
 $(CMOCKA)/libs:
 	@CC='$(CC)' tests/tools/get-cmocka $(CMOCKA)
 
@@ -80,7 +77,6 @@ $(B)/tests/bench/bench $(B)/tests/pty/pty: $(B)/%: $(B)/%.o $(testable)
 # What makes the calls of the program fail: a driver, and a library that is loaded before libc.
 $(B)/tests/faults/faults: $(addprefix $(B)/tests/faults/,faults.o commands.o run.o) $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
-$(B)/tests/faults/shim.so: EXTRA = -fPIC
 $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 	$(call say,link $@) $(CC) $(LDFLAGS) -shared -o $@ $^
 
@@ -95,38 +91,37 @@ check: everything ## run every test
 pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run tests/pty/*.scenario
 
-faults: all $(B)/tests/faults/faults $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
+faults: all $(faults) ## make every allocation and system call fail in turn (QUICK=1: some)
 	@$(B)/tests/faults/faults $(if $(QUICK),--most 8) $(B)/nimm $(B)/tests/faults/shim.so tests/faults/commands
 
 bounds: all ## run every command at its limits, within 512 MB
 	@NIMM=$(B)/nimm tests/tools/bounds
 
 mutants: ## change a line of core or games, 400 times: does a test fail? (MUTANTS=all, FILE=src/core/nim.c, JOBS=2)
-	+@B=$(B) CMOCKA=$(abspath $(CMOCKA)) MAKE='$(MAKE)' GCOV=$(GCOV) tests/tools/mutants
+	+@B=$(B) CMOCKA=$(abspath $(CMOCKA)) MAKE='$(MAKE)' tests/tools/mutants
 
 lint: all ## look for broken floors and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
-# MemorySanitizer comes with clang and wants all that a program links to be built by it; cmocka does without.
-MEMORY   = -O1 -g -fno-omit-frame-pointer -fsanitize=memory -fno-sanitize-recover=all
+SANITIZE = -O1 -g -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize
 san: ## run every test with each sanitizer, then under valgrind
 	+@for each in asan msan valgrind; do $(MAKE) --no-print-directory $$each || exit; done
 asan: ## run every test with the address and undefined-behaviour sanitizers
-	$(again) check B=$(B)/san CFLAGS='$(SANITIZE)'
+	+@$(again) check B=$(B)/san CFLAGS='$(SANITIZE)=address,undefined'
+# MemorySanitizer wants all that a program links to be built by clang; cmocka does without.
 msan: ## run every test with the memory sanitizer, where clang has it
-	+@if tests/tools/clang-has memory; then $(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT= check \
-	    B=$(B)/msan CC=clang CFLAGS='$(MEMORY)'; else echo 'msan: passed over'; fi
+	+@if tests/tools/clang-has memory; then $(again) check B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory'; fi
 valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: no commands)
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
-coverage: ## run every test, then show how much of each floor they reached
+coverage: ## run every test, then tell what of each floor they reached
 	@rm -f $(B)/cov/src/*/*.gcda $(B)/cov/tests/*.gcda $(B)/cov/tests/*/*.gcda
-	$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes
-	@GCOV=$(GCOV) tests/tools/coverage $(B)/cov
+	+@$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes | tail -n 1
+	@tests/tools/coverage $(B)/cov
 
 fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs clang)
 	@tests/tools/clang-has fuzzer,address
-	$(again) fuzzers B=$(B)/fuzz CC=clang CFLAGS='$(SANITIZE) -O2 -fsanitize=fuzzer-no-link' FUZZ_MAIN=-fsanitize=fuzzer
+	+@$(again) fuzzers B=$(B)/fuzz CC=clang CFLAGS='$(SANITIZE)=address,undefined,fuzzer-no-link' FUZZ_MAIN=-fsanitize=fuzzer
 	@B=$(B)/fuzz tests/tools/fuzz $(FUZZ_SECONDS)
 fuzzers: $(fuzzers)
 
@@ -137,8 +132,8 @@ prefix       = /usr/local
 exec_prefix  = $(prefix)
 bindir       = $(exec_prefix)/bin
 libdir       = $(exec_prefix)/lib
-pkgconfigdir = $(libdir)/pkgconfig
 includedir   = $(prefix)/include
+pkgconfigdir = $(libdir)/pkgconfig
 datarootdir  = $(prefix)/share
 datadir      = $(datarootdir)
 mandir       = $(datarootdir)/man
@@ -147,29 +142,27 @@ zshdir       = $(datadir)/zsh/site-functions
 fishdir      = $(datadir)/fish/vendor_completions.d
 INSTALL      = install
 headers      = $(call sources,include/nimm/*.h)
-put          = $(call say,install $(2)) $(INSTALL) -d '$(DESTDIR)$(2)' && $(INSTALL) -m $(1) $(3) '$(DESTDIR)$(2)'
-# nimm.pc tells the folders below the prefix from where it is itself, so that all of them may be moved.
-inside       = $(filter $(prefix)/%,$(pkgconfigdir))
-up           = $(subst $() ,,$(foreach part,$(subst /, ,$(inside:$(prefix)/%=%)),/..))
+# put MODE,FILES,FOLDER,NAME
+put          = $(call say,install $(3)) $(INSTALL) -d '$(DESTDIR)$(3)' && $(INSTALL) -m $(1) $(2) '$(DESTDIR)$(3)/$(4)'
 
-install: all ## install the game, the library, the manual page and the shells' completions
-	$(call put,755,$(bindir),$(B)/nimm)
-	$(call put,644,$(libdir),$(B)/libnimm.a)
-	$(call put,644,$(includedir)/nimm,$(headers))
-	$(call put,644,$(mandir)/man6,src/man/nimm.6)
-	$(call put,644,$(bashdir),src/completions/nimm.bash)
-	@mv '$(DESTDIR)$(bashdir)/nimm.bash' '$(DESTDIR)$(bashdir)/nimm'
-	$(call put,644,$(zshdir),src/completions/_nimm)
-	$(call put,644,$(fishdir),src/completions/nimm.fish)
-	$(call put,644,$(pkgconfigdir),src/nimm.pc.in)
-	@cd '$(DESTDIR)$(pkgconfigdir)' && sed -e 's|@VERSION@|$(VERSION)|' \
-	    -e 's|@prefix@|$(if $(inside),$${pcfiledir}$(up),$(prefix))|' -e 's|@libdir@|$(libdir:$(prefix)/%=$${prefix}/%)|' \
-	    -e 's|@includedir@|$(includedir:$(prefix)/%=$${prefix}/%)|' nimm.pc.in >nimm.pc && chmod 644 nimm.pc && rm nimm.pc.in
+$(B)/nimm.pc: src/nimm.pc.in FORCE
+	@sed -e 's|@VERSION@|$(VERSION)|; s|@prefix@|$(prefix)|; s|@libdir@|$(libdir:$(prefix)/%=$${prefix}/%)|' \
+	    -e 's|@includedir@|$(includedir:$(prefix)/%=$${prefix}/%)|' $< >$@
+
+install: all $(B)/nimm.pc ## install the game, the library, the manual page and the shells' completions
+	$(call put,755,$(B)/nimm,$(bindir))
+	$(call put,644,$(B)/libnimm.a,$(libdir))
+	$(call put,644,$(headers),$(includedir)/nimm)
+	$(call put,644,$(B)/nimm.pc,$(pkgconfigdir))
+	$(call put,644,src/man/nimm.6,$(mandir)/man6)
+	$(call put,644,src/completions/nimm.bash,$(bashdir),nimm)
+	$(call put,644,src/completions/_nimm,$(zshdir))
+	$(call put,644,src/completions/nimm.fish,$(fishdir))
 
 uninstall: ## remove what make install has installed with the same settings
 	rm -f '$(DESTDIR)$(bindir)/nimm' '$(DESTDIR)$(libdir)/libnimm.a' '$(DESTDIR)$(pkgconfigdir)/nimm.pc' \
 	    '$(DESTDIR)$(mandir)/man6/nimm.6' '$(DESTDIR)$(bashdir)/nimm' '$(DESTDIR)$(zshdir)/_nimm' \
-	    '$(DESTDIR)$(fishdir)/nimm.fish' $(foreach header,$(notdir $(headers)),'$(DESTDIR)$(includedir)/nimm/$(header)')
+	    '$(DESTDIR)$(fishdir)/nimm.fish' $(headers:include/%='$(DESTDIR)$(includedir)/%')
 	@rmdir '$(DESTDIR)$(includedir)/nimm' 2>/dev/null || true
 
 dist: ## pack all but what was built into $B/nimm-VERSION.tar.gz
