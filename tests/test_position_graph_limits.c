@@ -3,18 +3,16 @@
  */
 #include "countdown.h"
 
-#include <signal.h>
-
 #include "play/graph.h"
 
-enum { PIECE = 1 << 16, MANY = 1000000 };
+enum { PIECE = 1 << 16 };
 
 static const struct position_graph_plan whole = {UINT32_MAX, 100000, false};
 
-static enum solve_status build(struct solver *solver, const struct game *game, const void *position,
-                               const struct position_graph_plan *plan, struct position_graph *graph) {
+static void build(struct solver *solver, const struct game *game, const void *position,
+                  const struct position_graph_plan *plan, struct position_graph *graph) {
     struct question start = {.game = game, .position = position};
-    return position_graph_build(solver, &start, plan, graph);
+    position_graph_build(solver, &start, plan, graph);
 }
 
 /* The whole graph of a position written as text. */
@@ -24,7 +22,7 @@ static struct position_graph graph_of(const char *name, const char *position) {
     void *start = position_of(game, parameters, position);
     struct solver *solver = new_solver(0);
     struct position_graph graph;
-    assert_int_equal(build(solver, game, start, &whole, &graph), SOLVE_OK);
+    build(solver, game, start, &whole, &graph);
     solver_free(solver);
     free(start);
     return graph;
@@ -51,11 +49,11 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     struct text text = {0};
     game.print = print_countdown;
     /* Of 50, 49 and 48 stones none is solved within 10 positions. */
-    assert_int_equal(build(solver, &game, &(struct countdown){50, 3}, &plan, &graph), SOLVE_OK);
+    build(solver, &game, &(struct countdown){50, 3}, &plan, &graph);
     assert_int_equal(graph.extent, POSITION_GRAPH_TO_NODES);
     assert_int_equal(graph.n_nodes, 3);
     assert_int_equal(count_solved(&graph), 0);
-    position_graph_dot(&graph, &text);
+    position_graph_dot(&graph, &text, NULL);
     assert_non_null(strstr(text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
     assert_non_null(strstr(text_string(&text), "  n0 -> n1;\n"));
     assert_null(strstr(text_string(&text), "forestgreen]"));
@@ -79,37 +77,13 @@ static void a_cut_graph_is_asked_no_longer_than_one_question_may_take(void **sta
     struct position_graph graph;
     struct game game = countdown;
     game.piles = costly_piles;
-    assert_int_equal(build(solver, &game, &(struct countdown){50, 3}, &plan, &graph), SOLVE_OK);
+    build(solver, &game, &(struct countdown){50, 3}, &plan, &graph);
     assert_int_equal(graph.n_nodes, 9);
     assert_int_equal(count_solved(&graph), 2);
     /* The farthest come first. */
     assert_true(graph.nodes[8].solved && graph.nodes[8].value == 42 % 4);
     assert_true(graph.nodes[7].solved && graph.nodes[7].value == 43 % 4);
     position_graph_free(&graph);
-    solver_free(solver);
-}
-
-static volatile sig_atomic_t raised;
-
-/* Somebody types Ctrl-C once this one is looked at. */
-static enum solve_status raising_piles(struct solver *solver, const void *position, struct piles *piles) {
-    raised = ((const struct countdown *)position)->stones == 45;
-    return costly_piles(solver, position, piles) == SOLVE_STOPPED ? SOLVE_STOPPED : SOLVE_OK;
-}
-
-static void a_flag_raised_while_nodes_are_asked_stops_the_work(void **state) {
-    (void)state;
-    const struct position_graph_plan plan = {UINT32_MAX, 9, false};
-    struct solver *solver = new_solver(UINT64_MAX);
-    struct position_graph graph;
-    struct game game = countdown;
-    game.piles = raising_piles;
-    raised = 0;
-    solver_stop_on(solver, &raised);
-    enum solve_status status = build(solver, &game, &(struct countdown){46, 3}, &plan, &graph);
-    assert_int_equal(status, SOLVE_OK); /* for only two were asked, 38 and 39 */
-    position_graph_free(&graph);
-    assert_int_equal(build(solver, &game, &(struct countdown){53, 3}, &plan, &graph), SOLVE_STOPPED);
     solver_free(solver);
 }
 
@@ -146,7 +120,7 @@ static void a_graph_is_cut_where_the_table_of_its_positions_is_full(void **state
     struct solver *solver = new_solver(0);
     struct position_graph graph;
     memset(start.filled, 1, sizeof start.filled);
-    assert_int_equal(build(solver, &game, &start, &plan, &graph), SOLVE_OK);
+    build(solver, &game, &start, &plan, &graph);
     assert_int_equal(graph.extent, POSITION_GRAPH_TO_MEMORY);
     assert_in_range(graph.n_nodes, 500, 2000);
     assert_int_equal(graph.n_arcs, graph.n_nodes - 1);
@@ -164,26 +138,29 @@ static size_t count_words(const struct text *text, const char *word) {
     return n;
 }
 
-static void a_large_picture_comes_in_pieces(void **state) {
+static struct text taken;
+static size_t pieces;
+
+static void take(struct text *text) {
+    assert_true(text->length < 2 * PIECE);
+    text_add(&taken, text_string(text));
+    text_clear(text);
+    pieces++;
+}
+
+static void a_large_picture_is_taken_away_in_pieces(void **state) {
     (void)state;
     struct position_graph graph = graph_of("nim", "6,6,6,6");
-    struct position_graph_pen pen = {0};
-    struct text piece = {0}, all = {0}, at_once = {0};
-    size_t pieces = 0;
-    for (; position_graph_dot_piece(&graph, &pen, &piece); pieces++) {
-        assert_true(piece.length < 2 * PIECE);
-        text_add(&all, text_string(&piece));
-        text_clear(&piece);
-    }
-    position_graph_dot(&graph, &at_once);
-    assert_string_equal(text_string(&all), text_string(&at_once));
-    assert_int_equal(count_words(&all, " [label=\""), graph.n_nodes + 1);
-    assert_int_equal(count_words(&all, " -> "), graph.n_arcs);
-    assert_true(pieces > all.length / (2 * PIECE));
-    assert_false(position_graph_dot_piece(&graph, &pen, &piece));
-    assert_int_equal(piece.length, 0);
-    text_free(&piece);
-    text_free(&all);
+    struct text rest = {0}, at_once = {0};
+    position_graph_dot(&graph, &rest, take);
+    text_add(&taken, text_string(&rest));
+    position_graph_dot(&graph, &at_once, NULL);
+    assert_string_equal(text_string(&taken), text_string(&at_once));
+    assert_int_equal(count_words(&taken, " [label=\""), graph.n_nodes + 1);
+    assert_int_equal(count_words(&taken, " -> "), graph.n_arcs);
+    assert_true(pieces > taken.length / (2 * PIECE));
+    text_free(&rest);
+    text_free(&taken);
     text_free(&at_once);
     position_graph_free(&graph);
 }
@@ -193,7 +170,7 @@ static void a_position_that_begins_like_another_keeps_its_text(void **state) {
     (void)state;
     struct position_graph graph = graph_of("kayles-piles", "1,1");
     struct text text = {0};
-    position_graph_dot(&graph, &text);
+    position_graph_dot(&graph, &text, NULL);
     assert_non_null(strstr(text_string(&text), "  n0 [label=\"1,1\\n"));
     assert_non_null(strstr(text_string(&text), "  n1 [label=\"1\\n"));
     text_free(&text);
@@ -204,9 +181,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_node_beyond_the_budget_is_not_solved_and_shown_as_such),
         cmocka_unit_test(a_cut_graph_is_asked_no_longer_than_one_question_may_take),
-        cmocka_unit_test(a_flag_raised_while_nodes_are_asked_stops_the_work),
         cmocka_unit_test(a_graph_is_cut_where_the_table_of_its_positions_is_full),
-        cmocka_unit_test(a_large_picture_comes_in_pieces),
+        cmocka_unit_test(a_large_picture_is_taken_away_in_pieces),
         cmocka_unit_test(a_position_that_begins_like_another_keeps_its_text),
     };
     return cmocka_run_group_tests_name("position graph limits", tests, NULL, NULL);

@@ -24,14 +24,13 @@ static void tell_extent(const struct position_graph *graph, const struct positio
 
 static int draw(const struct question *question, const struct position_graph_plan *plan) {
     struct position_graph graph;
-    struct position_graph_pen pen = {0};
     struct text out = {0};
     struct solver *solver = cli_solver();
     solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
     progress_end();
-    while (position_graph_dot_piece(&graph, &pen, &out)) terminal_print(&out);
+    position_graph_dot(&graph, &out, terminal_print);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
     solver_free(solver);

@@ -121,32 +121,26 @@ static void expand(struct builder *builder, uint32_t from) {
     }
 }
 
-/* A node that is not expanded: is anything missing? */
-static void leave(struct builder *builder, uint32_t number) {
-    struct position_graph *graph = &builder->graph;
-    struct position_node *node = &graph->nodes[number];
-    node->cut = !game_is_over(graph->game, position_graph_position(graph, number), node->mover);
-    if (node->cut && graph->extent == POSITION_GRAPH_WHOLE) graph->extent = POSITION_GRAPH_TO_DEPTH;
-}
-
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
-static enum solve_status add_nodes(struct builder *builder) {
+static void add_nodes(struct builder *builder) {
     struct position_graph *graph = &builder->graph;
     uint32_t number;
-    solver_begin(builder->solver);
     bool found = find_node(builder, builder->start->position, (uint8_t)builder->start->mover, 0, &number);
     assert(found);
+    solver_begin(builder->solver);
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        graph->nodes[i].first_arc = graph->n_arcs;
-        if (solver_spend(builder->solver, 1) == SOLVE_STOPPED) return SOLVE_STOPPED;
-        if (graph->extent >= POSITION_GRAPH_TO_NODES || graph->nodes[i].level >= builder->plan->depth)
-            leave(builder, i);
-        else
+        struct position_node *node = &graph->nodes[i];
+        node->first_arc = graph->n_arcs;
+        solver_spend(builder->solver, 1); /* for its report */
+        if (graph->extent < POSITION_GRAPH_TO_NODES && node->level < builder->plan->depth) {
             expand(builder, i);
+            continue;
+        }
+        node->cut = !game_is_over(graph->game, position_graph_position(graph, i), node->mover);
+        if (node->cut && graph->extent == POSITION_GRAPH_WHOLE) graph->extent = POSITION_GRAPH_TO_DEPTH;
     }
     assert(graph->nodes);
     graph->nodes[graph->n_nodes] = (struct position_node){.first_arc = graph->n_arcs};
-    return SOLVE_OK;
 }
 
 static void find_outcomes(struct position_graph *graph, const struct digraph *digraph) {
@@ -173,30 +167,26 @@ static bool find_values(struct position_graph *graph, const struct digraph *digr
     return acyclic;
 }
 
-/* Asks the solver about one node: its value, and unless that is known its outcome. */
-static enum solve_status ask(struct solver *solver, struct position_graph *graph, uint32_t number) {
+/* Asks the solver about one node: its value, and unless that is known its outcome. False: too large. */
+static bool ask(struct solver *solver, struct position_graph *graph, uint32_t number) {
     struct position_node *node = &graph->nodes[number];
     struct question question = {graph->game, position_graph_position(graph, number), node->mover,
                                 graph->misere, NULL};
     struct solution solution;
-    enum solve_status status = solve_position(solver, &question, &solution);
-    if (status != SOLVE_OK) return status;
+    if (solve_position(solver, &question, &solution) != SOLVE_OK) return false;
     if (!node->solved) node->outcome = solution.outcome;
     node->solved = true;
     node->has_value = solution.has_value;
     if (node->has_value) node->value = solution.value;
-    return SOLVE_OK;
+    return true;
 }
 
 /* From the farthest, which are the easiest, back, until that has cost as much as one question may. */
-static enum solve_status ask_all(struct solver *solver, struct position_graph *graph) {
-    uint64_t spent = 0;
-    for (uint32_t i = graph->n_nodes; i-- > 0 && spent < SOLVER_OPTIONS; spent += solver_spent(solver)) {
-        enum solve_status status = ask(solver, graph, i);
-        if (status == SOLVE_STOPPED) return status;
-        if (status == SOLVE_TOO_LARGE) break;
-    }
-    return SOLVE_OK;
+static void ask_all(struct solver *solver, struct position_graph *graph) {
+    uint32_t i = graph->n_nodes;
+    solver_hold(solver);
+    while (i > 0 && ask(solver, graph, i - 1)) i--;
+    solver_release(solver);
 }
 
 /* The mex over all moves is the value where a move has no other effects than to leave a position. */
@@ -204,43 +194,33 @@ static bool has_mex_values(const struct position_graph *graph) {
     return !(graph->game->flags & GAME_PARTISAN) && !graph->game->decided;
 }
 
-static enum solve_status solve_whole(struct solver *solver, struct position_graph *graph) {
-    struct digraph *digraph = digraph_new(graph->n_nodes, graph->arcs, graph->n_arcs);
-    enum solve_status status = SOLVE_OK;
-    find_outcomes(graph, digraph);
-    if (!graph->misere && !(has_mex_values(graph) && find_values(graph, digraph)))
-        status = ask_all(solver, graph);
-    digraph_free(digraph);
-    return status;
-}
-
-enum solve_status position_graph_build(struct solver *solver, const struct question *start,
-                                       const struct position_graph_plan *plan, struct position_graph *graph) {
+void position_graph_build(struct solver *solver, const struct question *start,
+                          const struct position_graph_plan *plan, struct position_graph *graph) {
     assert(plan->nodes > 0);
-    unsigned char *room = memory_take(1, 3 * start->game->size + 1);
     struct builder builder = {.solver = solver,
                               .start = start,
                               .plan = plan,
                               .graph = {.game = start->game, .misere = start->misere},
                               .numbers = {.most_bytes = NUMBERS_BYTES},
-                              .position = room};
-    enum solve_status status = add_nodes(&builder);
+                              .position = memory_take(1, 3 * start->game->size + 1)};
+    add_nodes(&builder);
     free(builder.met);
-    free(room);
+    free(builder.position);
     table_free(&builder.numbers);
-    if (status == SOLVE_OK)
-        status = builder.graph.extent == POSITION_GRAPH_WHOLE ? solve_whole(solver, &builder.graph)
-                                                              : ask_all(solver, &builder.graph);
-    if (status == SOLVE_OK)
-        *graph = builder.graph;
-    else
-        position_graph_free(&builder.graph);
-    return status;
+    *graph = builder.graph;
+    if (graph->extent != POSITION_GRAPH_WHOLE) {
+        ask_all(solver, graph);
+        return;
+    }
+    struct digraph *digraph = digraph_new(graph->n_nodes, graph->arcs, graph->n_arcs);
+    find_outcomes(graph, digraph);
+    if (!graph->misere && !(has_mex_values(graph) && find_values(graph, digraph))) ask_all(solver, graph);
+    digraph_free(digraph);
 }
 
 /* --- the picture ----------------------------------------------------------------------------- */
 
-enum { PIECE = 1 << 16 }; /* bytes, about */
+enum { PIECE = 1 << 16 }; /* bytes, about, between two calls of `print` */
 
 /* Adds any bytes as what stands between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
@@ -259,7 +239,7 @@ static void print_position(const struct position_graph *graph, uint32_t node, st
 }
 
 /* How many bytes all positions' texts share, up to and including an @. */
-static size_t shared_length(const struct position_graph *graph, struct text *text) {
+static size_t shared_length(const struct position_graph *graph) {
     struct text first = {0}, other = {0};
     print_position(graph, 0, &first);
     size_t shared = first.length;
@@ -310,16 +290,6 @@ static void draw_node(const struct position_graph *graph, uint32_t number, size_
     text_addf(text, "\", %s];\n", looks(node));
 }
 
-/* All nodes of a level; they come level by level. */
-static uint32_t add_level(const struct position_graph *graph, uint32_t i, struct text *text) {
-    uint32_t level = graph->nodes[i].level;
-    text_add(text, "  { rank=same;");
-    for (; i < graph->n_nodes && graph->nodes[i].level == level; i++)
-        text_addf(text, " n%lu;", (unsigned long)i);
-    text_add(text, " }\n");
-    return i;
-}
-
 static void draw_arc(const struct position_graph *graph, const struct digraph_arc *arc, struct text *text) {
     const struct position_node *to = &graph->nodes[arc->to];
     bool wins = to->solved && to->outcome == OUTCOME_P;
@@ -327,57 +297,29 @@ static void draw_arc(const struct position_graph *graph, const struct digraph_ar
               wins ? " [color=forestgreen, style=bold, penwidth=3]" : "");
 }
 
-static void add_head(const struct position_graph *graph, struct text *text) {
+static void flush(void (*print)(struct text *text), struct text *text) {
+    if (print && text->length >= PIECE) print(text);
+}
+
+void position_graph_dot(const struct position_graph *graph, struct text *text,
+                        void (*print)(struct text *text)) {
+    const struct position_node *nodes = graph->nodes;
+    size_t skip = shared_length(graph);
+    struct text printed = {0};
     text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
                    "// Grey and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n"
                    "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-}
-
-/* The parts of the picture, in this order. */
-enum part { PART_HEAD, PART_NODES, PART_LEVELS, PART_ARCS, PART_END, PART_NONE };
-
-/* Adds nodes from pen->next on, until there are none or the piece is long enough. */
-static void add_some_nodes(const struct position_graph *graph, struct position_graph_pen *pen,
-                           struct text *text) {
-    struct text printed = {0};
-    while (pen->next < graph->n_nodes && text->length < PIECE)
-        draw_node(graph, pen->next++, pen->skip, &printed, text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text))
+        draw_node(graph, i, skip, &printed, text);
+    /* The nodes come level by level. */
+    for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text)) {
+        if (i == 0 || nodes[i].level != nodes[i - 1].level) text_add(text, "  { rank=same;");
+        text_addf(text, " n%lu;", (unsigned long)i);
+        if (i + 1 == graph->n_nodes || nodes[i].level != nodes[i + 1].level) text_add(text, " }\n");
+    }
+    for (uint32_t i = 0; i < graph->n_arcs; i++, flush(print, text)) draw_arc(graph, &graph->arcs[i], text);
+    text_add(text, "}\n");
     text_free(&printed);
-}
-
-bool position_graph_dot_piece(const struct position_graph *graph, struct position_graph_pen *pen,
-                              struct text *text) {
-    enum part part = pen->part;
-    uint32_t most = part == PART_NODES || part == PART_LEVELS ? graph->n_nodes
-                    : part == PART_ARCS                       ? graph->n_arcs
-                                                              : 0;
-    if (part == PART_NONE) return false;
-    if (part == PART_HEAD) {
-        add_head(graph, text);
-        pen->skip = shared_length(graph, text);
-    } else if (part == PART_NODES) {
-        add_some_nodes(graph, pen, text);
-    } else if (part == PART_LEVELS) {
-        pen->next = add_level(graph, pen->next, text);
-    } else if (part == PART_ARCS) {
-        while (pen->next < most && text->length < PIECE) draw_arc(graph, &graph->arcs[pen->next++], text);
-    } else {
-        text_add(text, "}\n");
-    }
-    if (pen->next < most) return true;
-    pen->next = 0;
-    pen->part++;
-    return true;
-}
-
-void position_graph_dot(const struct position_graph *graph, struct text *text) {
-    struct position_graph_pen pen = {0};
-    struct text piece = {0};
-    while (position_graph_dot_piece(graph, &pen, &piece)) {
-        text_add_bytes(text, text_string(&piece), piece.length);
-        text_clear(&piece);
-    }
-    text_free(&piece);
 }

@@ -51,9 +51,9 @@ struct position_graph_plan {
 /* Builds the graph of what can be reached from the question's position. When it is whole, it is solved by
  * itself: by mex from the ends, or where positions can come again or belong to a player by retrograde
  * analysis. The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one
- * question is used up. SOLVE_OK or SOLVE_STOPPED; *graph is only written on SOLVE_OK. */
-enum solve_status position_graph_build(struct solver *solver, const struct question *start,
-                                       const struct position_graph_plan *plan, struct position_graph *graph);
+ * question is used up. */
+void position_graph_build(struct solver *solver, const struct question *start,
+                          const struct position_graph_plan *plan, struct position_graph *graph);
 
 void position_graph_free(struct position_graph *graph);
 
@@ -62,18 +62,9 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses, P-positions orange
  * boxes, drawn positions grey and dashed, each with its value; winning moves are bold green; positions of the
  * same level stand side by side; "..." marks those with moves that are not shown. What the texts of all
- * positions share up to an @ is in the title alone. */
-void position_graph_dot(const struct position_graph *graph, struct text *text);
-
-/* The same picture in pieces of moderate length, as there may be more of it than memory. Start with {0}. */
-struct position_graph_pen {
-    unsigned part;
-    uint32_t next; /* node or arc */
-    size_t skip;   /* so many bytes of all positions' texts are in the title alone */
-};
-
-/* Adds the next piece. False: there is none, that was all. */
-bool position_graph_dot_piece(const struct position_graph *graph, struct position_graph_pen *pen,
-                              struct text *text);
+ * positions share up to an @ is in the title alone. There may be more of it than memory: print, unless it is
+ * NULL, is called now and then to take the text away. */
+void position_graph_dot(const struct position_graph *graph, struct text *text,
+                        void (*print)(struct text *text));
 
 #endif
