@@ -15,24 +15,17 @@ bool start_check(const struct start *start, const void *position, struct text *w
     return false;
 }
 
-/* Has it the wanted balance? SOLVE_NO_ANSWER: it has not; SOLVE_TOO_LARGE: nobody knows. */
-static enum solve_status check_balance(const struct start *start, struct solver *solver,
-                                       const void *position) {
-    if (start->balance == BALANCE_ANY) return SOLVE_OK;
-    struct question question = {start->game, position, start->first, start->misere, NULL};
-    enum outcome outcome;
-    enum solve_status status = solve_outcome(solver, &question, &outcome);
-    if (status != SOLVE_OK) return status;
-    return outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P) ? SOLVE_OK : SOLVE_NO_ANSWER;
-}
-
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why) {
+    const struct question question = {start->game, position, start->first, start->misere, NULL};
+    enum outcome outcome;
     for (int i = 0; i < MOST_TRIES; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, why)) return false;
         if (game_is_over(start->game, position, start->first)) continue;
-        enum solve_status status = check_balance(start, solver, position);
-        if (status == SOLVE_OK) return true;
+        if (start->balance == BALANCE_ANY) return true;
+        enum solve_status status = solve_outcome(solver, &question, &outcome);
+        if (status == SOLVE_OK && outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P))
+            return true;
         if (status == SOLVE_STOPPED) {
             text_add(why, "stopped before a start was found");
             return false;
