@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "ui/suggest.h"
+#include "core/suggest.h"
 
 static struct token token_of(const char *string) {
     return (struct token){string, strlen(string)};

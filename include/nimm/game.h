@@ -200,6 +200,10 @@ extern const size_t game_count;
  * there is none. NULL: no such game. */
 const struct game *game_find(const char *name, const char **parameters);
 
+/* The same for a name that somebody wrote. NULL too where there are parameters and the game takes none; *why says
+ * what is wrong. */
+const struct game *game_named(const char *name, const char **parameters, struct text *why);
+
 /* The largest `size` of all games: what a buffer for any position needs. */
 size_t game_largest(void);
 

@@ -10,9 +10,9 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/suggest.h"
 #include "ui/file.h"
 #include "ui/paragraph.h"
-#include "ui/suggest.h"
 #include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;
@@ -376,19 +376,9 @@ int cli_numbers(const struct arguments *arguments, size_t least,
 /* --- games and positions --------------------------------------------------------------------- */
 
 const struct game *cli_game(const char *name, const char **parameters) {
-    const struct game *game = game_find(name, parameters);
-    if (!game) {
-        struct text advice = {0};
-        struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
-        for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
-        suggest_add(&suggestion, "", &advice);
-        complain(STATUS_USAGE, "there is no game %s%snimm games lists them", quoted(name),
-                 text_string(&advice));
-        text_free(&advice);
-    } else if (*parameters && !game->parameters_help) {
-        complain(STATUS_USAGE, "%s: the game %s takes nothing behind a colon", quoted(name), game->id);
-        return NULL;
-    }
+    struct text why = {0};
+    const struct game *game = game_named(name, parameters, &why);
+    if (!game) complain_why(STATUS_USAGE, &why);
     return game;
 }
 

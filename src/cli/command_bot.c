@@ -100,21 +100,14 @@ static bool lay_start(struct bot *bot, const struct start *start, const char *st
            (!game->startable || game->startable(position, &bot->answer));
 }
 
-static bool find_game(struct bot *bot, const char *name, struct start *start) {
-    start->game = game_find(name, &start->parameters);
-    if (start->game && (!start->parameters || start->game->parameters_help)) return true;
-    text_add(&bot->answer, start->game ? "nothing stands behind a colon in " : "there is no game ");
-    text_add_quoted(&bot->answer, name, strlen(name));
-    return false;
-}
-
 bool bot_begin(struct bot *bot, const char *name, const char *position) {
     struct start start = {0};
     struct session session;
     struct text copy = {0};
     void *laid = memory_take(1, game_largest());
     text_add(&copy, name);
-    bool good = find_game(bot, text_string(&copy), &start) && lay_start(bot, &start, position, laid);
+    start.game = game_named(text_string(&copy), &start.parameters, &bot->answer);
+    bool good = start.game && lay_start(bot, &start, position, laid);
     if (good) {
         session_start(&session, start.game, laid, 0, false);
         session_end(&bot->session);

@@ -97,37 +97,22 @@ static bool admits_position(const struct game *game, const void *position, struc
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-static void list_games(struct text *why) {
-    text_add(why, "a part is of one of the games ");
-    size_t said = 0;
-    for (size_t i = 0; i < game_count; i++) {
-        if (!admits_game(game_list[i])) continue;
-        if (said++ > 0) text_add(why, ", ");
-        text_add(why, game_list[i]->id);
-    }
-}
-
 /* The game of a part's name; NULL: *why says why there is none. */
 static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = game_find(name, parameters);
-    if (game && admits_game(game) && (!*parameters || game->parameters_help)) return game;
-    if (!game) {
-        text_add(why, "there is no game ");
-        text_add_quoted(why, name, strlen(name));
-        text_add(why, "; ");
-        list_games(why);
-    } else if (game == &game_compound) {
+    const struct game *game = game_named(name, parameters, why);
+    if (!game || admits_game(game)) return game;
+    if (game == &game_compound) {
         text_add(why, "a compound cannot be part of a compound: join its parts to the others by +");
-    } else if (!admits_game(game)) {
-        text_addf(why,
-                  "%s cannot be part of a sum, where both players have the same moves and the end must "
-                  "come; ",
-                  game->id);
-        list_games(why);
-    } else {
-        text_add_quoted(why, name, strlen(name));
-        text_addf(why, ": the game %s takes nothing behind a colon", game->id);
+        return NULL;
     }
+    text_addf(why,
+              "%s cannot be part of a sum, where both players have the same moves and the end must come; a "
+              "part is of "
+              "one of the games ",
+              game->id);
+    size_t said = 0;
+    for (size_t i = 0; i < game_count; i++)
+        if (admits_game(game_list[i])) text_addf(why, "%s%s", said++ > 0 ? ", " : "", game_list[i]->id);
     return NULL;
 }
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/suggest.h"
 #include "nimm/game.h"
 
 #define GAME(name) extern const struct game game_##name;
@@ -23,6 +24,23 @@ const struct game *game_find(const char *name, const char **parameters) {
     for (size_t i = 0; i < game_count; i++)
         if (strlen(game_list[i]->id) == length && memcmp(game_list[i]->id, name, length) == 0)
             return game_list[i];
+    return NULL;
+}
+
+const struct game *game_named(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = game_find(name, parameters);
+    if (game && (!*parameters || game->parameters_help)) return game;
+    if (game) {
+        text_add_quoted(why, name, strlen(name));
+        text_addf(why, ": the game %s takes nothing after a colon", game->id);
+        return NULL;
+    }
+    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
+    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    text_add(why, "there is no game ");
+    text_add_quoted(why, name, strlen(name));
+    suggest_add(&suggestion, "", why);
+    text_add(why, "nimm games lists them");
     return NULL;
 }
 

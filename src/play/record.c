@@ -237,10 +237,11 @@ static void place_comments(struct reader *reader, size_t place) {
 
 static bool take_game(struct reader *reader, const char *value) {
     const char *parameters;
-    reader->game = game_find(value, &parameters);
-    if (!reader->game) return refuse_words(reader, value, " is not a game; nimm games lists them");
-    if (parameters && !reader->game->parameters_help)
-        return refuse_words(reader, value, ": this game takes nothing behind a colon");
+    struct text why = {0};
+    reader->game = game_named(value, &parameters, &why);
+    if (!reader->game) refuse_at(reader, reader->number, "%s", text_string(&why));
+    text_free(&why);
+    if (!reader->game) return false;
     reader->has_parameters = parameters != NULL;
     if (parameters) text_add(&reader->parameters, parameters);
     return true;

@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 
 #include "ui/file.h"
-#include "ui/suggest.h"
+#include "core/suggest.h"
 
 enum { WARNINGS_MOST = 10 };
 

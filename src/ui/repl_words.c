@@ -8,10 +8,10 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/suggest.h"
 #include "ui/file.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
-#include "ui/suggest.h"
 
 /* --- looking --------------------------------------------------------------------------------- */
 
@@ -168,23 +168,6 @@ static void word_quit(struct repl *repl, const char *rest) {
     repl->leaving = true;
 }
 
-/* The game of this name; NULL: *why says what is wrong with it. */
-static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = game_find(name, parameters);
-    if (game && (!*parameters || game->parameters_help)) return game;
-    struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
-    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
-    text_add(why, "there is no game ");
-    text_add_quoted(why, name, strlen(name));
-    suggest_add(&suggestion, "", why);
-    text_add(why, "there are ");
-    for (size_t i = 0; i < game_count; i++) {
-        text_add_between(why, i, game_count, " and ");
-        text_add(why, game_list[i]->id);
-    }
-    return NULL;
-}
-
 /* The position that the words write, or the file that they name, where a game may begin; a random one where
  * there are no words. */
 static bool read_start(struct repl *repl, const struct start *start, const char *words, void *position,
@@ -207,7 +190,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     void *position = memory_take(1, game_largest());
     name[length] = '\0';
     rest += length + strspn(rest + length, " \t");
-    start.game = find_game(name, &start.parameters, why);
+    start.game = game_named(name, &start.parameters, why);
     bool good = start.game != NULL;
     if (good && start.misere && !solve_has_misere(start.game)) {
         text_addf(why, "%s is not played misere", start.game->id);

@@ -128,9 +128,9 @@ Errors are answers.
 
   ? "one" is not a move. Type pile 1 or 2 and how many stones, as 1 1.
 
-  ? there is no game "chess"
+  ? there is no game "chess"; nimm games lists them
 
-  ? nothing stands behind a colon in "nim:3"
+  ? "nim:3": the game nim takes nothing after a colon
 
   ? a pile size is missing in "3,,4": write whole numbers, as 3,4,5
 
@@ -1055,7 +1055,7 @@ A session of every game.
 The command line.
 
   $ nimm bot chess
-  2> nimm: there is no game "chess"
+  2> nimm: there is no game "chess"; nimm games lists them
   [2]
   $ nimm bot nim 3,x
   2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
@@ -1152,10 +1152,10 @@ The command line of a bot.
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
   [2]
   $ nimm bot chess
-  2> nimm: there is no game "chess"
+  2> nimm: there is no game "chess"; nimm games lists them
   [2]
   $ nimm bot nim:3
-  2> nimm: nothing stands behind a colon in "nim:3"
+  2> nimm: "nim:3": the game nim takes nothing after a colon
   [2]
   $ nimm bot nim x
   2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5

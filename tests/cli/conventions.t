@@ -81,7 +81,7 @@ What was meant is guessed at.
   < new kales
   < quit
   "undu" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. Did you mean undo?
-  No new game: there is no game "kales": did you mean kayles? there are nim, subtraction, *. (glob)
+  No new game: there is no game "kales": did you mean kayles? nimm games lists them.
 
 Options: --name VALUE and --name=VALUE; -- ends them.
 

@@ -74,7 +74,7 @@ Help on what is unknown says that it is unknown.
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
   [2]
   $ nimm nim:3 --help
-  2> nimm: "nim:3": the game nim takes nothing behind a colon
+  2> nimm: "nim:3": the game nim takes nothing after a colon
   [2]
   $ nimm octal:0.7 --help | head -n 1
   Usage: nimm play [GAME [POSITION]] [options]
@@ -97,7 +97,7 @@ play may be typed once, and a command stands first.
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
   [2]
   $ nimm play nim:3
-  2> nimm: "nim:3": the game nim takes nothing behind a colon
+  2> nimm: "nim:3": the game nim takes nothing after a colon
   [2]
   $ nimm play noctal:3
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
@@ -109,7 +109,7 @@ The rules of a game, with its parameters.
   2> nimm: the code "9" has no point: a code is written as 0.77
   [2]
   $ nimm rules kayles:9
-  2> nimm: "kayles:9": the game kayles takes nothing behind a colon
+  2> nimm: "kayles:9": the game kayles takes nothing after a colon
   [2]
   $ nimm rules octal:0.77 | tail -n 3
   In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and

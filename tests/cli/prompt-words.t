@@ -181,9 +181,9 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   < new
   < new nim
   < quit
-  No new game: there is no game "chess"; there are nim, subtraction, *. (glob)
-  No new game: there is no game "nin": did you mean nim? there are nim, subtraction, *. (glob)
-  No new game: there is no game "nim:3": did you mean nim? there are nim, subtraction, *. (glob)
+  No new game: there is no game "chess"; nimm games lists them.
+  No new game: there is no game "nin": did you mean nim? nimm games lists them.
+  No new game: "nim:3": the game nim takes nothing after a colon.
   No new game: "x" is not a pile size: write whole numbers, as 3,4,5.
   No new game: there is no move in this position: the game would be over before it began.
   This game is left unfinished; nobody gets a point.

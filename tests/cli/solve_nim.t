@@ -170,7 +170,7 @@ What is wrong is named.
   [2]
 
   $ nimm solve nim:3 4
-  2> nimm: "nim:3": the game nim takes nothing behind a colon
+  2> nimm: "nim:3": the game nim takes nothing after a colon
   [2]
 
   $ nimm solve nim 3 --colour

@@ -459,7 +459,7 @@ The command line.
   2> nimm: the code "0.0" allows no move: one digit at least must be 1 to 7
   [2]
   $ nimm worksheet kayles:3
-  2> nimm: "kayles:3": the game kayles takes nothing behind a colon
+  2> nimm: "kayles:3": the game kayles takes nothing after a colon
   [2]
   $ nimm worksheet --game chess
   2> nimm: there is no game "chess"; nimm games lists them

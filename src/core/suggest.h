@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* "Did you mean …?": the known word that is nearest to a mistyped one. */
-#ifndef UI_SUGGEST_H
-#define UI_SUGGEST_H
+#ifndef CORE_SUGGEST_H
+#define CORE_SUGGEST_H
 
 #include "core/scan.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/suggest.h"
+#include "core/suggest.h"
 
 #include <ctype.h>
 #include <string.h>
