@@ -142,7 +142,7 @@ enum { MOST_SUBJECTS = 1000 };
 
 /* Every promise with every game and with a few parameters for those games that take any. */
 static inline int run_contract(const char *group, const struct promise *promises, size_t n) {
-    static const char *const parameters[] = {NULL, "4", "1,3,4", "0.77", "0.6"};
+    static const char *const parameters[] = {NULL, "4", "1,3,4", "0.77", "0.6", "4.304"};
     static struct subject subjects[MOST_SUBJECTS];
     static struct CMUnitTest tests[MOST_SUBJECTS];
     size_t used = 0;

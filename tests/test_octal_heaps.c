@@ -100,7 +100,7 @@ static void a_malformed_code_is_refused_with_the_reason(void **state) {
     assert_refused("octal:0.8", "3", "its digits are 0 to 7");
     assert_refused("octal:0.7x", "3", "\"x\"");
     assert_refused("octal:0.0", "3", "allows no move");
-    assert_refused("octal:0.", "3", "no digit behind the point");
+    assert_refused("octal:0.", "3", "no digit after the point");
     assert_refused("octal:", "3", "no point");
     assert_refused("octal:77", "3", "no point");
     assert_refused("octal:5.7", "3", "a code starts with 0. or 4.");

@@ -49,15 +49,15 @@ static void a_refusal_says_what_is_legal_here(void **state) {
                    "Taking 2 from a pile of 2 leaves nothing to split: type 1 2 alone.");
     assert_answers("octal:0.37", "5", "1 1 2", "Taking 1 from a pile of 5 leaves one pile: type 1 1 alone.");
     assert_answers("octal:0.4", "7", "1 1",
-                   "Taking 1 from a pile of 7 must leave two piles: add the size of one, 1 to 5, as 1 1 1.");
+                   "Taking 1 from a pile of 7 must leave two piles: add the size of one, 1 to 5, such as 1 1 1.");
     assert_answers("octal:0.4", "3", "1 1",
-                   "Taking 1 from a pile of 3 must leave two piles: add the size of one, 1, as 1 1 1.");
+                   "Taking 1 from a pile of 3 must leave two piles: add the size of one, 1, such as 1 1 1.");
     assert_answers("octal:0.12", "3", "1 1", "From a pile of 3 take 2.");
     assert_answers("octal:0.0333", "9", "1 1", "From a pile of 9 take 2, 3 or 4.");
     assert_answers("octal:4.3", "7,1", "1 2", "From a pile of 7 take 0 or 1 (0 only splits it).");
     assert_answers("octal:4.3", "7,1", "1 x", "From a pile of 7 take 0 or 1 (0 only splits it).");
     assert_answers("octal:4.3", "7,1", "1 0",
-                   "Taking 0 from a pile of 7 must leave two piles: add the size of one, 1 to 6, as 1 0 1.");
+                   "Taking 0 from a pile of 7 must leave two piles: add the size of one, 1 to 6, such as 1 0 1.");
     assert_answers("octal:4.3", "7,1", "1 0 7",
                    "Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6.");
     assert_answers("octal:4.3", "7,1", "2 0 1", "From a pile of 1 take 1.");

@@ -41,8 +41,8 @@ static bool read_range(const char *word, struct job *job) {
         job->last = range.high;
         return true;
     }
-    complain(STATUS_USAGE, "%s is not a range: write A..B, as 0..20, of at most %d numbers", quoted(word),
-             MOST_VALUES);
+    complain(STATUS_USAGE, "%s is not a range: write A..B, such as 0..20, with at most %d numbers",
+             quoted(word), MOST_VALUES);
     return false;
 }
 
@@ -77,7 +77,8 @@ static bool prepare(struct job *job, uint64_t limit) {
 static int value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
     if (checked(job, octal_value(job->sequence, n, value)) == SOLVE_OK) return STATUS_DONE;
     return complain(STATUS_FAILED,
-                    "the value of %" PRIu64 " is beyond the first %zu, and no period is proved; see --limit",
+                    "the value of %" PRIu64
+                    " is beyond the first %zu, and no period is proved; --limit N computes more",
                     n, octal_sequence_limit(job->sequence));
 }
 
@@ -121,7 +122,7 @@ static int width_of(uint64_t number) {
     return snprintf(NULL, 0, "%" PRIu64, number);
 }
 
-/* Ten values a row, each row behind the number of its first. */
+/* Ten values a row, each row after the number of its first. */
 static void add_table(struct job *job) {
     size_t n = (size_t)(job->last - job->first + 1);
     uint64_t largest = COLUMNS - 1;
@@ -163,10 +164,10 @@ static void add_period(struct job *job, const struct octal_period *period) {
     }
     paragraph_addf(out, cli_width(), "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
                    period->period, period->proved ? "proved" : "observed",
-                   period->proved ? "the values that the periodicity theorem asks for have been checked"
-                                  : "it holds as far as was looked, which is no proof");
-    paragraph_addf(out, cli_width(), "The theorem asks for %" PRIu64 " values; %zu were computed.",
-                   period->window, octal_sequence_length(job->sequence));
+                   period->proved ? "all the values that the periodicity theorem needs have been checked"
+                                  : "it holds for all the values computed, which is no proof");
+    paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %zu were computed.", period->window,
+                   octal_sequence_length(job->sequence));
     if (!period->proved) return;
     struct text line = {0};
     text_add(&line, "Exceptions (proved): ");
@@ -289,7 +290,7 @@ static int run(struct arguments *arguments) {
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
             STATUS_USAGE,
-            "write nimm values GAME A..B, as nimm values kayles 0..20, or nimm values GAME --period");
+            "write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period");
     job.game = cli_game(arguments->words[0], &job.parameters);
     if (!job.game) return STATUS_USAGE;
     if (!(job.game->flags & GAME_HEAPS))
@@ -307,11 +308,11 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"period", NULL, "the period alone"},
+    {"period", NULL, "only the period"},
     {"limit", "N",
-     "compute at most N values in the search for a period (20000, or a few million where each is quickly "
-     "found)"},
-    {"plain", NULL, "a value a line instead of the table, for a screen reader"},
+     "compute at most N values when looking for a period (default 20000, or a few million where they come "
+     "quickly, and about two seconds of work)"},
+    {"plain", NULL, "one value a line instead of the table, for a screen reader"},
     {"no-plain", NULL, NULL},
     OPTION_NO_CONFIG,
     OPTION_JSON,
@@ -322,11 +323,10 @@ const struct command command_values = {
     .name = "values",
     .usage = "GAME A..B [options]",
     .summary = "the Grundy values of single piles, and their period",
-    .details = "The games are nim, prime, subtraction:..., kayles, dawson, kayles-piles, dawson-piles and "
-               "octal:CODE. A "
-               "period is proved when all the values that the theorem of Guy and Smith asks for have been "
-               "checked, and "
-               "otherwise only observed.",
+    .details =
+        "Any game in which a number alone is a position has such values: nim, prime, kayles and octal:CODE "
+        "among others. A period is proved when all the values that the theorem of Guy and Smith needs have "
+        "been checked, and otherwise only observed.",
     .options = options,
     .run = run,
 };

@@ -45,12 +45,12 @@ static bool refuse_code(const char *string, struct text *why, const char *reason
 bool octal_parse(const char *string, struct octal_code *code, struct text *why) {
     *code = (struct octal_code){0};
     const char *point = strchr(string, '.');
-    if (!point) return refuse_code(string, why, "has no point: a code is written as 0.77.");
+    if (!point) return refuse_code(string, why, "has no point: write a code such as 0.77.");
     size_t before = (size_t)(point - string);
     if (before > 1 || (before == 1 && string[0] != '0' && string[0] != '4')) {
         refuse_code(string, why, "starts with ");
         text_add_quoted(why, string, before);
-        text_add(why, ": a code starts with 0. or 4., as 0.77 or 4.3.");
+        text_add(why, ": a code starts with 0. or 4., such as 0.77 or 4.3.");
         return false;
     }
     if (string[0] == '4') add_digit(code, 0, LEAVES_TWO);
@@ -70,8 +70,8 @@ bool octal_parse(const char *string, struct octal_code *code, struct text *why) 
     }
     if (code->n > 0) return true;
     return refuse_code(string, why,
-                       point[1] ? "allows no move: one digit at least must be 1 to 7."
-                                : "has no digit behind the point: write it as 0.77.");
+                       point[1] ? "allows no move: at least one digit must be 1 to 7."
+                                : "has no digit after the point: write a code such as 0.77.");
 }
 
 static uint32_t largest_take(const struct octal_code *code) {
@@ -115,7 +115,7 @@ bool octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, stru
             return false;
         }
     }
-    if (code->n == 0) text_add(why, "No number may be taken: give at least one, as 1,2,3.");
+    if (code->n == 0) text_add(why, "No number may be taken: give at least one, such as 1,2,3.");
     return code->n > 0;
 }
 
@@ -293,8 +293,8 @@ static void review(struct octal_sequence *sequence) {
             sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, sequence->values[pile]};
 }
 
-/* Has any of the first n nim-sums f[i] ^ r[i] this value? Whole blocks are looked at: behind n, too. Returns
- * the first i of the block in which it is found; n or more: in none. */
+/* Is this value one of the first n nim-sums f[i] ^ r[i]? Whole blocks are looked at, so beyond n too. Returns
+ * the first i of the block in which it is found; n or more if there is none. */
 static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t value) {
     size_t i = 0;
     for (; i < n; i += BLOCK) {
@@ -317,8 +317,8 @@ static void see_splits(struct octal_sequence *sequence, size_t sum) {
     sequence->work += near + rares;
 }
 
-/* Is a value that is not among those seen an option of the pile all the same? Parts behind the middle of a
- * sum are splits, too, and longer than a block. */
+/* Is a value that was not seen an option of the pile all the same? Where a block reaches beyond the middle of
+ * a sum, it looks at splits a second time. */
 static bool is_hidden_option(struct octal_sequence *sequence, size_t pile, size_t value) {
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
@@ -411,7 +411,7 @@ static void count_runs(const uint16_t *values, size_t n, size_t most, uint32_t *
     }
 }
 
-/* What a theorem (or a guess) asks for. A period p that holds from the value numbered e to the last is
+/* What a proof (or a guess) needs. A period p that holds from the value numbered e to the last is
  * accepted when e <= most_preperiod and there are, with E = max(e, least_preperiod), as many values as
  * preperiods * E + periods * p + values. */
 struct rule {
@@ -454,7 +454,7 @@ static struct rule guess_rule(const struct octal_code *code, size_t length) {
     };
 }
 
-/* The number of values that the rule asks for when the period p holds from e on. */
+/* The number of values that the rule needs when the period p holds from e on. */
 static uint64_t window_of(const struct rule *rule, uint64_t e, uint64_t p) {
     if (e < rule->least_preperiod) e = rule->least_preperiod;
     return rule->preperiods * e + rule->periods * p + rule->values;

@@ -10,7 +10,7 @@
  * computed has a value only if the period of its code is proved.
  *
  * Piles that a move empties vanish. A split puts its smaller part in the place of the pile, and the other one
- * right behind it. Piles from which no move is possible stay: they are part of the position.
+ * right after it. Piles from which no move is possible stay: they are part of the position.
  * Move: part = the pile, amount = the stones taken, where = 0, or the smaller of the two piles left. */
 #include <assert.h>
 #include <stdlib.h>
@@ -36,7 +36,7 @@ static void drop_empty(struct heaps *heaps) {
     heaps->n = kept;
 }
 
-/* The core writes whole sentences; the refusal of a position is a part of one. */
+/* The core writes whole sentences; the refusal of a position is part of one. */
 static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
     size_t start = why->length;
     if (octal_parse(string, code, why)) return true;
@@ -133,7 +133,7 @@ static struct range suitable_amount(const struct octal_code *code) {
     return (struct range){least_open(code), least_open(code) + code->take[code->n - 1] + ABOVE};
 }
 
-/* Some codes have few piles with a move in them (0.1: one), which lots alone would seldom find. */
+/* Some codes have few piles with a move in them (0.1: one), which chance alone would seldom find. */
 static void replace_closed(struct octal_heaps *game) {
     for (size_t i = 0; i < game->heaps.n; i++)
         if (!pile_has_move(&game->code, game->heaps.pile[i])) game->heaps.pile[i] = least_open(&game->code);
@@ -217,13 +217,13 @@ static bool refuse_whole(const struct octal_heaps *game, const struct move *move
     say_taking(game, move, why);
     text_add(why, " must leave two piles: add the size of one, 1");
     if (rest > 2) text_add(why, " to "), text_add_number(why, rest - 1);
-    text_addf(why, ", as %u ", (unsigned)move->part + 1);
+    text_addf(why, ", such as %u ", (unsigned)move->part + 1);
     text_add_number(why, move->amount);
     text_add(why, " 1.");
     return false;
 }
 
-/* The move splits, and nothing can be split so. */
+/* The move splits where the pile cannot be split like that. */
 static bool refuse_split(const struct octal_heaps *game, const struct move *move, uint64_t rest,
                          struct text *why) {
     say_taking(game, move, why);
@@ -444,10 +444,10 @@ static void canonical(void *position) {
     heaps_canonical(&game->heaps);
 }
 
-#define POSITION_HELP "the pile sizes, as 7,3; empty piles are left out"
+#define POSITION_HELP "the pile sizes, such as 7,3; empty piles are left out"
 #define MOVE_HELP                                                                                            \
-    "PILE STONES, as 1 2: from pile 1 take 2 stones; or PILE STONES LEFT, as 1 2 3: split the "              \
-    "rest too, into 3 and the others (the smaller part is put first)"
+    "PILE STONES, such as 1 2: take 2 stones from pile 1; or PILE STONES LEFT, such as 1 2 3: also split "   \
+    "the rest, into 3 and the others (the smaller part comes first)"
 #define MOVE_PROMPT "pile, stones and, to split, the size of one part"
 
 const struct game game_kayles_piles = {
@@ -522,18 +522,20 @@ const struct game game_dawson_piles = {
 const struct game game_octal = {
     .id = "octal",
     .title = "Take-and-break game",
-    .rules = "There are some piles of stones. The code 0.ddd says what a move may do: its digit number k is "
-             "about taking k stones from a pile. Add up: 1 if that may leave nothing of the pile, 2 if it "
-             "may leave one pile, 4 if it may split the rest into two. Whoever makes the last move wins.",
+    .rules =
+        "There are some piles of stones. The code 0.ddd says what a move may do: its digit number k is "
+        "about taking k stones from a pile. Add up: 1 if that may leave nothing of the pile, 2 if it "
+        "may leave one pile, 4 if it may split the rest into two. In a code 4.ddd a move may also split a "
+        "pile without taking anything. Whoever makes the last move wins.",
     .position_help = POSITION_HELP,
-    .move_help = MOVE_HELP,
+    .move_help = MOVE_HELP "; in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits",
     .move_prompt = MOVE_PROMPT,
     .sample = "7,3",
     .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
                 "number of stones that no single move leaves.",
-    .parameters_help = "a code 0.ddd of digits 0 to 7, as 0.77; without one, 0.137",
+    .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .parse = parse,
     .print = print,
     .say_rule = say_rule,

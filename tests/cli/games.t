@@ -26,13 +26,14 @@ Every game: its list, its rules, and who wins.
   There are some piles of stones. The code 0.ddd says what a move may do: its
   digit number k is about taking k stones from a pile. Add up: 1 if that may
   leave nothing of the pile, 2 if it may leave one pile, 4 if it may split the
-  rest into two. Whoever makes the last move wins.
-  A position: the pile sizes, as 7,3; empty piles are left out.
-  Behind the colon of its name: a code 0.ddd of digits 0 to 7, as 0.77; without
-  one, 0.137.
-  A move: PILE STONES, as 1 2: from pile 1 take 2 stones; or PILE STONES LEFT, as
-  1 2 3: split the rest too, into 3 and the others (the smaller part is put
-  first).
+  rest into two. In a code 4.ddd a move may also split a pile without taking
+  anything. Whoever makes the last move wins.
+  A position: the pile sizes, such as 7,3; empty piles are left out.
+  Behind the colon of its name: a code 0.ddd or 4.ddd of digits 0 to 7, such as
+  0.77; without one, 0.137.
+  A move: PILE STONES, such as 1 2: take 2 stones from pile 1; or PILE STONES
+  LEFT, such as 1 2 3: also split the rest, into 3 and the others (the smaller
+  part comes first); in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits.
   Nim in disguise: No move touches two piles, so each pile is worth as much as
   some Nim pile: the smallest number of stones that no single move leaves.
   In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
@@ -272,8 +273,53 @@ Octal games.
   [2]
 
   $ nimm solve octal:1.7 5
-  2> nimm: the code "1.7" starts with "1": a code starts with 0. or 4., as 0.77 or 4.3
+  2> nimm: the code "1.7" starts with "1": a code starts with 0. or 4., such as 0.77 or 4.3
   [2]
+
+  $ nimm solve --json octal:4.3 4
+  {"game":"octal:4.3","position":"4","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[{"move":"1 0 2","position":"2,2"},{"move":"1 1","position":"3"}],"winning_moves_total":2}
+  $ nimm rules octal:4. | grep 'In 4'
+  In 4. a move takes nothing and splits a pile in two.
+  $ nimm octal:4.3 4 --names Ada,Bob --players human,human --no-hints --seed 1
+  < 1 0
+  < split pile 1 into 1 and 3
+  < 2 0 1
+  < quit
+  Take-and-break game, seed 1. This game again: nimm octal:4.3 4 --seed 1
+  There are some piles of stones. The code 0.ddd says what a move may do: its
+  digit number k is about taking k stones from a pile. Add up: 1 if that may leave
+  nothing of the pile, 2 if it may leave one pile, 4 if it may split the rest into
+  two. In a code 4.ddd a move may also split a pile without taking anything.
+  Whoever makes the last move wins.
+  At the prompt type a move, or help, or quit.
+
+  Pile 1 : O O O O
+  In 4.3 a move takes nothing and splits a pile in two, or takes 1 and leaves
+  nothing or one pile.
+
+  Taking 0 from a pile of 4 must leave two piles: add the size of one, 1 to 3, such as 1 0 1.
+  Ada splits pile 1 into 1 and 3: 4 -> 1,3
+
+  Pile 1 : O
+  Pile 2 : O O O
+  In 4.3 a move takes nothing and splits a pile in two, or takes 1 and leaves
+  nothing or one pile.
+
+  Bob splits pile 2 into 1 and 2: 1,3 -> 1,1,2
+
+  Pile 1 : O
+  Pile 2 : O
+  Pile 3 : O O
+  In 4.3 a move takes nothing and splits a pile in two, or takes 1 and leaves
+  nothing or one pile.
+
+
+  Goodbye. Score: 0 for Ada, 0 for Bob.
+  $ nimm values octal:4.304 --period
+  Preperiod 25, period 21 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 95 values; 256 were computed.
+  Exceptions (proved): 0 2 3 4 6 7 12 15 17 23 24.
 
   $ nimm solve octal:0.6 1000000000
   octal:0.6 1000000000 is too large to search: who wins is not known.
@@ -388,9 +434,9 @@ Values and periods.
   60 |  4  1  2  8  1  4  7  2  1  8
   70 |  6  7  4  1  2  8  1  4  7  2
   80 |  1  8  2  7
-  Preperiod 71, period 12 (proved: the values that the periodicity theorem asks
-  for have been checked).
-  The theorem asks for 168 values; 256 were computed.
+  Preperiod 71, period 12 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 168 values; 256 were computed.
   Exceptions (proved): 0 3 6 9 11 15 18 21 22 28 34 39 57 70.
 
   $ nimm values dawson-piles 0..40 --json
@@ -405,9 +451,9 @@ Values and periods.
   No period is seen in the first 20000 values.
 
   $ nimm values octal:0.45 --period
-  Preperiod 498, period 20 (proved: the values that the periodicity theorem asks
-  for have been checked).
-  The theorem asks for 1038 values; 2048 were computed.
+  Preperiod 498, period 20 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 1038 values; 2048 were computed.
   Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77
     78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ...
     (67 in all; --json lists them).
@@ -418,9 +464,9 @@ Values and periods.
    0 |  0  1  0  1  2  3  2  0  1  0
   10 |  1  2  3  2  0  1  0  1  2  3
   20 |  2
-  Preperiod 0, period 7 (proved: the values that the periodicity theorem asks for
-  have been checked).
-  The theorem asks for 11 values; 256 were computed.
+  Preperiod 0, period 7 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 11 values; 256 were computed.
   Exceptions (proved): none.
 
   $ nimm values subtraction:100 --period
@@ -441,16 +487,16 @@ Values and periods.
   [2]
 
   $ nimm values kayles 5..3
-  2> nimm: "5..3" is not a range: write A..B, as 0..20, of at most 1000000 numbers
+  2> nimm: "5..3" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   [2]
 
   $ nimm values kayles-piles 1000000000000..1000000000003
               n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ---------------------------------------------
   1000000000000 |  1  4  7  2
-  Preperiod 71, period 12 (proved: the values that the periodicity theorem asks
-  for have been checked).
-  The theorem asks for 168 values; 256 were computed.
+  Preperiod 71, period 12 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 168 values; 256 were computed.
   Exceptions (proved): 0 3 6 9 11 15 18 21 22 28 34 39 57 70.
 
 The graph of all positions.

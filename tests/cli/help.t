@@ -106,7 +106,7 @@ play may be typed once, and a command stands first.
 The rules of a game, with its parameters.
 
   $ nimm rules octal:9
-  2> nimm: the code "9" has no point: a code is written as 0.77
+  2> nimm: the code "9" has no point: write a code such as 0.77
   [2]
   $ nimm rules kayles:9
   2> nimm: "kayles:9": the game kayles takes nothing after a colon

@@ -283,7 +283,7 @@ The command line.
   2> nimm: there is no move in this position: the game would be over before it began
   [2]
   $ nimm match computer computer --game octal:9
-  2> nimm: the code "9" has no point: a code is written as 0.77
+  2> nimm: the code "9" has no point: write a code such as 0.77
   [2]
   $ nimm match computer computer --games 2 >/dev/full
   2> nimm: cannot write the output: No space left on device

@@ -1,7 +1,7 @@
 The values of piles: parameters, ranges, limits, periods.
 
   $ nimm values octal:9 0..3
-  2> nimm: the code "9" has no point: a code is written as 0.77
+  2> nimm: the code "9" has no point: write a code such as 0.77
   [2]
   $ nimm values subtraction:0 0..3
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
@@ -10,22 +10,22 @@ The values of piles: parameters, ranges, limits, periods.
   2> nimm: there is no game "chess"; nimm games lists them
   [2]
   $ nimm values kayles
-  2> nimm: write nimm values GAME A..B, as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   [2]
   $ nimm values kayles --period 0..3
-  2> nimm: write nimm values GAME A..B, as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   [2]
   $ nimm values kayles 0..3 --limit 0
   2> nimm: --limit "0": write a number from 1 to 50000000
   [2]
   $ nimm values kayles 0..1000000
-  2> nimm: "0..1000000" is not a range: write A..B, as 0..20, of at most 1000000 numbers
+  2> nimm: "0..1000000" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   [2]
   $ nimm values kayles x
-  2> nimm: "x" is not a range: write A..B, as 0..20, of at most 1000000 numbers
+  2> nimm: "x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   [2]
   $ nimm values octal:0.007 19999..20001
-  2> nimm: the value of 20000 is beyond the first 20000, and no period is proved; see --limit
+  2> nimm: the value of 20000 is beyond the first 20000, and no period is proved; --limit N computes more
   [1]
   $ nimm values octal:0.007 19999..20001 --limit 30000
       n |   +0   +1   +2   +3   +4   +5   +6   +7   +8   +9
@@ -38,9 +38,9 @@ The values of piles: parameters, ranges, limits, periods.
   $ nimm values kayles --period --limit 100
   No period is seen in the first 100 values.
   $ nimm values kayles --period --limit 160
-  Preperiod 71, period 12 (observed: it holds as far as was looked, which is no
-  proof).
-  The theorem asks for 168 values; 160 were computed.
+  Preperiod 71, period 12 (observed: it holds for all the values computed, which
+  is no proof).
+  The proof needs 168 values; 160 were computed.
   $ nimm values kayles --period --limit 160 --json
   {"game":"kayles","status":"observed","preperiod":71,"period":12,"window":168,"exceptions":null}
   $ nimm values kayles --period --json
@@ -74,9 +74,9 @@ The values of piles: parameters, ranges, limits, periods.
   ----------------------------------
    0 |  0  1  0  1  0  1  0  1  0  1
   10 |  0  1  0
-  Preperiod 0, period 2 (proved: the values that the periodicity theorem asks for
-  have been checked).
-  The theorem asks for 3 values; 256 were computed.
+  Preperiod 0, period 2 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 3 values; 256 were computed.
   Exceptions (proved): none.
   $ nimm values octal:0.6 --period
   No period is seen in the first 20000 values.
@@ -86,9 +86,9 @@ The values of piles: parameters, ranges, limits, periods.
   n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ---------------------------------
   0 |  0  0  1  1  2  2  3  1  1  4
-  Preperiod 498, period 20 (proved: the values that the periodicity theorem asks
-  for have been checked).
-  The theorem asks for 1038 values; 2048 were computed.
+  Preperiod 498, period 20 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 1038 values; 2048 were computed.
   Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77
     78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ...
     (67 in all; --json lists them).

@@ -447,16 +447,16 @@ The command line.
   2> nimm: --level "4": write a number from 1 to 3
   [2]
   $ nimm worksheet --game octal:9
-  2> nimm: the code "9" has no point: a code is written as 0.77
+  2> nimm: the code "9" has no point: write a code such as 0.77
   [2]
   $ nimm worksheet --game octal:0.0
-  2> nimm: the code "0.0" allows no move: one digit at least must be 1 to 7
+  2> nimm: the code "0.0" allows no move: at least one digit must be 1 to 7
   [2]
   $ nimm worksheet --game subtraction:0
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
   [2]
   $ nimm worksheet octal:0.0
-  2> nimm: the code "0.0" allows no move: one digit at least must be 1 to 7
+  2> nimm: the code "0.0" allows no move: at least one digit must be 1 to 7
   [2]
   $ nimm worksheet kayles:3
   2> nimm: "kayles:3": the game kayles takes nothing after a colon
