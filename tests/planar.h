@@ -111,6 +111,27 @@ static inline bool brute_wins(struct brute *brute, uint32_t drawn) {
     return wins;
 }
 
+/* Can a triangle be completed at once? */
+static inline bool brute_can_win(const struct brute *brute, uint32_t drawn) {
+    for (unsigned i = 0; i < brute->pairs; i++)
+        if (brute_is_legal(brute, drawn, i) && brute_is_won(brute, drawn | UINT32_C(1) << i)) return true;
+    return false;
+}
+
+/* The mex over the moves after which nothing can be completed at once; the memory must be another one than
+ * that of brute_wins. */
+static inline unsigned brute_value(struct brute *brute, uint32_t drawn) {
+    uint64_t seen = 0;
+    if (brute->memory[drawn]) return brute->memory[drawn] - 1u;
+    for (unsigned i = 0; i < brute->pairs; i++)
+        if (brute_is_legal(brute, drawn, i) && !brute_can_win(brute, drawn | UINT32_C(1) << i))
+            seen |= UINT64_C(1) << brute_value(brute, drawn | UINT32_C(1) << i);
+    unsigned value = 0;
+    while (seen >> value & 1) value++;
+    brute->memory[drawn] = (unsigned char)(value + 1);
+    return value;
+}
+
 /* A position that may come up in play, after at most `most` moves. */
 static inline uint32_t brute_random_play(const struct brute *brute, unsigned most, struct random *random) {
     uint32_t drawn = 0;
@@ -159,6 +180,24 @@ static inline void assert_brute_agrees(struct solver *solver, const struct game 
         found++;
     }
     if (found != list.n) fail_msg("too many winning moves of %s", string);
+    free(position);
+}
+
+/* The nim-sum of the position's piles is the value that trying everything finds; there is none where a
+ * triangle can be completed at once. */
+static inline void assert_brute_value(struct solver *solver, const struct game *game, struct brute *brute,
+                                      uint32_t drawn, const char *string) {
+    void *position = position_of(game, NULL, string);
+    struct piles piles;
+    solver_begin(solver);
+    enum solve_status status = game->piles(solver, position, &piles);
+    if (!brute_is_won(brute, drawn) && brute_can_win(brute, drawn)) {
+        assert_int_equal(status, SOLVE_NO_ANSWER);
+    } else {
+        unsigned value = brute_is_won(brute, drawn) ? 0 : brute_value(brute, drawn);
+        assert_int_equal(status, SOLVE_OK);
+        if (nim_sum(piles.value, piles.n) != value) fail_msg("wrong value of %s", string);
+    }
     free(position);
 }
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 #include "core/canvas.h"
-#include "nimm/bits.h"
-#include "nimm/plane.h"
+#include "core/bits.h"
+#include "core/plane.h"
 
 static struct plane plane_of(const int32_t (*points)[2], size_t n) {
     struct plane plane;

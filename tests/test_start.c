@@ -191,7 +191,7 @@ static void what_nobody_knows_is_not_alike(void **state) {
     (void)state;
     const struct game game = searched();
     const struct start start = {.game = &game};
-    struct solver *few = new_solver(40);
+    struct solver *few = new_solver(120);
     const struct countdown small = {9, 3}, large = {90, 3};
     assert_true(alike_is(few, &start, &small, &small));
     assert_false(alike_is(few, &start, &small, &large));

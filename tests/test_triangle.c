@@ -2,30 +2,36 @@
 /* Monochromatic Triangle: who wins, against its bare rules and against Dawson's Kayles. */
 #include "planar.h"
 
-#include "games/triangle_board.h"
 #include "nimm/octal.h"
 #include "octal_plain.h"
 
 extern const struct game game_triangle;
 static const struct game *const triangle = &game_triangle;
 
-static void assert_agrees(struct solver *solver, struct brute *brute, const char *points, uint32_t drawn) {
+typedef void promise(struct solver *solver, const struct game *game, struct brute *brute, uint32_t drawn,
+                     const char *string);
+
+static void assert_agrees(struct solver *solver, struct brute *brute, promise *kept, const char *points,
+                          uint32_t drawn) {
     struct text text = {0};
     text_add(&text, points);
     brute_print_pairs(brute, drawn, "/", &text);
-    assert_brute_agrees(solver, triangle, brute, drawn, text_string(&text));
+    kept(solver, triangle, brute, drawn, text_string(&text));
     text_free(&text);
 }
 
-/* The start and random positions on the way from it. */
+/* The start and random positions on the way from it: who wins by which moves, and the values. */
 static void assert_set_agrees(struct solver *solver, struct brute *brute, const char *points,
                               unsigned positions, struct random *random) {
-    brute->memory = calloc(1, (size_t)1 << brute->pairs);
-    assert_non_null(brute->memory);
-    assert_agrees(solver, brute, points, 0);
-    for (unsigned i = 0; i < positions; i++)
-        assert_agrees(solver, brute, points, brute_random_play(brute, 2 * brute->n, random));
-    free(brute->memory);
+    static promise *const promises[] = {assert_brute_agrees, assert_brute_value};
+    for (size_t i = 0; i < LENGTH(promises); i++) {
+        brute->memory = calloc(1, (size_t)1 << brute->pairs);
+        assert_non_null(brute->memory);
+        assert_agrees(solver, brute, promises[i], points, 0);
+        for (unsigned k = 0; k < positions; k++)
+            assert_agrees(solver, brute, promises[i], points, brute_random_play(brute, 2 * brute->n, random));
+        free(brute->memory);
+    }
 }
 
 static void convex_points_agree_with_the_bare_rules(void **state) {
@@ -78,264 +84,131 @@ static void convex_points_are_dawsons_kayles(void **state) {
     solver_free(solver);
 }
 
-/* From the literal rules, n = 1 to 16: the second player wins at 1, 5, 9, 15 (theory of Dawson's Kayles). */
-static void the_search_finds_dawsons_kayles_by_itself(void **state) {
-    (void)state;
-    static const uint64_t values[] = {0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2};
-    struct solver *solver = new_solver(0);
-    for (uint64_t n = 1; n < LENGTH(values); n++) {
-        struct triangle convex;
-        static struct triangle_parts found;
-        struct parts *parts;
-        uint64_t value, sum = 0;
-        memset(&convex, 0, sizeof convex);
-        plane_make_regular(&convex.plane, (size_t)n);
-        assert_int_equal(triangle_open_parts(solver, &convex, &found, &parts), SOLVE_OK);
-        for (size_t i = 0; i < found.n; i++) {
-            assert_int_equal(parts_value(parts, found.key + i * found.words, &value), SOLVE_OK);
-            sum ^= value;
-        }
-        assert_int_equal(sum, values[n]);
-    }
-    solver_free(solver);
-}
-
-/* Of 24 points 65 pairs cross none of the segments drawn, one more than a word has bits. At one end five
- * points are untouched, at the other one three. */
-static void groups_among_65_pairs_have_the_values_of_dawson_rows(void **state) {
-    (void)state;
-    static struct triangle_parts found;
-    struct solver *solver = new_solver(0);
-    for (size_t turned = 0; turned < 24; turned++) {
-        struct triangle convex;
-        struct parts *parts;
-        size_t pairs = 0, crossed[2];
-        uint64_t values = 0, value;
-        memset(&convex, 0, sizeof convex);
-        plane_make_regular(&convex.plane, 24);
-        for (size_t a = 5; a <= 12; a++)
-            plane_graph_add(&convex.drawn, (a + turned) % 24, (28 - a + turned) % 24);
-        for (size_t a = 0; a < 24; a++)
-            for (size_t b = a + 1; b < 24; b++)
-                pairs += !plane_find_crossed(&convex.plane, &convex.drawn, a, b, crossed);
-        assert_int_equal(pairs, 65);
-        assert_int_equal(triangle_open_parts(solver, &convex, &found, &parts), SOLVE_OK);
-        for (size_t i = 0; i < found.n; i++) {
-            assert_int_equal(parts_value(parts, found.key + i * found.words, &value), SOLVE_OK);
-            values ^= value;
-        }
-        assert_int_equal(values, 0 ^ 1);
-    }
-    solver_free(solver);
-}
-
-/* The value by the mex over all safe moves, without parts, without what the search drops. */
-static uint64_t plain_value(struct solver *solver, const struct triangle *board) {
-    static struct triangle_parts found;
-    struct parts *parts;
-    uint64_t value;
-    solver_begin(solver);
-    assert_int_equal(triangle_open_whole(solver, board, &found, &parts), SOLVE_OK);
-    assert_int_equal(found.n, 1);
-    assert_int_equal(parts_value_plain(parts, found.key, &value), SOLVE_OK);
-    return value;
-}
-
-/* As many random segments as that, none of which lets the other complete a triangle. */
-static void draw_some(struct triangle *board, uint64_t segments, struct random *random) {
-    size_t n = board->plane.n, corner[3];
-    for (unsigned tries = 0; tries < 1000 && segments > 0; tries++) {
-        struct triangle after = *board;
-        size_t a = (size_t)random_between(random, 0, n - 1), b = (size_t)random_between(random, 0, n - 1);
-        if (a == b || !triangle_is_open(board, a, b)) continue;
-        plane_graph_add(&after.drawn, a, b);
-        if (triangle_find_completable(&after, corner)) continue;
-        *board = after;
-        segments--;
-    }
-}
-
-/* Points, no three of them on a line, not all of them corners of their hull. */
-static void make_points(struct triangle *board, size_t n, struct random *random) {
-    size_t order[PLANE_POINTS];
-    memset(board, 0, sizeof *board);
-    do plane_make_random(&board->plane, n, random);
-    while (plane_is_convex(&board->plane, order));
-}
-
-static void the_search_agrees_with_all_values_of_whole_positions(void **state) {
-    (void)state;
-    struct random random = random_from_seed(3);
-    for (unsigned round = 0; round < 40; round++) {
-        struct triangle board;
-        struct piles piles;
-        struct solver *plain = new_solver(0), *solver = new_solver(0);
-        make_points(&board, 7 + round % 3, &random);
-        for (unsigned i = 0; i < 8; i++) {
-            struct triangle after = board;
-            enum outcome outcome;
-            draw_some(&after, (i + 1) / 2 + (round % 3 == 2), &random);
-            uint64_t value = plain_value(plain, &after);
-            solver_begin(solver);
-            assert_int_equal(triangle->outcome(solver, &after, 0, false, &outcome), SOLVE_OK);
-            assert_int_equal(outcome, value ? OUTCOME_N : OUTCOME_P);
-            assert_int_equal(triangle->piles(solver, &after, &piles), SOLVE_OK);
-            assert_int_equal(nim_sum(piles.value, piles.n), value);
-        }
-        solver_free(plain);
-        solver_free(solver);
-    }
-}
-
-/* Up to sizes at which all values would take too long. */
-static void the_search_agrees_with_that_of_whole_positions(void **state) {
-    (void)state;
-    struct random random = random_from_seed(7);
-    for (unsigned round = 0; round < 60; round++) {
-        static struct triangle_parts found;
-        struct triangle board;
-        struct solver *solver = new_solver(0);
-        struct parts *parts;
-        bool parts_are_zero, whole_is_zero;
-        make_points(&board, round % 20 ? 9 + round % 3 : 17, &random);
-        draw_some(&board, round % 20 ? round % 4 : 9, &random);
-        assert_int_equal(triangle_open_parts(solver, &board, &found, &parts), SOLVE_OK);
-        assert_int_equal(parts_is_zero(parts, found.key, found.n, &parts_are_zero), SOLVE_OK);
-        solver_begin(solver);
-        assert_int_equal(triangle_open_whole(solver, &board, &found, &parts), SOLVE_OK);
-        assert_int_equal(parts_is_zero(parts, found.key, found.n, &whole_is_zero), SOLVE_OK);
-        assert_int_equal(parts_are_zero, whole_is_zero);
-        solver_free(solver);
-    }
-}
-
-static enum solve_status try_outcome(uint64_t nodes, unsigned points, uint64_t seed, enum outcome *outcome) {
-    struct solver *solver = new_solver(nodes);
-    struct shape shape = {.parts = {points, points}};
+static void *start_of(uint64_t points, uint64_t seed) {
+    const struct shape shape = {.parts = {points, points}};
     struct random random = random_from_seed(seed);
     struct text why = {0};
     void *start = malloc(triangle->size);
     assert_non_null(start);
     assert_true(triangle->random(NULL, &shape, &random, start, &why));
-    struct question question = {.game = triangle, .position = start};
-    enum solve_status status = solve_outcome(solver, &question, outcome);
-    free(start);
-    text_free(&why);
-    solver_free(solver);
-    return status;
+    return start;
 }
 
-static void thirteen_points_are_decided_within_the_budget(void **state) {
+/* Who wins is searched without values, and the values part by part. */
+static void who_wins_is_what_the_piles_say(void **state) {
     (void)state;
-    enum outcome outcome;
-    for (uint64_t seed = 1; seed <= 5; seed++) assert_int_equal(try_outcome(0, 13, seed, &outcome), SOLVE_OK);
+    struct random random = random_from_seed(3);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct solver *solver = new_solver(0);
+        void *board = start_of(8 + seed % 4, seed);
+        for (unsigned moves = 0; moves < 5 && !game_is_over(triangle, board, 0); moves++) {
+            struct move move = random_move(triangle, board, 0, &random);
+            enum outcome outcome;
+            struct piles piles;
+            solver_begin(solver);
+            assert_int_equal(triangle->outcome(solver, board, 0, false, &outcome), SOLVE_OK);
+            if (triangle->piles(solver, board, &piles) == SOLVE_OK)
+                assert_int_equal(outcome, nim_sum(piles.value, piles.n) ? OUTCOME_N : OUTCOME_P);
+            else
+                assert_int_equal(outcome, OUTCOME_N);
+            triangle->play(board, 0, &move);
+        }
+        free(board);
+        solver_free(solver);
+    }
+}
+
+static void twelve_points_are_solved_within_the_budget(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        struct solver *solver = new_solver(0);
+        void *start = start_of(12, seed);
+        struct question question = {.game = triangle, .position = start};
+        struct solution solution;
+        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+        assert_true(solution.has_value);
+        assert_true(solution.outcome == (solution.value ? OUTCOME_N : OUTCOME_P));
+        free(start);
+        solver_free(solver);
+    }
 }
 
 static void many_points_are_too_large_and_say_so(void **state) {
     (void)state;
-    enum outcome outcome;
-    assert_int_equal(try_outcome(50000, 23, 1, &outcome), SOLVE_TOO_LARGE);
-    assert_int_equal(try_outcome(50000, 24, 1, &outcome), SOLVE_TOO_LARGE);
-    assert_int_equal(try_outcome(50000, 52, 1, &outcome), SOLVE_TOO_LARGE);
+    static const uint64_t points[] = {20, 23, 24, 34, 52};
+    for (size_t i = 0; i < LENGTH(points); i++) {
+        struct solver *solver = new_solver(50000);
+        void *start = start_of(points[i], 1);
+        struct question question = {.game = triangle, .position = start};
+        struct solution solution;
+        struct advice advice;
+        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_TOO_LARGE);
+        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+        assert_int_equal(advice.kind, ADVICE_GUESS);
+        free(start);
+        solver_free(solver);
+    }
 }
 
-static void too_many_segments_have_no_parts(void **state) {
-    (void)state;
-    static struct triangle_parts found;
-    struct random random = random_from_seed(5);
-    struct solver *solver = new_solver(0);
-    struct triangle board;
-    struct parts *parts;
-    struct piles piles;
-    struct text name = {0}, reason = {0};
-    make_points(&board, 30, &random);
-    assert_int_equal(triangle->piles(solver, &board, &piles), SOLVE_TOO_LARGE);
-    assert_int_equal(triangle_open_whole(solver, &board, &found, &parts), SOLVE_TOO_LARGE);
-    triangle->describe(&board, 0, &name, &reason);
-    assert_string_equal(text_string(&name), "");
-    text_free(&name);
-    text_free(&reason);
-    solver_free(solver);
-}
-
-/* Segments are drawn at random until at least two parts are left; some part then has one safe segment only.
- */
-static void parts_are_told_and_the_first_may_be_too_large(void **state) {
+/* The parts tell every safe segment and its ends: some part has one alone. */
+static void parts_tell_their_safe_segments(void **state) {
     (void)state;
     struct random random = random_from_seed(9);
-    struct solver *solver = new_solver(1), *patient = new_solver(0);
-    struct text name = {0}, reason = {0};
-    unsigned large = 0, single = 0;
-    for (unsigned round = 0; round < 200; round++) {
-        struct triangle board;
+    struct solver *solver = new_solver(0);
+    unsigned several = 0, single = 0;
+    for (uint64_t seed = 1; seed <= 100; seed++) {
+        void *board = start_of(9, seed);
         struct piles piles;
-        make_points(&board, 9, &random);
-        draw_some(&board, 4, &random);
-        solver_begin(patient);
-        assert_int_equal(triangle->piles(patient, &board, &piles), SOLVE_OK);
-        for (size_t i = 0; i < piles.n; i++) {
-            text_clear(&reason);
-            triangle->describe(&board, i, &name, &reason);
-            single += strcmp(text_string(&reason), "1 safe segment, by search") == 0;
+        struct text name = {0}, reason = {0}, how = {0};
+        for (unsigned tries = 0; tries < 6; tries++) {
+            struct move move = random_move(triangle, board, 0, &random);
+            if (!triangle->warn(board, 0, &move, &how)) triangle->play(board, 0, &move);
         }
         solver_begin(solver);
-        if (piles.n > 1) large += triangle->piles(solver, &board, &piles) == SOLVE_TOO_LARGE;
-    }
-    assert_int_not_equal(large, 0);
-    assert_int_not_equal(single, 0);
-    text_free(&name);
-    text_free(&reason);
-    solver_free(solver);
-    solver_free(patient);
-}
-
-static void parts_tell_every_safe_segment_and_its_ends(void **state) {
-    (void)state;
-    static struct triangle_parts found;
-    struct random random = random_from_seed(11);
-    for (unsigned round = 0; round < 50; round++) {
-        struct triangle board;
-        size_t corner[3], safe = 0, told = 0;
-        uint64_t ends = 0, points = 0;
-        make_points(&board, 9, &random);
-        draw_some(&board, round % 5, &random);
-        for (size_t a = 0; a < 9; a++)
-            for (size_t b = a + 1; b < 9; b++) {
-                struct triangle after = board;
-                plane_graph_add(&after.drawn, a, b);
-                if (!triangle_is_open(&board, a, b) || triangle_find_completable(&after, corner)) continue;
-                ends |= UINT64_C(1) << a | UINT64_C(1) << b;
-                safe++;
-            }
-        assert_true(triangle_find_parts(&board, &found));
-        for (size_t i = 0; i < found.n; i++) {
-            points |= found.points[i];
-            told += found.moves[i];
+        assert_int_equal(triangle->piles(solver, board, &piles), SOLVE_OK);
+        unsigned safe = 0, told = 0;
+        for (struct moves moves = {0}; triangle->moves(board, 0, &moves);)
+            safe += !triangle->warn(board, 0, &moves.move, &how);
+        for (size_t i = 0; i < piles.n; i++) {
+            text_clear(&reason);
+            triangle->describe(board, i, &name, &reason);
+            if (strstr(text_string(&reason), "Dawson")) told = safe;
+            if (strstr(text_string(&reason), "Dawson")) break;
+            single += strcmp(text_string(&reason), "1 safe segment, by search") == 0;
+            told += (unsigned)strtoul(text_string(&reason), NULL, 10);
         }
         assert_int_equal(told, safe);
-        assert_true(points == ends);
+        several += piles.n > 1;
+        text_free(&name);
+        text_free(&reason);
+        text_free(&how);
+        free(board);
     }
+    assert_int_not_equal(several, 0);
+    assert_int_not_equal(single, 0);
+    solver_free(solver);
 }
 
 /* Many points, but few segments left: the net is made of what is still open. */
 static void large_sets_are_solved_once_enough_is_drawn(void **state) {
     (void)state;
-    struct random random = random_from_seed(4);
     struct solver *solver = new_solver(0);
-    struct triangle board, after;
-    size_t corner[3];
-    memset(&board, 0, sizeof board);
-    plane_make_random(&board.plane, 30, &random);
-    for (size_t a = 0; a < 30; a++)
-        for (size_t b = a + 1; b < 30; b++) {
-            after = board;
-            plane_graph_add(&after.drawn, a, b);
-            if (triangle_is_open(&board, a, b) && !triangle_find_completable(&after, corner)) board = after;
+    void *board = start_of(30, 4);
+    struct text how = {0};
+    bool more = true;
+    while (more) {
+        more = false;
+        for (struct moves moves = {0}; !more && triangle->moves(board, 0, &moves);) {
+            more = !triangle->warn(board, 0, &moves.move, &how);
+            if (more) triangle->play(board, 0, &moves.move);
         }
-    struct question question = {.game = triangle, .position = &board};
+    }
+    struct question question = {.game = triangle, .position = board};
     enum outcome outcome;
     assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
     assert_int_equal(outcome, OUTCOME_P); /* no safe move is left */
+    text_free(&how);
+    free(board);
     solver_free(solver);
 }
 
@@ -403,15 +276,10 @@ int main(void) {
         cmocka_unit_test(convex_points_agree_with_the_bare_rules),
         cmocka_unit_test(random_points_agree_with_the_bare_rules),
         cmocka_unit_test(convex_points_are_dawsons_kayles),
-        cmocka_unit_test(the_search_finds_dawsons_kayles_by_itself),
-        cmocka_unit_test(groups_among_65_pairs_have_the_values_of_dawson_rows),
-        cmocka_unit_test(the_search_agrees_with_all_values_of_whole_positions),
-        cmocka_unit_test(the_search_agrees_with_that_of_whole_positions),
-        cmocka_unit_test(thirteen_points_are_decided_within_the_budget),
+        cmocka_unit_test(who_wins_is_what_the_piles_say),
+        cmocka_unit_test(twelve_points_are_solved_within_the_budget),
         cmocka_unit_test(many_points_are_too_large_and_say_so),
-        cmocka_unit_test(too_many_segments_have_no_parts),
-        cmocka_unit_test(parts_are_told_and_the_first_may_be_too_large),
-        cmocka_unit_test(parts_tell_every_safe_segment_and_its_ends),
+        cmocka_unit_test(parts_tell_their_safe_segments),
         cmocka_unit_test(large_sets_are_solved_once_enough_is_drawn),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),
         cmocka_unit_test(the_groups_are_named),

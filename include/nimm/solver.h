@@ -20,7 +20,7 @@ enum solve_status {
 
 /* The defaults: work of about a second, so that nobody waits for the computer, a hint, a reason or a step of
  * a review, and memory well below half a gigabyte. */
-#define SOLVER_OPTIONS UINT64_C(10000000)
+#define SOLVER_OPTIONS UINT64_C(6000000)
 #define SOLVER_BYTES   ((size_t)256 << 20)
 
 struct solver;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/plane.h"
+#include "core/plane.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -205,7 +205,7 @@ static struct chomp turn(const struct chomp *bar) {
 /* Finds a box that holds the bar among the known ones, or makes it known. */
 static enum solve_status find_box(struct solver *solver, const struct chomp *bar,
                                   const struct known **found) {
-    enum { STEPS_AN_OPTION = 100, LEAST_SIDE = 8 }; /* no box is smaller */
+    enum { STEPS_AN_OPTION = 250, LEAST_SIDE = 8 }; /* no box is smaller */
     static const char key[] = "chomp";
     struct memory *memory = solver_find(solver, key, sizeof key);
     for (size_t i = 0; memory && i < BOXES; i++) {

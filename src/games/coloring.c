@@ -11,15 +11,281 @@
  * Move: part = one end of the side, where = the other, part < where. */
 #include <string.h>
 
-#include "games/coloring_faces.h"
-#include "nimm/bits.h"
+#include "core/bits.h"
+#include "games/points.h"
+#include "games/search.h"
+
+enum { FACES = 64 };
+
+enum shape_name { GIVEN, FAN, STRIP };
+
+/* Without padding. `edges` are the sides of all faces; a face's corners are in ascending order. */
+struct coloring {
+    struct plane plane;
+    struct plane_graph edges, green;
+    uint64_t name; /* of enum shape_name: how it is written */
+    uint64_t faces;
+    uint8_t face[FACES][3];
+};
+
+static size_t corner_of(const struct coloring *coloring, size_t f, size_t i) {
+    return coloring->face[f][i % 3];
+}
+
+static unsigned count_green(const struct coloring *coloring, size_t f) {
+    unsigned green = 0;
+    for (size_t i = 0; i < 3; i++)
+        green += plane_graph_has(&coloring->green, corner_of(coloring, f, i), corner_of(coloring, f, i + 1));
+    return green;
+}
+
+/* A face with so many green sides; the number of faces when there is none. */
+static size_t find_face(const struct coloring *coloring, unsigned green) {
+    size_t f = 0;
+    while (f < coloring->faces && count_green(coloring, f) != green) f++;
+    return f;
+}
+
+static bool decided(const void *position) {
+    const struct coloring *coloring = position;
+    return find_face(coloring, 3) < coloring->faces;
+}
+
+static bool can_complete(const struct coloring *coloring) {
+    return find_face(coloring, 2) < coloring->faces;
+}
+
+static void say_face(const struct coloring *coloring, size_t f, struct text *text) {
+    points_say_triangle(coloring->face[f][0], coloring->face[f][1], coloring->face[f][2], text);
+}
+
+static void add_face(struct coloring *coloring, const size_t corner[3]) {
+    for (size_t i = 0; i < 3; i++) {
+        coloring->face[coloring->faces][i] = (uint8_t)corner[i];
+        plane_graph_add(&coloring->edges, corner[i], corner[(i + 1) % 3]);
+    }
+    coloring->faces++;
+}
+
+/* ---- which faces make a triangulation ---- */
+
+static unsigned count_common(const struct coloring *coloring, size_t f, size_t g) {
+    unsigned common = 0;
+    for (size_t i = 0; i < 3; i++)
+        for (size_t j = 0; j < 3; j++) common += coloring->face[f][i] == coloring->face[g][j];
+    return common;
+}
+
+/* The corner of f that is not one of g; they have two in common. */
+static size_t far_corner(const struct coloring *coloring, size_t f, size_t g) {
+    for (size_t i = 0;; i++) {
+        bool common = false;
+        for (size_t j = 0; j < 3; j++) common |= coloring->face[f][i] == coloring->face[g][j];
+        if (!common) return i;
+    }
+}
+
+/* Do two faces with a side in common lie on the same side of it? */
+static bool lie_alike(const struct coloring *coloring, size_t f, size_t g) {
+    const struct plane_point *p = coloring->plane.point;
+    size_t i = far_corner(coloring, f, g), other = coloring->face[g][far_corner(coloring, g, f)];
+    struct plane_point a = p[corner_of(coloring, f, i + 1)], b = p[corner_of(coloring, f, i + 2)];
+    return plane_turn(a, b, p[coloring->face[f][i]]) == plane_turn(a, b, p[other]);
+}
+
+static bool check_pairs_of_faces(const struct coloring *coloring, struct text *why) {
+    for (size_t f = 0; f < coloring->faces; f++) {
+        for (size_t g = 0; g < f; g++) {
+            unsigned common = count_common(coloring, f, g);
+            if (common < 2 || (common == 2 && !lie_alike(coloring, f, g))) continue;
+            text_add(why, "the triangle ");
+            say_face(coloring, g, why);
+            text_add(why, common == 3 ? " is there twice" : " overlaps ");
+            if (common == 2) say_face(coloring, f, why);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* No other point lies in a face or on its sides; it is none itself that has no inside. */
+static bool check_face(const struct coloring *coloring, size_t f, struct text *why) {
+    const struct plane_point *p = coloring->plane.point;
+    size_t a = coloring->face[f][0], b = coloring->face[f][1], c = coloring->face[f][2];
+    int turn = plane_turn(p[a], p[b], p[c]);
+    if (turn == 0) {
+        text_addf(why, "the points %c, %c and %c lie on one line", points_letter(a), points_letter(b),
+                  points_letter(c));
+        return false;
+    }
+    for (size_t i = 0; i < coloring->plane.n; i++) {
+        bool inside = plane_turn(p[a], p[b], p[i]) == turn && plane_turn(p[b], p[c], p[i]) == turn &&
+                      plane_turn(p[c], p[a], p[i]) == turn;
+        bool on_side = plane_is_between(p[a], p[i], p[b]) || plane_is_between(p[b], p[i], p[c]) ||
+                       plane_is_between(p[c], p[i], p[a]);
+        if (!inside && !on_side) continue;
+        text_addf(why, "the point %c lies %s the triangle ", points_letter(i),
+                  inside ? "inside" : "on a side of");
+        say_face(coloring, f, why);
+        return false;
+    }
+    return true;
+}
+
+static bool check_edges(const struct coloring *coloring, struct text *why) {
+    size_t pair[2] = {0, 0}, crossed[2];
+    while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
+        if (!plane_find_crossed(&coloring->plane, &coloring->edges, pair[0], pair[1], crossed)) continue;
+        text_add(why, "the sides ");
+        points_say_pair(pair[0], pair[1], why);
+        text_add(why, " and ");
+        points_say_pair(crossed[0], crossed[1], why);
+        text_add(why, " cross");
+        return false;
+    }
+    return true;
+}
+
+/* Faces with disjoint insides that meet in whole sides or corners. They need not fill the hull of the points:
+ * what they leave open counts as outside. */
+static bool check_faces(const struct coloring *coloring, struct text *why) {
+    for (size_t f = 0; f < coloring->faces; f++)
+        if (!check_face(coloring, f, why)) return false;
+    for (size_t i = 0; i < coloring->plane.n; i++) {
+        if (coloring->edges.near[i] != 0) continue;
+        text_addf(why, "the point %c is no corner of a triangle", points_letter(i));
+        return false;
+    }
+    return check_pairs_of_faces(coloring, why) && check_edges(coloring, why);
+}
+
+/* ---- the text ---- */
+
+static bool parse_faces(struct token section, struct coloring *coloring, struct text *why) {
+    for (;;) {
+        struct token token = points_token(&section);
+        size_t corner[3];
+        if (token.length == 0) break;
+        if (coloring->faces == FACES) {
+            text_addf(why, "too many triangles: at most %d fit here", FACES);
+            return false;
+        }
+        if (!points_parse_letters(&coloring->plane, token, 3, "triangle", corner, why)) return false;
+        add_face(coloring, corner);
+    }
+    if (coloring->faces > 0) return check_faces(coloring, why);
+    text_add(why, "there is no triangle: write points/triangles, as 0,0 5,0 5,5 0,5/ABC,ACD");
+    return false;
+}
+
+static void make_fan(struct coloring *coloring, size_t faces) {
+    plane_make_regular(&coloring->plane, faces + 2);
+    for (size_t i = 1; i <= faces; i++) add_face(coloring, (size_t[3]){0, i, i + 1});
+}
+
+static void make_strip(struct coloring *coloring, size_t faces) {
+    struct plane *plane = &coloring->plane;
+    plane->n = faces + 2;
+    for (size_t i = 0; i < faces + 2; i++) plane->point[i] = (struct plane_point){(int32_t)i, i % 2 ? 2 : 0};
+    for (size_t i = 0; i < faces; i++) add_face(coloring, (size_t[3]){i, i + 1, i + 2});
+}
+
+static const char *const shape_name[] = {"", "fan:", "strip:"};
+
+static bool parse_shape(struct token token, enum shape_name shape, struct coloring *coloring,
+                        struct text *why) {
+    enum { MOST = PLANE_POINTS - 2 };
+    size_t length = strlen(shape_name[shape]);
+    struct token number = {token.start + length, token.length - length};
+    uint64_t faces;
+    if (token_number(number, &faces) != SCAN_NUMBER || faces < 1 || faces > MOST) {
+        text_add_quoted(why, token.start, token.length);
+        text_addf(why, " is not a number of triangles: write %s1 to %s%d", shape_name[shape],
+                  shape_name[shape], MOST);
+        return false;
+    }
+    coloring->name = shape;
+    (shape == FAN ? make_fan : make_strip)(coloring, (size_t)faces);
+    return true;
+}
+
+static enum shape_name find_shape(struct token token) {
+    for (enum shape_name shape = FAN; shape <= STRIP; shape++) {
+        size_t length = strlen(shape_name[shape]);
+        struct token start = {token.start, token.length < length ? token.length : length};
+        struct token name = {shape_name[shape], length};
+        if (start.length == name.length && memcmp(start.start, name.start, length) == 0) return shape;
+    }
+    return GIVEN;
+}
+
+static bool parse_board(const char **at, struct coloring *coloring, struct text *why) {
+    struct token section = points_section(at), rest = section;
+    struct token first = points_token(&rest);
+    enum shape_name shape = find_shape(first);
+    if (shape != GIVEN && points_token(&rest).length == 0) return parse_shape(first, shape, coloring, why);
+    if (!points_parse(section, &coloring->plane, why)) return false;
+    if (**at == '/') ++*at;
+    return parse_faces(points_section(at), coloring, why);
+}
+
+static bool parse_green(struct token section, struct coloring *coloring, struct text *why) {
+    if (!points_parse_pairs(&coloring->plane, section, &coloring->green, why)) return false;
+    size_t pair[2] = {0, 0};
+    while (points_next_pair(&coloring->green, coloring->plane.n, pair)) {
+        if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
+        text_add(why, "the segment ");
+        points_say_pair(pair[0], pair[1], why);
+        text_add(why, " is no side of a triangle");
+        return false;
+    }
+    return true;
+}
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return coloring_parse(string, position, why);
+    struct coloring *coloring = position;
+    const char *at = string;
+    memset(coloring, 0, sizeof *coloring);
+    if (!parse_board(&at, coloring, why)) return false;
+    if (*at == '/') {
+        at++;
+        if (!parse_green(points_section(&at), coloring, why)) return false;
+    }
+    if (*at == '\0') return true;
+    text_add(why, "there is one slash too many at ");
+    text_add_quoted(why, at, strlen(at));
+    text_add(why, ": write points/triangles/green edges");
+    return false;
 }
 
 static void print(const void *position, struct text *text) {
-    coloring_print(position, text);
+    const struct coloring *coloring = position;
+    size_t n = coloring->plane.n, pair[2] = {0, 0};
+    if (coloring->name == GIVEN) {
+        points_print(&coloring->plane, text);
+        for (size_t f = 0; f < coloring->faces; f++)
+            text_addf(text, "%s%c%c%c", f > 0 ? "," : "/", points_letter(coloring->face[f][0]),
+                      points_letter(coloring->face[f][1]), points_letter(coloring->face[f][2]));
+    } else {
+        text_addf(text, "%s%u", shape_name[coloring->name], (unsigned)coloring->faces);
+    }
+    if (!points_next_pair(&coloring->green, n, pair)) return;
+    text_add_char(text, '/');
+    points_print_pairs(&coloring->green, n, text);
+}
+
+/* ---- the game ---- */
+
+/* All sides of `edges` that close an empty triangle are faces, in the order of their corners. */
+static void add_all_faces(struct coloring *coloring) {
+    const struct plane_graph *edges = &coloring->edges;
+    size_t pair[2] = {0, 0};
+    while (points_next_pair(edges, coloring->plane.n, pair)) {
+        for (size_t c = pair[1] + 1; c < coloring->plane.n; c++)
+            if (plane_graph_has(edges, pair[0], c) && plane_graph_has(edges, pair[1], c) &&
+                plane_is_empty(&coloring->plane, pair[0], pair[1], c))
+                add_face(coloring, (size_t[3]){pair[0], pair[1], c});
+    }
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
@@ -35,16 +301,8 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     memset(coloring, 0, sizeof *coloring);
     plane_make_random(&coloring->plane, (size_t)random_between(random, points.low, points.high), random);
     plane_triangulate(&coloring->plane, &coloring->edges);
-    return coloring_add_faces(coloring);
-}
-
-static void say_face(const struct coloring *coloring, size_t f, struct text *text) {
-    points_say_triangle(coloring->face[f][0], coloring->face[f][1], coloring->face[f][2], text);
-}
-
-static bool decided(const void *position) {
-    const struct coloring *coloring = position;
-    return coloring_find_face(coloring, 3) < coloring->faces;
+    add_all_faces(coloring);
+    return true;
 }
 
 /* Behind "is no edge": some that can still be colored. */
@@ -62,7 +320,7 @@ static void say_black(const struct coloring *coloring, struct text *text) {
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct coloring *coloring = position;
-    size_t won = coloring_find_face(coloring, 3);
+    size_t won = find_face(coloring, 3);
     if (won < coloring->faces) {
         text_add(why, "The game is over: ");
         say_face(coloring, won, why);
@@ -113,13 +371,13 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* "Triangle A B C: A-B is green." */
 static void say_sides(const struct coloring *coloring, size_t f, struct text *text) {
-    unsigned green = coloring_green_sides(coloring, f), said = 0;
+    unsigned green = count_green(coloring, f), said = 0;
     text_add(text, "Triangle ");
     say_face(coloring, f, text);
     text_add(text, green ? ": " : ": no side is green.\n");
     if (green == 3) text_add(text, "all green.\n");
     for (size_t i = 0; i < 3 && green > 0 && green < 3; i++) {
-        size_t a = coloring_corner(coloring, f, i), b = coloring_corner(coloring, f, i + 1);
+        size_t a = corner_of(coloring, f, i), b = corner_of(coloring, f, i + 1);
         if (!plane_graph_has(&coloring->green, a, b)) continue;
         points_say_pair(a < b ? a : b, a < b ? b : a, text);
         text_add(text, ++said < green ? " and " : green == 1 ? " is green.\n" : " are green.\n");
@@ -139,20 +397,106 @@ static void draw(const void *position, const struct style *style, struct text *t
     points_list_pairs("Green", &coloring->green, coloring->plane.n, style->width, text);
 }
 
-static bool can_complete(const struct coloring *coloring) {
-    return coloring_find_face(coloring, 2) < coloring->faces;
+/* ---- the safe moves ---- */
+
+/* The faces as nodes: bit g of near[f] when f and g have a side in common, bit f of own when f has a side
+ * that is no other face's. */
+struct dual {
+    uint64_t near[FACES];
+    uint64_t own;
+};
+
+static void make_dual(const struct coloring *coloring, struct dual *dual) {
+    memset(dual, 0, sizeof *dual);
+    for (size_t f = 0; f < coloring->faces; f++) {
+        for (size_t g = 0; g < coloring->faces; g++)
+            if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
+        if (bits_count(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
+    }
+}
+
+/* Splits a set of untouched faces into its connected parts, but for those where no side can be colored;
+ * returns how many there are. */
+static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
+    size_t n = 0;
+    while (faces) {
+        uint64_t border = faces & (~faces + 1);
+        part[n] = border;
+        while (border) {
+            uint64_t added = dual->near[bits_lowest(border)] & faces & ~part[n];
+            part[n] |= added;
+            border = (border & (border - 1)) | added;
+        }
+        faces &= ~part[n];
+        if (part[n] & (part[n] - 1) || part[n] & dual->own) n++;
+    }
+    return n;
+}
+
+/* A side can be colored where it is its face's own, or where the face beyond it is in the set too. Of the
+ * moves, state[0] is the second faces (a face itself where that is its own side) and state[1] the first faces
+ * that are still to come. */
+static bool next_side(const void *context, const void *position, struct moves *moves,
+                      struct search_option *option) {
+    const struct dual *dual = context;
+    const uint64_t faces = *(const uint64_t *)position;
+    if (moves->move.kind == 0) moves->state[1] = faces;
+    moves->move.kind = 1;
+    while (moves->state[0] == 0) {
+        uint64_t first = moves->state[1] & (~moves->state[1] + 1);
+        if (first == 0) return false;
+        moves->state[1] &= ~first;
+        moves->move.part = bits_lowest(first);
+        moves->state[0] = (dual->near[moves->move.part] & moves->state[1]) | (dual->own & first);
+    }
+    uint64_t second = moves->state[0] & (~moves->state[0] + 1);
+    moves->state[0] &= ~second;
+    option->n = split(dual, faces & ~(second | UINT64_C(1) << moves->move.part), option->parts);
+    return true;
+}
+
+/* Is the part a path whose faces all have a side of their own? */
+static bool is_row(const struct dual *dual, uint64_t part) {
+    unsigned links = 0;
+    for (uint64_t rest = part; rest; rest &= rest - 1) {
+        unsigned near = bits_count(dual->near[bits_lowest(rest)] & part);
+        if (near > 2) return false;
+        links += near;
+    }
+    return (part & ~dual->own) == 0 && links / 2 < bits_count(part);
+}
+
+static size_t find_parts(const struct coloring *coloring, struct dual *dual, uint64_t part[FACES]) {
+    uint64_t untouched = 0;
+    make_dual(coloring, dual);
+    for (size_t f = 0; f < coloring->faces; f++)
+        if (count_green(coloring, f) == 0) untouched |= UINT64_C(1) << f;
+    return split(dual, untouched, part);
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct coloring *coloring = position;
+    enum solve_status status = SOLVE_OK;
+    struct dual dual;
+    uint64_t part[FACES];
     piles->n = 0;
     if (decided(position)) return SOLVE_OK;
-    if (can_complete(coloring)) return SOLVE_NO_ANSWER;
-    uint64_t part[COLORING_FACES + 1];
-    struct parts *parts;
-    enum solve_status status = coloring_open_parts(solver, coloring, part, &piles->n, &parts);
-    for (size_t i = 0; i < piles->n && status == SOLVE_OK; i++)
-        status = parts_value(parts, &part[i], &piles->value[i]);
+    if (can_complete(position)) return SOLVE_NO_ANSWER;
+    piles->n = find_parts(position, &dual, part);
+    const struct search_game sides = {
+        .size = sizeof *part,
+        .most_parts = FACES,
+        .cost = 1,
+        .identity = &dual,
+        .identity_length = sizeof dual,
+        .context = &dual,
+        .next = next_side,
+    };
+    for (size_t i = 0; i < piles->n && status == SOLVE_OK; i++) {
+        if (is_row(&dual, part[i]))
+            piles->value[i] = points_row_value(1, bits_count(part[i]));
+        else
+            status = search_answer(solver, &sides, &part[i], &piles->value[i]);
+    }
     return status;
 }
 
@@ -169,13 +513,13 @@ static void say_faces(const struct coloring *coloring, uint64_t part, struct tex
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct coloring *coloring = position;
-    struct coloring_dual dual;
-    uint64_t part[COLORING_FACES + 1];
-    coloring_find_parts(coloring, &dual, part);
+    struct dual dual;
+    uint64_t part[FACES];
+    find_parts(coloring, &dual, part);
     unsigned faces = bits_count(part[i]);
     text_addf(name, "Part %zu", i + 1);
     say_faces(coloring, part[i], reason);
-    if (coloring_is_row(&dual, part[i]))
+    if (is_row(&dual, part[i]))
         text_addf(reason, ": like a Kayles row of %u pin%s", faces, faces == 1 ? "" : "s");
     else
         text_addf(reason, ": %u untouched triangles, by search", faces);
@@ -183,27 +527,17 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    (void)mover, (void)misere;
-    const struct coloring *coloring = position;
     *outcome = decided(position) ? OUTCOME_P : OUTCOME_N;
-    if (*outcome == OUTCOME_P || can_complete(coloring)) return SOLVE_OK;
-    uint64_t part[COLORING_FACES + 1];
-    size_t n;
-    struct parts *parts;
-    bool lost = false;
-    enum solve_status status = coloring_open_parts(solver, coloring, part, &n, &parts);
-    if (status == SOLVE_OK) status = parts_is_zero(parts, part, n, &lost);
-    *outcome = lost ? OUTCOME_P : OUTCOME_N;
-    return status;
+    return decided(position) || can_complete(position) ? SOLVE_OK : SOLVE_NO_ANSWER;
 }
 
 static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
     play(&after, mover, move);
-    size_t f = coloring_find_face(&after, 2);
+    size_t f = find_face(&after, 2);
     if (decided(&after) || f == after.faces) return false;
     for (size_t i = 0; i < 3; i++) {
-        size_t a = coloring_corner(&after, f, i), b = coloring_corner(&after, f, i + 1);
+        size_t a = corner_of(&after, f, i), b = corner_of(&after, f, i + 1);
         if (plane_graph_has(&after.green, a, b)) continue;
         text_add(text, "then ");
         points_say_pair(a < b ? a : b, a < b ? b : a, text);

@@ -5,9 +5,9 @@
 #ifndef GAMES_POINTS_H
 #define GAMES_POINTS_H
 
+#include "core/plane.h"
 #include "core/scan.h"
 #include "nimm/game.h"
-#include "nimm/plane.h"
 
 /* The name of point i: A to Z, then a to z. */
 char points_letter(size_t i);
@@ -65,5 +65,10 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, size_
 
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
+
+/* The value of a row of n <= POINTS_ROW things, of which a move takes two neighbours (`least` is 2: Dawson's
+ * Kayles) or as well a single one (1: Kayles). */
+enum { POINTS_ROW = 64 };
+uint64_t points_row_value(unsigned least, unsigned n);
 
 #endif

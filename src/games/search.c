@@ -42,7 +42,7 @@ static bool number_game(struct search *search) {
     const struct search_game *game = search->game;
     size_t n = 0;
     search->key[n++] = GAME_KEY;
-    search->key[n++] = game->misere;
+    search->key[n++] = (unsigned char)game->question;
     memcpy(search->key + n, &game->next, sizeof game->next);
     n += sizeof game->next;
     memcpy(search->key + n, game->identity, game->identity_length);
@@ -97,9 +97,9 @@ static void add_answer(struct search *search, uint64_t answer) {
     search->answers[search->n_answers++] = answer;
 }
 
-/* Is misere play decided by the option looked at last, which is lost? */
+/* Does the player to move win by the option looked at last? */
 static bool is_settled(const struct search *search, const struct frame *frame) {
-    return search->game->misere && search->n_answers > frame->first_answer &&
+    return search->game->question != SEARCH_VALUE && search->n_answers > frame->first_answer &&
            search->answers[search->n_answers - 1] == 0;
 }
 
@@ -107,9 +107,9 @@ static bool is_settled(const struct search *search, const struct frame *frame) {
 static uint64_t close(struct search *search, const struct frame *frame) {
     size_t n = search->n_answers - frame->first_answer;
     uint64_t answer;
-    if (search->game->misere) {
-        /* Without a move the mover has won: the other one made the last move. */
-        answer = n == 0 || is_settled(search, frame);
+    if (search->game->question != SEARCH_VALUE) {
+        /* Without a move the mover has won misere play: the other one made the last move. */
+        answer = is_settled(search, frame) || (n == 0 && search->game->question == SEARCH_WINS_MISERE);
     } else {
         for (size_t i = 0; i < MEX_WORDS(n); i++) add_answer(search, 0);
         answer = mex(search->answers + frame->first_answer, n, search->answers + frame->first_answer + n);
@@ -159,8 +159,8 @@ static enum solve_status step(struct search *search) {
     return SOLVE_OK;
 }
 
-enum solve_status search_value(struct solver *solver, const struct search_game *game, const void *position,
-                               uint64_t *value) {
+enum solve_status search_answer(struct solver *solver, const struct search_game *game, const void *position,
+                                uint64_t *answer) {
     size_t header = 2 + sizeof game->next + game->identity_length;
     struct search search = {.solver = solver, .table = solver_table(solver), .game = game};
     search.key = memory_take(1, header + 2 * game->size);
@@ -171,7 +171,7 @@ enum solve_status search_value(struct solver *solver, const struct search_game *
         search.depth = 1;
         do status = step(&search);
         while (status == SOLVE_OK && search.depth > 0);
-        *value = search.frames[0].sum;
+        *answer = search.frames[0].sum;
     }
     free(search.frames);
     free(search.positions);
@@ -201,14 +201,19 @@ static bool outgrows(const struct game *game, const void *position) {
     return !startable;
 }
 
+/* What making a position of so many bytes takes: few bytes are made quickly, of many most are mostly 0. */
+static uint64_t cost_of(size_t size) {
+    enum { FEW = 512, BYTES_A_UNIT = 128, MANY_BYTES_A_UNIT = 2048 };
+    return 2 + (size < FEW ? size : FEW) / BYTES_A_UNIT + size / MANY_BYTES_A_UNIT;
+}
+
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
-                                      bool misere, uint64_t *value) {
-    enum { BYTES_A_UNIT = 256 }; /* wide positions cost more */
+                                      enum search_question question, uint64_t *answer) {
     const struct search_game searched = {
+        .question = question,
         .size = game->size,
         .most_parts = 1,
-        .cost = 1 + game->size / BYTES_A_UNIT,
-        .misere = misere,
+        .cost = cost_of(game->size),
         .identity = &game,
         .identity_length = sizeof game,
         .context = game,
@@ -218,7 +223,7 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
     if (outgrows(game, position)) return SOLVE_TOO_LARGE;
     void *start = memory_copy(position, game->size);
     if (game->canonical) game->canonical(start);
-    enum solve_status status = search_value(solver, &searched, start, value);
+    enum solve_status status = search_answer(solver, &searched, start, answer);
     free(start);
     return status;
 }
@@ -227,13 +232,13 @@ enum solve_status game_piles(struct solver *solver, const struct game *game, con
                              struct piles *piles) {
     piles->n = 1;
     return game->piles ? game->piles(solver, position, piles)
-                       : search_moves(solver, game, position, false, &piles->value[0]);
+                       : search_moves(solver, game, position, SEARCH_VALUE, &piles->value[0]);
 }
 
 enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,
                                      enum outcome *outcome) {
     uint64_t wins = 0;
-    enum solve_status status = search_moves(solver, game, position, true, &wins);
+    enum solve_status status = search_moves(solver, game, position, SEARCH_WINS_MISERE, &wins);
     if (status == SOLVE_OK) *outcome = wins ? OUTCOME_N : OUTCOME_P;
     return status;
 }

@@ -12,12 +12,17 @@ struct search_option {
     size_t n;
 };
 
+/* What is asked of a position: its value by mex over all options, or 1 where the player to move wins and else
+ * 0, which looks no further than to the first option that the other loses. Of the latter an option is one
+ * part. */
+enum search_question { SEARCH_VALUE, SEARCH_WINS, SEARCH_WINS_MISERE };
+
 /* What a search asks of a game. */
 struct search_game {
+    enum search_question question;
     size_t size;          /* bytes of a position; equal bytes are equal positions */
     size_t most_parts;    /* that an option can have */
     uint64_t cost;        /* what making an option takes from the solver's budget */
-    bool misere;          /* who wins misere play is asked, 1 or 0, and an option is one part */
     const void *identity; /* bytes that tell this game from others whose positions are the same bytes */
     size_t identity_length;
     const void *context; /* for `next` */
@@ -26,8 +31,7 @@ struct search_game {
                  struct search_option *option);
 };
 
-/* The value of a position by mex over all options, or who wins it under misere play. */
-enum solve_status search_value(struct solver *solver, const struct search_game *game, const void *position,
-                               uint64_t *value);
+enum solve_status search_answer(struct solver *solver, const struct search_game *game, const void *position,
+                                uint64_t *answer);
 
 #endif

@@ -11,42 +11,582 @@
  * Move: part = the first point, where = the second, part < where. */
 #include <string.h>
 
-#include "games/triangle_board.h"
-#include "nimm/bits.h"
+#include "core/bits.h"
+#include "games/points.h"
+#include "games/search.h"
+#include "nimm/nim.h"
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return triangle_parse(string, position, why);
+/* Without padding. */
+struct triangle {
+    struct plane plane;
+    struct plane_graph drawn;
+    uint64_t regular; /* 1: written as convex:n */
+};
+
+/* Undrawn, and crossing nothing. */
+static bool is_open(const struct triangle *triangle, size_t a, size_t b) {
+    size_t crossed[2];
+    return !plane_graph_has(&triangle->drawn, a, b) &&
+           !plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed);
 }
 
-static void print(const void *position, struct text *text) {
-    triangle_print(position, text);
+/* A drawn triangle without a point inside, in ascending order, if there is one. */
+static bool find_complete(const struct triangle *triangle, size_t corner[3]) {
+    const struct plane_graph *drawn = &triangle->drawn;
+    size_t pair[2] = {0, 0};
+    while (points_next_pair(drawn, triangle->plane.n, pair)) {
+        uint64_t common = drawn->near[pair[0]] & drawn->near[pair[1]] & ~((UINT64_C(2) << pair[1]) - 1);
+        for (; common; common &= common - 1) {
+            size_t third = bits_lowest(common);
+            if (!plane_is_empty(&triangle->plane, pair[0], pair[1], third)) continue;
+            corner[0] = pair[0];
+            corner[1] = pair[1];
+            corner[2] = third;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A triangle that one more segment completes: corner[0] and corner[1] are the ends of that segment. */
+static bool find_completable(const struct triangle *triangle, size_t corner[3]) {
+    const struct plane_graph *drawn = &triangle->drawn;
+    for (size_t a = 0; a < triangle->plane.n; a++) {
+        for (size_t b = a + 1; b < triangle->plane.n; b++) {
+            uint64_t common = drawn->near[a] & drawn->near[b];
+            if (common == 0 || !is_open(triangle, a, b)) continue;
+            for (; common; common &= common - 1) {
+                size_t third = bits_lowest(common);
+                if (!plane_is_empty(&triangle->plane, a, b, third)) continue;
+                corner[0] = a;
+                corner[1] = b;
+                corner[2] = third;
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 static bool decided(const void *position) {
     size_t corner[3];
-    return triangle_find_complete(position, corner);
+    return find_complete(position, corner);
 }
 
-/* Is the player to move lost? Nothing can be completed at once. */
-static enum solve_status find_lost(struct solver *solver, const struct triangle *triangle, bool *lost) {
-    struct triangle_groups groups;
-    struct triangle_parts found;
-    struct parts *parts;
-    if (triangle_find_groups(triangle, &groups)) {
-        uint64_t value = 0;
-        for (size_t i = 0; i < groups.n; i++) value ^= triangle_group_value(groups.group[i]);
-        *lost = value == 0;
+/* ---- the text ---- */
+
+static bool parse_regular(struct token token, size_t name, struct plane *plane, struct text *why) {
+    struct token number = {token.start + name, token.length - name};
+    uint64_t n;
+    if (token_number(number, &n) != SCAN_NUMBER || n < 1 || n > PLANE_POINTS) {
+        text_add_quoted(why, token.start, token.length);
+        text_addf(why, " is not a number of points: write convex:1 to convex:%d", PLANE_POINTS);
+        return false;
+    }
+    plane_make_regular(plane, (size_t)n);
+    return true;
+}
+
+static bool parse_points(struct token section, struct triangle *triangle, struct text *why) {
+    static const char name[] = "convex:";
+    size_t length = strlen(name), line[3];
+    struct token rest = section, first = points_token(&rest);
+    if (first.length >= length && memcmp(first.start, name, length) == 0 && points_token(&rest).length == 0) {
+        triangle->regular = 1;
+        return parse_regular(first, length, &triangle->plane, why);
+    }
+    if (!points_parse(section, &triangle->plane, why)) return false;
+    if (!plane_find_line(&triangle->plane, line)) return true;
+    text_addf(why, "the points %c, %c and %c lie on one line", points_letter(line[0]), points_letter(line[1]),
+              points_letter(line[2]));
+    return false;
+}
+
+static bool check_crossings(const struct triangle *triangle, struct text *why) {
+    size_t pair[2] = {0, 0}, crossed[2];
+    while (points_next_pair(&triangle->drawn, triangle->plane.n, pair)) {
+        if (!plane_find_crossed(&triangle->plane, &triangle->drawn, pair[0], pair[1], crossed)) continue;
+        text_add(why, "the segments ");
+        points_say_pair(pair[0], pair[1], why);
+        text_add(why, " and ");
+        points_say_pair(crossed[0], crossed[1], why);
+        text_add(why, " cross");
+        return false;
+    }
+    return true;
+}
+
+static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+    struct triangle *triangle = position;
+    const char *at = string;
+    memset(triangle, 0, sizeof *triangle);
+    if (!parse_points(points_section(&at), triangle, why)) return false;
+    if (*at == '/') {
+        at++;
+        if (!points_parse_pairs(&triangle->plane, points_section(&at), &triangle->drawn, why)) return false;
+    }
+    if (*at == '\0') return check_crossings(triangle, why);
+    text_add(why, "there is one slash too many at ");
+    text_add_quoted(why, at, strlen(at));
+    text_add(why, ": write points/segments");
+    return false;
+}
+
+static void print(const void *position, struct text *text) {
+    const struct triangle *triangle = position;
+    size_t n = triangle->plane.n, pair[2] = {0, 0};
+    if (triangle->regular)
+        text_addf(text, "convex:%zu", n);
+    else
+        points_print(&triangle->plane, text);
+    if (!points_next_pair(&triangle->drawn, n, pair)) return;
+    text_add_char(text, '/');
+    points_print_pairs(&triangle->drawn, n, text);
+}
+
+/* ---- points in convex position ---- */
+
+struct groups {
+    size_t n;
+    uint64_t group[PLANE_POINTS]; /* sets of untouched points that can still be joined, two or more */
+};
+
+/* Nothing can be completed, so no two segments meet in a point: with convex position the triangle of two
+ * neighbouring ones would be empty. Each segment then cuts off the points between its ends, as a pair of
+ * parentheses does, and the points at one depth between the same parentheses are a group. False: not all
+ * points are in convex position.
+ */
+static bool find_groups(const struct triangle *triangle, struct groups *groups) {
+    size_t order[PLANE_POINTS], place[PLANE_POINTS], n = triangle->plane.n, depth = 0;
+    uint64_t open[PLANE_POINTS] = {0}; /* the groups that are being collected */
+    if (!plane_is_convex(&triangle->plane, order)) return false;
+    for (size_t i = 0; i < n; i++) place[order[i]] = i;
+    groups->n = 0;
+    for (size_t i = 0; i <= n; i++) {
+        uint64_t near = i < n ? triangle->drawn.near[order[i]] : 0;
+        if (i < n && near == 0) {
+            open[depth] |= UINT64_C(1) << order[i];
+        } else if (i < n && place[bits_lowest(near)] > i) {
+            open[++depth] = 0;
+        } else {
+            if (open[depth] & (open[depth] - 1)) groups->group[groups->n++] = open[depth];
+            depth -= i < n;
+        }
+    }
+    return true;
+}
+
+/* ---- other points: independent parts, by search ----
+ *
+ * Let L be the segments that may still be drawn and D those that are. A segment e of L is safe unless an
+ * empty triangle e, f, g has f in D and g in L: then g locks e, and e locks g, until another segment crosses
+ * one of them. So a position is L with its locks, and of D only what locks something counts. Left out of L is
+ * what can never be safe and never locks what can; segments that neither cross nor can lock each other are
+ * independent of each other. */
+
+enum { PAIRS = 256, SET_WORDS = PAIRS / 64 };
+
+struct set {
+    uint64_t word[SET_WORDS];
+};
+
+/* The pairs of points that are not cut off from the start, numbered, and how they bear on each other. */
+struct net {
+    size_t pairs, words; /* words of 64 bits that a set of pairs takes */
+    uint8_t a[PAIRS], b[PAIRS];
+    struct set cross[PAIRS];
+    uint8_t triangles[PAIRS]; /* how many empty triangles a pair is a side of, and their others */
+    struct sides {
+        uint8_t side[2];
+    } triangle[PAIRS][PLANE_POINTS - 2];
+};
+
+static bool has(const struct set *set, size_t e) {
+    return set->word[e / 64] >> e % 64 & 1;
+}
+
+static void add(struct set *set, size_t e) {
+    set->word[e / 64] |= UINT64_C(1) << e % 64;
+}
+
+static void drop(struct set *set, size_t e) {
+    set->word[e / 64] &= ~(UINT64_C(1) << e % 64);
+}
+
+/* Steps to the next pair of the set, from *e on; false: there is none. */
+static bool next(const struct net *net, const struct set *set, size_t *e) {
+    for (size_t i = *e / 64; i < net->words; i++) {
+        uint64_t word = set->word[i];
+        if (i == *e / 64) word &= UINT64_MAX << *e % 64;
+        if (word == 0) continue;
+        *e = i * 64 + bits_lowest(word);
+        return true;
+    }
+    return false;
+}
+
+static struct set intersection(const struct set *a, const struct set *b) {
+    struct set set;
+    for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & b->word[w];
+    return set;
+}
+
+static struct set difference(const struct set *a, const struct set *b) {
+    struct set set;
+    for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & ~b->word[w];
+    return set;
+}
+
+/* False: there are more than PAIRS. */
+static bool make_net(const struct triangle *base, struct net *net) {
+    uint16_t number[PLANE_POINTS][PLANE_POINTS];
+    size_t n = base->plane.n, crossed[2];
+    memset(net, 0, sizeof *net);
+    for (size_t a = 0; a < n; a++) {
+        for (size_t b = a + 1; b < n; b++) {
+            number[a][b] = number[b][a] = PAIRS;
+            if (plane_find_crossed(&base->plane, &base->drawn, a, b, crossed)) continue;
+            if (net->pairs == PAIRS) return false;
+            net->a[net->pairs] = (uint8_t)a;
+            net->b[net->pairs] = (uint8_t)b;
+            number[a][b] = number[b][a] = (uint16_t)net->pairs++;
+        }
+    }
+    net->words = (net->pairs + 63) / 64;
+    for (size_t e = 0; e < net->pairs; e++) {
+        size_t a = net->a[e], b = net->b[e];
+        for (size_t f = 0; f < net->pairs; f++)
+            if (plane_crosses(&base->plane, a, b, net->a[f], net->b[f])) add(&net->cross[e], f);
+        for (size_t c = 0; c < n; c++) {
+            if (c == a || c == b || number[a][c] == PAIRS || number[b][c] == PAIRS ||
+                !plane_is_empty(&base->plane, a, b, c))
+                continue;
+            struct sides sides = {{(uint8_t)number[a][c], (uint8_t)number[b][c]}};
+            net->triangle[e][net->triangles[e]++] = sides;
+        }
+    }
+    return true;
+}
+
+/* Left, of these the hopeful ones, which are safe or may yet become so, the safe ones, and those drawn. */
+struct state {
+    struct set left, hopeful, safe, drawn;
+};
+
+static void find_safe(const struct net *net, struct state *state) {
+    state->safe = state->hopeful;
+    for (size_t f = 0; next(net, &state->drawn, &f); f++) {
+        for (size_t i = 0; i < net->triangles[f]; i++) {
+            size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
+            if (!has(&state->left, e) || !has(&state->left, g)) continue;
+            drop(&state->safe, e);
+            drop(&state->safe, g);
+        }
+    }
+}
+
+/* Does a hopeful segment that does not cross e cross g? */
+static bool can_be_crossed(const struct net *net, const struct state *state, size_t e, size_t g) {
+    uint64_t keys = 0;
+    for (size_t w = 0; w < net->words; w++)
+        keys |= net->cross[g].word[w] & state->hopeful.word[w] & ~net->cross[e].word[w];
+    return keys != 0;
+}
+
+/* Can each lock on e be opened by a hopeful segment that does not cross e itself? */
+static bool may_open(const struct net *net, const struct state *state, size_t e) {
+    for (size_t i = 0; i < 2 * (size_t)net->triangles[e]; i++) {
+        const uint8_t *side = net->triangle[e][i / 2].side;
+        size_t f = side[i % 2], g = side[1 - i % 2];
+        if (has(&state->drawn, f) && has(&state->left, g) && !can_be_crossed(net, state, e, g)) return false;
+    }
+    return true;
+}
+
+static void find_hopeful(const struct net *net, struct state *state) {
+    struct set rest = difference(&state->hopeful, &state->safe);
+    bool more = true;
+    state->hopeful = state->safe;
+    while (more) {
+        more = false;
+        for (size_t e = 0; next(net, &rest, &e); e++) {
+            if (!may_open(net, state, e)) continue;
+            add(&state->hopeful, e);
+            drop(&rest, e);
+            more = true;
+        }
+    }
+}
+
+/* Does g, which has no hope itself, lock a hopeful segment, or may it yet? */
+static bool can_lock(const struct net *net, const struct state *state, size_t g) {
+    for (size_t i = 0; i < net->triangles[g]; i++) {
+        size_t e = net->triangle[g][i].side[0], f = net->triangle[g][i].side[1];
+        bool first = has(&state->hopeful, e), second = has(&state->hopeful, f);
+        if ((first && (second || has(&state->drawn, f))) || (second && has(&state->drawn, e))) return true;
+    }
+    return false;
+}
+
+/* Is f, which is drawn, what lets a segment lock a hopeful one? */
+static bool makes_lock(const struct net *net, const struct state *state, size_t f) {
+    for (size_t i = 0; i < net->triangles[f]; i++) {
+        size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
+        if (has(&state->left, e) && has(&state->left, g) &&
+            (has(&state->hopeful, e) || has(&state->hopeful, g)))
+            return true;
+    }
+    return false;
+}
+
+/* Drops what can make no difference. */
+static void reduce(const struct net *net, struct state *state) {
+    find_safe(net, state);
+    find_hopeful(net, state);
+    for (size_t g = 0; next(net, &state->left, &g); g++) {
+        if (!has(&state->hopeful, g) && !can_lock(net, state, g)) drop(&state->left, g);
+    }
+    for (size_t f = 0; next(net, &state->drawn, &f); f++) {
+        if (!makes_lock(net, state, f)) drop(&state->drawn, f);
+    }
+}
+
+/* Adds to the part what its border's segments cross, and what these cross, and so on, until nothing is left
+ * outside, as mostly it soon is. Two without hope do not bear on each other. */
+static void join_crossed(const struct net *net, const struct state *state, struct set *part,
+                         struct set *border) {
+    uint64_t outside = 1;
+    for (size_t e = 0; outside && next(net, border, &e); e = 0) {
+        const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
+        drop(border, e);
+        outside = 0;
+        for (size_t w = 0; w < net->words; w++) {
+            uint64_t added = net->cross[e].word[w] & bearing->word[w] & ~part->word[w];
+            part->word[w] |= added;
+            border->word[w] |= added;
+            outside |= state->left.word[w] & ~part->word[w];
+        }
+    }
+}
+
+/* Can g lock or be locked by a segment of the part? */
+static bool is_tied(const struct net *net, const struct state *state, const struct set *part, size_t g) {
+    for (size_t i = 0; i < 2 * (size_t)net->triangles[g]; i++) {
+        const uint8_t *side = net->triangle[g][i / 2].side;
+        size_t e = side[i % 2], f = side[1 - i % 2];
+        if (!has(part, e)) continue;
+        unsigned hopes = has(&state->hopeful, e) + has(&state->hopeful, g);
+        if (hopes > 0 && has(&state->drawn, f)) return true;
+        if (hopes > 0 && has(&state->left, f) && hopes + has(&state->hopeful, f) > 1) return true;
+    }
+    return false;
+}
+
+/* Adds to the part of `border` all that it bears on. Mostly the crossings hold nearly all together, so that
+ * the locks of few others are looked at. */
+static void grow_part(const struct net *net, const struct state *state, struct set *part, struct set border) {
+    bool more = true;
+    while (more) {
+        join_crossed(net, state, part, &border);
+        more = false;
+        struct set rest = difference(&state->left, part);
+        for (size_t g = 0; next(net, &rest, &g); g++) {
+            if (!is_tied(net, state, part, g)) continue;
+            add(part, g);
+            add(&border, g);
+            more = true;
+        }
+    }
+}
+
+/* Cuts off the part of the first hopeful segment. */
+static bool cut_part(const struct net *net, struct state *state, struct state *part) {
+    size_t first = 0;
+    if (!next(net, &state->hopeful, &first)) return false;
+    memset(part, 0, sizeof *part);
+    add(&part->left, first);
+    grow_part(net, state, &part->left, part->left);
+    part->hopeful = intersection(&part->left, &state->hopeful);
+    for (size_t f = 0; next(net, &state->drawn, &f); f++)
+        if (makes_lock(net, part, f)) add(&part->drawn, f);
+    state->left = difference(&state->left, &part->left);
+    state->hopeful = difference(&state->hopeful, &part->left);
+    return true;
+}
+
+/* Hopeful segments have their bit in the first half of a key, others that are left in the second, drawn ones
+ * in both. */
+struct key {
+    struct set half[2];
+};
+
+static void make_key(const struct state *part, struct key *key) {
+    for (size_t w = 0; w < SET_WORDS; w++) {
+        key->half[0].word[w] = part->hopeful.word[w] | part->drawn.word[w];
+        key->half[1].word[w] = (part->left.word[w] & ~part->hopeful.word[w]) | part->drawn.word[w];
+    }
+}
+
+static void read_key(const struct key *key, struct state *part) {
+    part->drawn = intersection(&key->half[0], &key->half[1]);
+    part->hopeful = difference(&key->half[0], &key->half[1]);
+    part->left = difference(&key->half[1], &key->half[0]);
+    for (size_t w = 0; w < SET_WORDS; w++) part->left.word[w] |= part->hopeful.word[w];
+}
+
+/* Steps to the next safe segment, state[0] of the moves being where to look for it, and draws it. */
+static bool draw_next(const struct net *net, const struct key *key, struct moves *moves,
+                      struct state *state) {
+    size_t e = moves->state[0];
+    read_key(key, state);
+    find_safe(net, state);
+    if (!next(net, &state->safe, &e)) return false;
+    moves->state[0] = e + 1;
+    state->left = difference(&state->left, &net->cross[e]);
+    state->hopeful = difference(&state->hopeful, &net->cross[e]);
+    drop(&state->left, e);
+    drop(&state->hopeful, e);
+    add(&state->drawn, e);
+    reduce(net, state);
+    return true;
+}
+
+static bool next_parts(const void *net, const void *position, struct moves *moves,
+                       struct search_option *option) {
+    struct state state, part;
+    struct key *keys = option->parts;
+    if (!draw_next(net, position, moves, &state)) return false;
+    for (option->n = 0; cut_part(net, &state, &part); option->n++) make_key(&part, &keys[option->n]);
+    return true;
+}
+
+/* Who wins is found sooner without cutting. */
+static bool next_whole(const void *net, const void *position, struct moves *moves,
+                       struct search_option *option) {
+    struct state state;
+    if (!draw_next(net, position, moves, &state)) return false;
+    make_key(&state, option->parts);
+    return true;
+}
+
+/* What the net is made of: the bare points, so that it serves a whole game, or, where these have too many
+ * pairs, the position itself. */
+static struct triangle base_of(const struct triangle *triangle) {
+    size_t n = triangle->plane.n;
+    struct triangle base = *triangle;
+    base.regular = 0;
+    if (n * (n - (n > 0)) / 2 <= PAIRS) memset(&base.drawn, 0, sizeof base.drawn);
+    return base;
+}
+
+static void make_state(const struct net *net, const struct triangle *triangle, struct state *state) {
+    memset(state, 0, sizeof *state);
+    for (size_t e = 0; e < net->pairs; e++) {
+        if (plane_graph_has(&triangle->drawn, net->a[e], net->b[e]))
+            add(&state->drawn, e);
+        else if (is_open(triangle, net->a[e], net->b[e]))
+            add(&state->left, e);
+    }
+    state->hopeful = state->left;
+    reduce(net, state);
+}
+
+/* A part of a position, for people too. */
+struct part {
+    struct key key;
+    uint64_t points; /* the ends of its safe segments */
+    unsigned moves;  /* how many of these there are */
+};
+
+static size_t find_parts(const struct net *net, const struct triangle *triangle, struct part parts[PAIRS]) {
+    struct state state, part;
+    size_t n = 0;
+    make_state(net, triangle, &state);
+    for (; cut_part(net, &state, &part); n++) {
+        struct set safe = intersection(&part.left, &state.safe);
+        parts[n] = (struct part){.moves = 0};
+        make_key(&part, &parts[n].key);
+        for (size_t e = 0; next(net, &safe, &e); e++) {
+            parts[n].moves++;
+            parts[n].points |= UINT64_C(1) << net->a[e] | UINT64_C(1) << net->b[e];
+        }
+    }
+    return n;
+}
+
+static struct search_game search_of(const struct triangle *base, const struct net *net) {
+    return (struct search_game){
+        .size = sizeof(struct key),
+        .identity = base,
+        .identity_length = sizeof *base,
+        .context = net,
+    };
+}
+
+/* ---- the game ---- */
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    size_t corner[3];
+    struct groups groups;
+    piles->n = 0;
+    if (decided(position)) return SOLVE_OK;
+    if (find_completable(position, corner)) return SOLVE_NO_ANSWER;
+    if (find_groups(position, &groups)) {
+        piles->n = groups.n;
+        for (size_t i = 0; i < groups.n; i++)
+            piles->value[i] = points_row_value(2, bits_count(groups.group[i]));
         return SOLVE_OK;
     }
-    enum solve_status status = triangle_open_parts(solver, triangle, &found, &parts);
-    return status == SOLVE_OK ? parts_is_zero(parts, found.key, found.n, lost) : status;
+    const struct triangle base = base_of(position);
+    struct net net;
+    struct part parts[PAIRS];
+    if (!make_net(&base, &net)) return SOLVE_TOO_LARGE;
+    struct search_game search = search_of(&base, &net);
+    search.most_parts = PAIRS;
+    search.cost = 8;
+    search.next = next_parts;
+    piles->n = find_parts(&net, position, parts);
+    enum solve_status status = SOLVE_OK;
+    for (size_t i = 0; i < piles->n && status == SOLVE_OK; i++)
+        status = search_answer(solver, &search, &parts[i].key, &piles->value[i]);
+    return status;
+}
+
+static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 enum outcome *outcome) {
+    size_t corner[3];
+    struct groups groups;
+    *outcome = decided(position) ? OUTCOME_P : OUTCOME_N;
+    if (decided(position) || find_completable(position, corner)) return SOLVE_OK;
+    if (find_groups(position, &groups)) {
+        struct piles dawson;
+        enum solve_status status = piles(solver, position, &dawson);
+        *outcome = nim_sum(dawson.value, dawson.n) ? OUTCOME_N : OUTCOME_P;
+        return status;
+    }
+    const struct triangle base = base_of(position);
+    struct net net;
+    struct state state;
+    struct key key;
+    uint64_t wins = 0;
+    if (!make_net(&base, &net)) return SOLVE_TOO_LARGE;
+    struct search_game search = search_of(&base, &net);
+    search.question = SEARCH_WINS;
+    search.most_parts = 1;
+    search.cost = 4;
+    search.next = next_whole;
+    make_state(&net, position, &state);
+    make_key(&state, &key);
+    enum solve_status status = search_answer(solver, &search, &key, &wins);
+    *outcome = wins ? OUTCOME_N : OUTCOME_P;
+    return status;
 }
 
 static bool is_lost_start(const struct triangle *triangle) {
-    enum { NODES = 100000 };
-    struct solver *solver = solver_new(NODES, 0);
-    bool lost = false;
-    if (solver && find_lost(solver, triangle, &lost) != SOLVE_OK) lost = false;
+    enum { OPTIONS = 400000 };
+    struct solver *solver = solver_new(OPTIONS, 0);
+    enum outcome answer;
+    bool lost = outcome(solver, triangle, 0, false, &answer) == SOLVE_OK && answer == OUTCOME_P;
     solver_free(solver);
     return lost;
 }
@@ -72,7 +612,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct triangle *triangle = position;
     size_t corner[3], crossed[2];
-    if (triangle_find_complete(triangle, corner)) {
+    if (find_complete(triangle, corner)) {
         text_add(why, "The game is over: ");
         points_say_triangle(corner[0], corner[1], corner[2], why);
         text_add(why, " is a triangle.");
@@ -80,7 +620,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     }
     if (!points_check_move(&triangle->plane, move, why)) return false;
     size_t a = move->part, b = (size_t)move->where;
-    if (triangle_is_open(triangle, a, b)) return true;
+    if (is_open(triangle, a, b)) return true;
     points_print_move(move, why);
     if (plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed))
         text_addf(why, " would cross %c%c.", points_letter(crossed[0]), points_letter(crossed[1]));
@@ -96,7 +636,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     size_t n = triangle->plane.n, b = (size_t)moves->move.where + 1;
     for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
         for (; b < n; b++) {
-            if (!triangle_is_open(triangle, a, b)) continue;
+            if (!is_open(triangle, a, b)) continue;
             moves->move = (struct move){.part = (uint32_t)a, .where = b};
             return true;
         }
@@ -151,28 +691,6 @@ static void draw(const void *position, const struct style *style, struct text *t
     points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style->width, text);
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct triangle *triangle = position;
-    struct triangle_groups groups;
-    struct triangle_parts found;
-    struct parts *parts;
-    size_t corner[3];
-    piles->n = 0;
-    if (decided(position)) return SOLVE_OK;
-    if (triangle_find_completable(triangle, corner)) return SOLVE_NO_ANSWER;
-    if (triangle_find_groups(triangle, &groups)) {
-        piles->n = groups.n;
-        for (size_t i = 0; i < groups.n; i++) piles->value[i] = triangle_group_value(groups.group[i]);
-        return SOLVE_OK;
-    }
-    enum solve_status status = triangle_open_parts(solver, triangle, &found, &parts);
-    if (status != SOLVE_OK) return status;
-    piles->n = found.n;
-    for (size_t i = 0; i < found.n && status == SOLVE_OK; i++)
-        status = parts_value(parts, found.key + i * found.words, &piles->value[i]);
-    return status;
-}
-
 /* "Points A B C D", as many as fit a short name. */
 static void say_points(uint64_t points, struct text *text) {
     enum { GLANCE = 7 };
@@ -183,36 +701,27 @@ static void say_points(uint64_t points, struct text *text) {
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    const struct triangle *triangle = position;
-    struct triangle_groups groups;
-    struct triangle_parts found;
-    if (triangle_find_groups(triangle, &groups)) {
+    struct groups groups;
+    struct net net;
+    struct part parts[PAIRS];
+    if (find_groups(position, &groups)) {
         unsigned n = bits_count(groups.group[i]);
         say_points(groups.group[i], name);
         text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", n, n);
-    } else if (triangle_find_parts(triangle, &found)) {
-        say_points(found.points[i], name);
-        text_addf(reason, "%u safe segment%s, by search", found.moves[i], found.moves[i] == 1 ? "" : "s");
+        return;
     }
-}
-
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 enum outcome *outcome) {
-    (void)mover, (void)misere;
-    size_t corner[3];
-    *outcome = decided(position) ? OUTCOME_P : OUTCOME_N;
-    if (*outcome == OUTCOME_P || triangle_find_completable(position, corner)) return SOLVE_OK;
-    bool lost = false;
-    enum solve_status status = find_lost(solver, position, &lost);
-    *outcome = lost ? OUTCOME_P : OUTCOME_N;
-    return status;
+    const struct triangle base = base_of(position);
+    if (!make_net(&base, &net)) return;
+    find_parts(&net, position, parts);
+    say_points(parts[i].points, name);
+    text_addf(reason, "%u safe segment%s, by search", parts[i].moves, parts[i].moves == 1 ? "" : "s");
 }
 
 static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     size_t corner[3];
     play(&after, mover, move);
-    if (decided(&after) || !triangle_find_completable(&after, corner)) return false;
+    if (decided(&after) || !find_completable(&after, corner)) return false;
     text_add(text, "then ");
     points_say_pair(corner[0], corner[1], text);
     text_add(text, " completes the triangle ");

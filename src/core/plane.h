@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Points in the plane with integer coordinates, and straight segments between them. Everything is exact:
  * coordinates are at most PLANE_REACH in size, so that every product fits 64 bits. */
-#ifndef NIMM_PLANE_H
-#define NIMM_PLANE_H
+#ifndef CORE_PLANE_H
+#define CORE_PLANE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Single bits of a word. */
-#ifndef NIMM_BITS_H
-#define NIMM_BITS_H
+#ifndef CORE_BITS_H
+#define CORE_BITS_H
 
 #include <stdint.h>
 
@@ -22,15 +22,6 @@ static inline unsigned bits_count(uint64_t word) {
     word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
     word = (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
     return (unsigned)(word * UINT64_C(0x0101010101010101) >> 56);
-}
-
-/* Asks for the memory at this address, which will be read soon. */
-static inline void bits_prefetch(const void *address) {
-#if defined(__GNUC__)
-    __builtin_prefetch(address);
-#else
-    (void)address;
-#endif
 }
 
 #endif
