@@ -351,50 +351,33 @@ static void reduce(const struct net *net, struct state *state) {
     }
 }
 
-/* Adds to the part what its border's segments cross, and what these cross, and so on, until nothing is left
- * outside, as mostly it soon is. Two without hope do not bear on each other. */
-static void join_crossed(const struct net *net, const struct state *state, struct set *part,
-                         struct set *border) {
+/* Does a lock of the triangle e, f, g, now or after another move, tie e and g? Two without hope do not bear
+ * on each other. */
+static bool is_tied(const struct state *state, size_t e, size_t f, size_t g) {
+    unsigned hopes = has(&state->hopeful, e) + has(&state->hopeful, g);
+    return has(&state->left, g) && hopes > 0 &&
+           (has(&state->drawn, f) || (has(&state->left, f) && hopes + has(&state->hopeful, f) > 1));
+}
+
+/* Adds to the part all that its segments bear on by a crossing or a lock, and what these bear on, and so on,
+ * until nothing is left outside, as mostly it soon is. */
+static void grow_part(const struct net *net, const struct state *state, struct set *part) {
+    struct set border = *part;
     uint64_t outside = 1;
-    for (size_t e = 0; outside && next(net, border, &e); e = 0) {
+    for (size_t e = 0; outside && next(net, &border, &e); e = 0) {
         const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
-        drop(border, e);
+        struct set added = intersection(&net->cross[e], bearing);
+        for (size_t i = 0; i < 2 * (size_t)net->triangles[e]; i++) {
+            const uint8_t *side = net->triangle[e][i / 2].side;
+            size_t f = side[i % 2], g = side[1 - i % 2];
+            if (!has(part, g) && is_tied(state, e, f, g)) add(&added, g);
+        }
+        drop(&border, e);
         outside = 0;
         for (size_t w = 0; w < net->words; w++) {
-            uint64_t added = net->cross[e].word[w] & bearing->word[w] & ~part->word[w];
-            part->word[w] |= added;
-            border->word[w] |= added;
+            border.word[w] |= added.word[w] & ~part->word[w];
+            part->word[w] |= added.word[w];
             outside |= state->left.word[w] & ~part->word[w];
-        }
-    }
-}
-
-/* Can g lock or be locked by a segment of the part? */
-static bool is_tied(const struct net *net, const struct state *state, const struct set *part, size_t g) {
-    for (size_t i = 0; i < 2 * (size_t)net->triangles[g]; i++) {
-        const uint8_t *side = net->triangle[g][i / 2].side;
-        size_t e = side[i % 2], f = side[1 - i % 2];
-        if (!has(part, e)) continue;
-        unsigned hopes = has(&state->hopeful, e) + has(&state->hopeful, g);
-        if (hopes > 0 && has(&state->drawn, f)) return true;
-        if (hopes > 0 && has(&state->left, f) && hopes + has(&state->hopeful, f) > 1) return true;
-    }
-    return false;
-}
-
-/* Adds to the part of `border` all that it bears on. Mostly the crossings hold nearly all together, so that
- * the locks of few others are looked at. */
-static void grow_part(const struct net *net, const struct state *state, struct set *part, struct set border) {
-    bool more = true;
-    while (more) {
-        join_crossed(net, state, part, &border);
-        more = false;
-        struct set rest = difference(&state->left, part);
-        for (size_t g = 0; next(net, &rest, &g); g++) {
-            if (!is_tied(net, state, part, g)) continue;
-            add(part, g);
-            add(&border, g);
-            more = true;
         }
     }
 }
@@ -405,7 +388,7 @@ static bool cut_part(const struct net *net, struct state *state, struct state *p
     if (!next(net, &state->hopeful, &first)) return false;
     memset(part, 0, sizeof *part);
     add(&part->left, first);
-    grow_part(net, state, &part->left, part->left);
+    grow_part(net, state, &part->left);
     part->hopeful = intersection(&part->left, &state->hopeful);
     for (size_t f = 0; next(net, &state->drawn, &f); f++)
         if (makes_lock(net, part, f)) add(&part->drawn, f);
