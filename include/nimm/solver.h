@@ -15,7 +15,6 @@ enum solve_status {
     SOLVE_NO_ANSWER, /* this question has no answer here: a value where there is none */
     SOLVE_TOO_LARGE, /* the budget of options or the memory bound was reached first */
     SOLVE_STOPPED,   /* the stop flag was raised */
-    SOLVE_NO_MEMORY,
 };
 
 /* The defaults: work of about a second, so that nobody waits for the computer, a hint, a reason or a step of

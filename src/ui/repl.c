@@ -13,8 +13,6 @@
 #include "ui/paragraph.h"
 #include "ui/show_review.h"
 
-/* Nobody waits longer than a moment for a suggestion. */
-#define NODES_AT_THE_PROMPT UINT64_C(3000000)
 /* Where one seed in a few finds a start, one of these does. */
 enum { SEEDS_TO_TRY = 20 };
 
@@ -620,7 +618,7 @@ void repl_free(struct repl *repl) {
 
 void repl_run(struct repl *repl) {
     terminal_open(&repl->terminal, repl->look);
-    repl->solver = solver_new(NODES_AT_THE_PROMPT, 0);
+    repl->solver = solver_new(0, 0);
     if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());
     if (repl->resumed)
         repl->random = random_from_seed(repl->seed);
