@@ -71,17 +71,12 @@ void classroom_explain(struct classroom *room, const struct question *question) 
     explain_position(question, &solution, &style, "the player to move", &room->out);
 }
 
-/* "  take 2 from pile 1 -> 1,4,5". */
-static void show_move(struct classroom *room, const struct question *question, const struct move *move) {
-    struct text line = {0};
+void classroom_add_move(const struct question *question, const struct move *move, struct text *text) {
     void *after = memory_copy(question->position, question->game->size);
-    text_add(&line, "  ");
-    question->game->say_move(question->position, move, &line);
+    question->game->say_move(question->position, move, text);
     question->game->play(after, question->mover, move);
-    text_add(&line, " -> ");
-    question->game->print(after, &line);
-    classroom_say_indented(room, 4, &line);
-    text_free(&line);
+    text_add(text, " -> ");
+    question->game->print(after, text);
     free(after);
 }
 
@@ -96,6 +91,12 @@ void classroom_show_winning_moves(struct classroom *room, const struct question 
     }
     count_print(list.total, &room->out);
     text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
-    for (size_t i = 0; i < list.n; i++) show_move(room, question, &moves[i]);
+    for (size_t i = 0; i < list.n; i++) {
+        struct text line = {0};
+        text_add(&line, "  ");
+        classroom_add_move(question, &moves[i], &line);
+        classroom_say_indented(room, 4, &line);
+        text_free(&line);
+    }
     if (list.total.n > list.n) text_add(&room->out, "  ...\n");
 }

@@ -35,6 +35,9 @@ void classroom_say_painted(struct classroom *room, enum paint paint, const char 
 /* A paragraph whose lines after the first are indented. */
 void classroom_say_indented(struct classroom *room, unsigned indent, const struct text *string);
 
+/* Adds "take 2 from pile 1 -> 1,4,5". */
+void classroom_add_move(const struct question *question, const struct move *move, struct text *text);
+
 /* The binary grid alone, where there is one. */
 void classroom_show_grid(struct classroom *room, const struct question *question);
 

@@ -177,11 +177,9 @@ static void show_game(struct classroom *room, const struct question *question) {
         struct advice advice;
         solve_advice(room->solver, &now, &advice);
         text_addf(&room->out, "  %-7s ", now.mover ? "Second:" : "First:");
-        now.game->say_move(position, &advice.move, &room->out);
-        now.game->play(position, now.mover, &advice.move);
-        text_add(&room->out, " -> ");
-        now.game->print(position, &room->out);
+        classroom_add_move(&now, &advice.move, &room->out);
         text_add_char(&room->out, '\n');
+        now.game->play(position, now.mover, &advice.move);
         now.mover = !now.mover;
     }
     if (turn < MOST_TURNS)
@@ -280,8 +278,7 @@ static void show_move(struct classroom *room, const struct subject *subject, con
     const struct game *game = subject->game;
     struct move move;
     struct text why = {0};
-    bool good = game->parse_move(subject->position, 0, string, &move, &why) &&
-                game->check(subject->position, 0, &move, &why);
+    bool good = game_read_move(game, subject->position, 0, string, &move, &why);
     assert(good);
     (void)good;
     text_free(&why);
