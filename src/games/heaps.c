@@ -260,10 +260,28 @@ enum solve_status heaps_piles(struct solver *solver, const void *position, struc
     return SOLVE_OK;
 }
 
+enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
+                               const struct heaps *heaps, struct octal_sequence **sequence,
+                               struct piles *piles) {
+    enum solve_status status = octal_sequence_of(solver, code, sequence);
+    piles->n = heaps->n;
+    for (size_t i = 0; status == SOLVE_OK && i < piles->n; i++)
+        status = octal_value(*sequence, heaps->pile[i], &piles->value[i]);
+    return status;
+}
+
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct heaps *heaps = position;
     text_addf(name, "Pile %zu", i + 1);
     heaps_say_stones(heaps->pile[i], reason);
+}
+
+void heaps_drop_empty(struct heaps *heaps) {
+    size_t kept = 0;
+    for (size_t i = 0; i < heaps->n; i++)
+        if (heaps->pile[i] > 0) heaps->pile[kept++] = heaps->pile[i];
+    memset(heaps->pile + kept, 0, (heaps->n - kept) * sizeof *heaps->pile);
+    heaps->n = kept;
 }
 
 static int by_size(const void *a, const void *b) {
@@ -273,10 +291,6 @@ static int by_size(const void *a, const void *b) {
 
 void heaps_canonical(void *position) {
     struct heaps *heaps = position;
-    size_t kept = 0;
-    for (size_t i = 0; i < heaps->n; i++)
-        if (heaps->pile[i] > 0) heaps->pile[kept++] = heaps->pile[i];
-    memset(heaps->pile + kept, 0, (heaps->n - kept) * sizeof *heaps->pile);
-    heaps->n = kept;
-    qsort(heaps->pile, kept, sizeof *heaps->pile, by_size);
+    heaps_drop_empty(heaps);
+    qsort(heaps->pile, heaps->n, sizeof *heaps->pile, by_size);
 }

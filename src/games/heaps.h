@@ -63,8 +63,15 @@ void heaps_say_move(const void *position, const struct move *move, struct text *
 /* Piles that are Nim piles as they stand. */
 enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles);
 
+/* Piles of a take-and-break code: their values, and the sequence of the solver that has them. */
+enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
+                               const struct heaps *heaps, struct octal_sequence **sequence,
+                               struct piles *piles);
+
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);
+
+void heaps_drop_empty(struct heaps *heaps);
 
 /* Drops empty piles and sorts the others. */
 void heaps_canonical(void *position);

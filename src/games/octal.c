@@ -28,14 +28,6 @@ struct octal_heaps {
 
 static const char DEFAULT_CODE[] = "0.137";
 
-static void drop_empty(struct heaps *heaps) {
-    size_t kept = 0;
-    for (size_t i = 0; i < heaps->n; i++)
-        if (heaps->pile[i] > 0) heaps->pile[kept++] = heaps->pile[i];
-    memset(heaps->pile + kept, 0, (heaps->n - kept) * sizeof *heaps->pile);
-    heaps->n = kept;
-}
-
 /* The core writes whole sentences; the refusal of a position is part of one. */
 static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
     size_t start = why->length;
@@ -49,7 +41,7 @@ static bool parse_code(const char *string, struct octal_code *code, struct text 
 static bool parse_with(const char *code, const char *string, struct octal_heaps *game, struct text *why) {
     memset(game, 0, sizeof *game);
     if (!parse_code(code, &game->code, why) || !heaps_parse(string, &game->heaps, why)) return false;
-    drop_empty(&game->heaps);
+    heaps_drop_empty(&game->heaps);
     /* One move more must always fit, that `solve` can show what each move leaves. */
     if (!octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
     text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
@@ -162,7 +154,7 @@ static bool random_with(const char *code, struct range amount, const struct shap
         game->code = parsed;
         if (!heaps_random(shape, (struct range){2, 4}, amount, random, &game->heaps, why)) return false;
         if (is_free) replace_closed(game);
-        drop_empty(&game->heaps);
+        heaps_drop_empty(&game->heaps);
         bool will_do = is_worth_playing(game) || tries > FAIR_TRIES / 2 + 1;
         if (will_do && fair_accepts(&fair, game->heaps.pile, game->heaps.n) && count_open(game) > 0)
             return startable(game, why);
@@ -309,16 +301,9 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
 static void play(void *position, unsigned mover, const struct move *move) {
     struct octal_heaps *game = position;
     struct heaps *heaps = &game->heaps;
-    uint64_t *pile = &heaps->pile[move->part];
-    *pile -= move->amount;
-    if (move->where > 0) {
-        assert(heaps->n < HEAPS_MAX);
-        memmove(pile + 1, pile, (heaps->n - move->part) * sizeof *pile);
-        heaps->n++;
-        pile[0] = move->where;
-        pile[1] -= move->where;
-    }
-    drop_empty(heaps);
+    heaps->pile[move->part] -= move->amount;
+    if (move->where > 0) heaps_split(heaps, move->part, move->where);
+    heaps_drop_empty(heaps);
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
@@ -391,18 +376,10 @@ static void draw_with_rule(const void *position, const struct style *style, stru
     text_add_char(text, '\n');
 }
 
-static enum solve_status find_piles(struct solver *solver, const struct octal_heaps *game,
-                                    struct octal_sequence **sequence, struct piles *piles) {
-    enum solve_status status = octal_sequence_of(solver, &game->code, sequence);
-    piles->n = game->heaps.n;
-    for (size_t i = 0; status == SOLVE_OK && i < piles->n; i++)
-        status = octal_value(*sequence, game->heaps.pile[i], &piles->value[i]);
-    return status;
-}
-
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct octal_heaps *game = position;
     struct octal_sequence *sequence;
-    return find_piles(solver, position, &sequence, piles);
+    return heaps_values(solver, &game->code, &game->heaps, &sequence, piles);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -418,7 +395,7 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     const struct octal_heaps *game = position;
     struct octal_sequence *sequence;
     struct piles piles;
-    enum solve_status status = find_piles(solver, game, &sequence, &piles);
+    enum solve_status status = heaps_values(solver, &game->code, &game->heaps, &sequence, &piles);
     if (status != SOLVE_OK) return status;
     uint64_t change = nim_sum(piles.value, piles.n) ^ value;
     struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);

@@ -239,14 +239,9 @@ static void draw(const void *position, const struct style *style, struct text *t
 /* *sequence is NULL for 1 to K, which needs none. */
 static enum solve_status find_piles(struct solver *solver, const struct subtraction *game,
                                     struct octal_sequence **sequence, struct piles *piles) {
+    if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, sequence, piles);
     piles->n = game->heaps.n;
     *sequence = NULL;
-    if (game->most == 0) {
-        enum solve_status status = octal_sequence_of(solver, &game->code, sequence);
-        for (size_t i = 0; status == SOLVE_OK && i < piles->n; i++)
-            status = octal_value(*sequence, game->heaps.pile[i], &piles->value[i]);
-        return status;
-    }
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
     return SOLVE_OK;
 }
