@@ -95,22 +95,21 @@ static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     return STATUS_DONE;
 }
 
-/* A sequence tells by itself how far it has come. */
-static void tell_pile(size_t done) {
-    enum { SHOWN_EACH = 1 << 12 };
-    progress_count(done, "values");
-    if (done % SHOWN_EACH == 0) progress_show("computing: %zu values", done);
-}
-
+/* The values of the piles from first to last. A sequence tells by itself how far it has come. */
 static int compute(struct job *job) {
+    enum { SHOWN_EACH = 1 << 12 };
     size_t n = (size_t)(job->last - job->first + 1);
     int status = STATUS_DONE;
-    job->values = memory_take(1, n * sizeof *job->values);
+    job->values = memory_take(n, sizeof *job->values);
     if (!job->sequence) progress_watch();
     for (size_t i = 0; status == STATUS_DONE && i < n; i++) {
-        status = job->sequence ? value_in_sequence(job, job->first + i, &job->values[i])
-                               : value_of_pile(job, job->first + i, &job->values[i]);
-        if (!job->sequence) tell_pile(i + 1);
+        if (job->sequence) {
+            status = value_in_sequence(job, job->first + i, &job->values[i]);
+            continue;
+        }
+        status = value_of_pile(job, job->first + i, &job->values[i]);
+        progress_count(i + 1, "values");
+        if ((i + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", i + 1);
     }
     progress_end();
     return status;
@@ -184,40 +183,26 @@ static void add_period(struct job *job, const struct octal_period *period) {
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-static void add_json_period(struct job *job, const struct octal_period *period) {
-    struct text *out = &job->out;
-    if (!period->proved && !period->observed) {
-        text_add(
-            out,
-            "\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null,\"exceptions\":null");
-        return;
-    }
-    text_addf(out, "\"status\":\"%s\",\"preperiod\":%" PRIu64 ",\"period\":%" PRIu64 ",\"window\":%" PRIu64,
-              period->proved ? "proved" : "observed", period->preperiod, period->period, period->window);
-    text_add(out, ",\"exceptions\":");
-    if (period->proved) {
-        text_add_char(out, '[');
-        if (job->sequence) add_exceptions(job, SIZE_MAX, out);
-        text_add_char(out, ']');
-    } else {
-        text_add(out, "null");
-    }
-}
-
 static void add_json(struct job *job, const struct octal_period *period) {
-    struct text name = {0};
+    struct text *out = &job->out, name = {0};
     game_print_name(job->game, job->position, &name);
-    text_add(&job->out, "{\"game\":");
-    json_add_string(&job->out, text_string(&name));
+    text_add_char(out, '{');
+    json_add_member(out, "game", text_string(&name));
     text_free(&name);
     if (job->values) {
-        text_addf(&job->out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
-        text_add_numbers(&job->out, job->values, (size_t)(job->last - job->first + 1));
-        text_add_char(&job->out, ']');
+        text_addf(out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
+        text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));
+        text_add_char(out, ']');
     }
-    text_add_char(&job->out, ',');
-    add_json_period(job, period);
-    text_add(&job->out, "}\n");
+    if (!period->proved && !period->observed)
+        text_add(out, ",\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null");
+    else
+        text_addf(out,
+                  ",\"status\":\"%s\",\"preperiod\":%" PRIu64 ",\"period\":%" PRIu64 ",\"window\":%" PRIu64,
+                  period->proved ? "proved" : "observed", period->preperiod, period->period, period->window);
+    text_add(out, period->proved ? ",\"exceptions\":[" : ",\"exceptions\":null");
+    if (period->proved && job->sequence) add_exceptions(job, SIZE_MAX, out);
+    text_add(out, period->proved ? "]}\n" : "}\n");
 }
 
 /* --- the command ----------------------------------------------------------------------------- */
@@ -236,52 +221,36 @@ static void find_period(struct job *job, struct octal_period *period) {
     }
 }
 
-static void add_no_period(struct job *job) {
-    text_add(&job->out, "The values of ");
-    game_print_name(job->game, job->position, &job->out);
-    text_add(&job->out, " have no period among the numbers that fit here.\n");
-}
-
-/* "3: 2.", a line a pile. */
-static void add_sentences(struct job *job) {
-    for (uint64_t i = 0; i <= job->last - job->first; i++)
-        text_addf(&job->out, "%" PRIu64 ": %" PRIu64 ".\n", job->first + i, job->values[i]);
-}
-
 static void report(struct job *job) {
     struct octal_period period;
+    struct text *out = &job->out;
     find_period(job, &period);
     signal(SIGINT, SIG_DFL); /* from here on there is nothing to tell but the answer */
     if (job->json) {
         add_json(job, &period);
         return;
     }
-    if (job->values && job->plain) add_sentences(job);
     if (job->values && !job->plain) add_table(job);
-    if (job->sequence)
+    for (uint64_t i = 0; job->values && job->plain && i <= job->last - job->first; i++)
+        text_addf(out, "%" PRIu64 ": %" PRIu64 ".\n", job->first + i, job->values[i]);
+    if (job->sequence) {
         add_period(job, &period);
-    else if (period.proved)
-        text_addf(&job->out,
+    } else if (period.proved) {
+        text_addf(out,
                   "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
                   period.period);
-    else
-        add_no_period(job);
-}
-
-static int run_job(struct job *job, const struct arguments *arguments, bool period_alone) {
-    uint64_t limit = 0;
-    if (!arguments_number(arguments, "limit", 1, MOST_LIMIT, &limit)) return STATUS_USAGE;
-    job->limited = limit > 0;
-    if (!period_alone && !read_range(arguments->words[1], job)) return STATUS_USAGE;
-    if (!prepare(job, limit)) return STATUS_USAGE;
-    int status = period_alone ? STATUS_DONE : compute(job);
-    if (status == STATUS_DONE) report(job);
-    return status;
+    } else {
+        text_add(out, "The values of ");
+        game_print_name(job->game, job->position, out);
+        text_add(out, " have no period among the numbers that fit here.\n");
+    }
 }
 
 static int run(struct arguments *arguments) {
     struct config config;
     struct terminal terminal;
+    uint64_t limit = 0;
+    int status = STATUS_USAGE;
     terminal_open(&terminal, (struct look){0});
     cli_config(arguments, &config);
     struct job job = {.json = arguments_switch(arguments, "json"),
@@ -297,9 +266,14 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE,
                         "%s is not played with single piles; nimm solve %s gives the value of a position",
                         job.game->id, job.game->id);
+    if (!arguments_number(arguments, "limit", 1, MOST_LIMIT, &limit) ||
+        (!period_alone && !read_range(arguments->words[1], &job)))
+        return STATUS_USAGE;
+    job.limited = limit > 0;
     job.position = memory_take(1, job.game->size);
     job.solver = cli_solver();
-    int status = run_job(&job, arguments, period_alone);
+    if (prepare(&job, limit)) status = period_alone ? STATUS_DONE : compute(&job);
+    if (status == STATUS_DONE) report(&job);
     octal_sequence_free(job.sequence);
     solver_free(job.solver);
     free(job.position);
