@@ -217,17 +217,15 @@ void repl_show_score(struct repl *repl) {
               repl->seats[1].score, repl_name(repl, 1));
 }
 
-/* With what the move leaves, or without. */
-static void show_suggestion(struct repl *repl, bool with_result) {
-    struct question question = session_question(&repl->session, repl->session.played);
-    struct advice advice;
+/* What solve_advice said, with what the move leaves, or without. */
+static void show_advice(struct repl *repl, const struct question *question, enum solve_status status,
+                        const struct advice *advice, bool with_result) {
     struct text sentence = {0};
-    enum solve_status status = solve_advice(repl->solver, &question, &advice);
     if (status == SOLVE_OK) {
-        text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question.mover));
-        explain_advice(&question, &advice, &sentence);
+        text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question->mover));
+        explain_advice(question, advice, &sentence);
         text_add_char(&sentence, '.');
-        if (with_result) explain_result(repl->solver, &question, &advice.move, &sentence);
+        if (with_result) explain_result(repl->solver, question, &advice->move, &sentence);
     } else {
         terminal_take_interrupt();
         text_add(&sentence, "The search for a suggestion was interrupted.");
@@ -239,7 +237,10 @@ static void show_suggestion(struct repl *repl, bool with_result) {
 }
 
 void repl_show_suggestion(struct repl *repl) {
-    show_suggestion(repl, false);
+    struct question question = session_question(&repl->session, repl->session.played);
+    struct advice advice;
+    enum solve_status status = solve_advice(repl->solver, &question, &advice);
+    show_advice(repl, &question, status, &advice, false);
 }
 
 /* `why` without the suggestion. */
@@ -251,9 +252,15 @@ static void show_grounds(struct repl *repl) {
     explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
 }
 
+/* One budget for all of it; the move is asked for first, which may be known where the values are not. */
 void repl_show_why(struct repl *repl) {
+    struct question question = session_question(&repl->session, repl->session.played);
+    struct advice advice;
+    solver_hold(repl->solver);
+    enum solve_status status = solve_advice(repl->solver, &question, &advice);
     show_grounds(repl);
-    show_suggestion(repl, true);
+    show_advice(repl, &question, status, &advice, true);
+    solver_release(repl->solver);
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {
@@ -467,10 +474,12 @@ void repl_computer_moves(struct repl *repl) {
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
     struct random random = random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
+    solver_hold(repl->solver);
     player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
+    solver_release(repl->solver);
     play_move(repl, &choice.advice.move);
     add_aside(repl, &reason);
 }
