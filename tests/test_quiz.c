@@ -250,7 +250,7 @@ static void balance_is_answered_by_yes_or_no_in_any_words(void **state) {
     for (size_t i = 0; i < LENGTH(unclear); i++)
         assert_int_equal(mark(NULL, &question, unclear[i]), QUIZ_UNCLEAR);
     assert_int_equal(quiz_mark(NULL, &question, "perhaps", &why), QUIZ_UNCLEAR);
-    assert_string_equal(text_string(&why), "\"perhaps\" is no answer to that. Type yes or no.");
+    assert_string_equal(text_string(&why), "\"perhaps\" is not an answer to that. Type yes or no.");
     text_free(&why);
     quiz_question_free(&question);
 }

@@ -77,7 +77,7 @@ struct advice {
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
- * SOLVE_OK, or SOLVE_STOPPED; a position too large to solve is no failure but a guess. */
+ * SOLVE_OK, or SOLVE_STOPPED; a position too large to solve gets a guess. */
 enum solve_status solve_advice(struct solver *solver, const struct question *question, struct advice *advice);
 
 /* How well the computer plays: at level L it plays its best move with a chance of L in 10, and otherwise any

@@ -20,7 +20,7 @@ struct builder {
     uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
     uint32_t arc_capacity;   /* of graph.arcs */
     uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
-    unsigned char *position; /* the one whose moves are tried, then one behind a move, then its key */
+    unsigned char *position; /* the one whose moves are tried, then one after a move, then its key */
 };
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
@@ -39,7 +39,7 @@ static uint32_t doubled(uint32_t capacity) {
     return capacity == 0 ? 64 : capacity * 2;
 }
 
-/* Room for one more node and the one behind the last. False: that would take too much. */
+/* Room for one more node and the one after the last. False: that would take too much. */
 static bool reserve_node(struct builder *builder) {
     struct position_graph *graph = &builder->graph;
     if (graph->n_nodes + 1 < builder->node_capacity) return true;
@@ -222,7 +222,7 @@ void position_graph_build(struct solver *solver, const struct question *start,
 
 enum { PIECE = 1 << 16 }; /* bytes, about, between two calls of `print` */
 
-/* Adds any bytes as what stands between quotation marks in DOT, harmless to look at too. */
+/* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text harmless = {0};
     text_add_harmless(&harmless, bytes, length, length);

@@ -14,7 +14,7 @@ enum match_reason {
     MATCH_TIME,     /* no whole answer in time */
     MATCH_DIED,     /* the program ended, or closed its input or output */
     MATCH_FLOOD,    /* an answer without an end */
-    MATCH_GARBAGE,  /* something that is no answer */
+    MATCH_GARBAGE,  /* something that is not an answer */
     MATCH_REFUSED,  /* the program reported an error */
     MATCH_REASONS
 };

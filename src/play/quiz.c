@@ -11,7 +11,8 @@
 #include "nimm/nim.h"
 #include "play/start.h"
 
-/* A question that has just been asked is drawn anew so many times. */
+/* How often a question that has just been asked is drawn again, and one question in how many is an exercise.
+ */
 enum { MOST_REDRAWN = 30, EXERCISE_IN = 3 };
 
 /* --- the syllabus: which games a class meets at which level, and how large ------------------------- */
@@ -567,7 +568,7 @@ static int read_words(const struct word *words, const char *answer) {
 static void refuse(const char *answer, const char *what, struct text *why) {
     if (answer[strspn(answer, " \t\r")] != '\0') {
         text_add_quoted(why, answer, strlen(answer));
-        text_add(why, " is no answer to that. ");
+        text_add(why, " is not an answer to that. ");
     }
     text_addf(why, "Type %s.", what);
 }
@@ -587,7 +588,7 @@ static enum quiz_mark mark_number(const struct quiz_question *question, const ch
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
     if (more.length == 0 && token_number(token, &number) == SCAN_NUMBER)
         return number == question->number ? QUIZ_RIGHT : QUIZ_WRONG;
-    refuse(answer, "a number in digits, as 5", why);
+    refuse(answer, "a number in digits, such as 5", why);
     return QUIZ_UNCLEAR;
 }
 

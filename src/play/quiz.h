@@ -69,7 +69,7 @@ struct question quiz_position_question(const struct quiz_question *question);
 /* One or two sentences. Where a move is asked for, a board should stand beside them. */
 void quiz_add_question(const struct quiz_question *question, struct text *text);
 
-/* How to answer, as "first or second". */
+/* How to answer: "first or second". */
 void quiz_add_form(const struct quiz_question *question, struct text *text);
 
 /* The right answer, no sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2". */

@@ -26,7 +26,7 @@ void record_free(struct record *record) {
 
 /* --- comments -------------------------------------------------------------------------------- */
 
-/* Lays comment number `from` where its place is, after those of the same place. */
+/* Moves comment number `from` to its place, after those of the same place. */
 static void move_to_place(struct comments *comments, size_t from, size_t place) {
     struct comment comment = {place, comments->list[from].text};
     size_t at = from;
@@ -63,7 +63,7 @@ void comments_free(struct comments *comments) {
 
 /* --- writing --------------------------------------------------------------------------------- */
 
-/* The comments of a place, from *at on, which moves behind them. */
+/* The comments of a place, from *at on, which moves past them. */
 static void add_comments(const struct comments *comments, size_t *at, size_t place, struct text *text) {
     for (; *at < comments->n && comments->list[*at].place == place; ++*at) {
         const char *words = comments->list[*at].text;
@@ -174,8 +174,8 @@ struct reader {
     bool has_parameters;
     unsigned first;
     bool misere;
-    size_t stands[PLACE_PLAY]; /* in which line each line of the head stands; 0: nowhere */
-    size_t pending;            /* comments up to here have their place */
+    size_t found[PLACE_PLAY]; /* the number of each line of the head; 0: not there yet */
+    size_t pending;           /* comments up to here have their place */
     enum part part;
 };
 
@@ -195,11 +195,11 @@ static bool refuse_at(struct reader *reader, size_t number, const char *format, 
     return false;
 }
 
-/* The words of the line in quotes, then `behind`. */
-static bool refuse_words(struct reader *reader, const char *words, const char *behind) {
+/* The words of the line in quotes, then `rest`. */
+static bool refuse_words(struct reader *reader, const char *words, const char *rest) {
     struct text quoted = {0};
     text_add_quoted(&quoted, words, strlen(words));
-    refuse_at(reader, reader->number, "%s%s", text_string(&quoted), behind);
+    refuse_at(reader, reader->number, "%s%s", text_string(&quoted), rest);
     text_free(&quoted);
     return false;
 }
@@ -216,7 +216,7 @@ static bool take_line(struct reader *reader) {
     while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
     text_clear(&reader->line);
     for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
-    /* Where the harmless form begins to differ stands a byte that has no place in a record. */
+    /* Where the harmless form begins to differ is a byte that a record must not have. */
     struct text harmless = {0};
     const char *line = text_string(&reader->line);
     size_t i = 0, length = reader->line.length;
@@ -225,11 +225,11 @@ static bool take_line(struct reader *reader) {
     text_free(&harmless);
     if (i == length) return true;
     return refuse_at(reader, reader->number,
-                     "the byte \\x%02X has no place here: a record is UTF-8 without control characters",
+                     "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
                      (unsigned char)line[i]);
 }
 
-/* The comments that have been waiting for a line to stand before have their place. */
+/* The comments that have been waiting for the line that follows them get their place. */
 static void place_comments(struct reader *reader, size_t place) {
     struct comments *comments = &reader->record->comments;
     for (; reader->pending < comments->n; reader->pending++) move_to_place(comments, reader->pending, place);
@@ -255,12 +255,12 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     if (!player->computer && !token_is(kind, "human"))
         return refuse_words(reader, value, ": write human NAME or computer LEVEL NAME");
     if (player->computer) {
-        const char *behind = name;
+        const char *rest = name;
         uint64_t level = PLAYER_PERFECT;
-        enum scan_result result = token_number(scan_token(&behind, ""), &level);
+        enum scan_result result = token_number(scan_token(&rest, ""), &level);
         if (result == SCAN_TOO_LARGE || level > PLAYER_PERFECT)
             return refuse_at(reader, reader->number, "a level is a number from 0 to %d", PLAYER_PERFECT);
-        if (result == SCAN_NUMBER) name = behind;
+        if (result == SCAN_NUMBER) name = rest;
         player->level = (unsigned)level;
     }
     name += strspn(name, " ");
@@ -284,18 +284,18 @@ static void name_players(struct record *record) {
     }
 }
 
-/* The head has ended: is everything there, and does it fit together? Then the start is laid out. */
+/* The head ends here: is everything there, and does it fit together? Then the start is set up. */
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
     if (*value) return refuse_words(reader, value, ": write each move on a line of its own below moves:");
     if (!reader->game) return refuse_at(reader, reader->number, "write game: and its name above moves:");
-    if (reader->stands[PLACE_POSITION] == 0)
+    if (reader->found[PLACE_POSITION] == 0)
         return refuse_at(reader, reader->number, "write position: and the start above moves:");
     if (reader->misere && !solve_has_misere(reader->game))
-        return refuse_at(reader, reader->stands[PLACE_MISERE], "%s is not played misere", reader->game->id);
+        return refuse_at(reader, reader->found[PLACE_MISERE], "%s is not played misere", reader->game->id);
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0) {
-        size_t first = reader->stands[PLACE_PLAYER_1], second = reader->stands[PLACE_PLAYER_2];
+        size_t first = reader->found[PLACE_PLAYER_1], second = reader->found[PLACE_PLAYER_2];
         return refuse_at(reader, first > second ? first : second,
                          "the two players have the same name: choose another one");
     }
@@ -307,7 +307,7 @@ static bool take_moves(struct reader *reader, const char *value) {
     if (good)
         session_start(&record->session, reader->game, start, reader->first, reader->misere);
     else
-        refuse_at(reader, reader->stands[PLACE_POSITION], "%s", text_string(&why));
+        refuse_at(reader, reader->found[PLACE_POSITION], "%s", text_string(&why));
     text_free(&why);
     free(start);
     reader->part = PLAY;
@@ -320,10 +320,10 @@ static bool take_value(struct reader *reader, size_t place, const char *value) {
     switch (place) {
     case PLACE_VERSION:
         for (size_t i = PLACE_GAME; i < PLACE_PLAY; i++)
-            if (reader->stands[i] > 0)
-                return refuse_at(reader, reader->number, "nimm-record belongs before all other lines");
+            if (reader->found[i] > 0)
+                return refuse_at(reader, reader->number, "nimm-record must come before all other lines");
         if (strcmp(value, "1") == 0) return true;
-        return refuse_words(reader, value, " is no version of the format that can be read here: only 1 is");
+        return refuse_words(reader, value, " is not a version of the format that can be read: write 1");
     case PLACE_GAME:
         return take_game(reader, value);
     case PLACE_POSITION:
@@ -335,7 +335,7 @@ static bool take_value(struct reader *reader, size_t place, const char *value) {
     case PLACE_FIRST:
         reader->first = strcmp(value, "2") == 0;
         if (reader->first || strcmp(value, "1") == 0) return true;
-        return refuse_words(reader, value, " is no player: write first: 1 or first: 2");
+        return refuse_words(reader, value, " is not a player: write first: 1 or first: 2");
     case PLACE_MISERE:
         reader->misere = token_is(token, "yes");
         if (reader->misere || token_is(token, "no")) return true;
@@ -343,7 +343,7 @@ static bool take_value(struct reader *reader, size_t place, const char *value) {
     case PLACE_SEED:
         reader->record->has_seed = true;
         if (token_number(token, &reader->record->seed) == SCAN_NUMBER) return true;
-        return refuse_words(reader, value, " is no seed: write a number from 0 to 18446744073709551615");
+        return refuse_words(reader, value, " is not a seed: write a number from 0 to 18446744073709551615");
     default: /* PLACE_MOVES */
         return take_moves(reader, value);
     }
@@ -360,10 +360,10 @@ static bool take_head_line(struct reader *reader) {
     while (name.length > 0 && line[name.length - 1] == ' ') name.length--;
     for (size_t place = 0; place < PLACE_PLAY; place++) {
         if (!token_is(name, names[place])) continue;
-        if (reader->stands[place] > 0)
-            return refuse_at(reader, reader->number, "%s stands in line %zu already", names[place],
-                             reader->stands[place]);
-        reader->stands[place] = reader->number;
+        if (reader->found[place] > 0)
+            return refuse_at(reader, reader->number, "%s is in line %zu already", names[place],
+                             reader->found[place]);
+        reader->found[place] = reader->number;
         place_comments(reader, place);
         return take_value(reader, place, value);
     }
@@ -429,9 +429,10 @@ static bool take_result(struct reader *reader, const char *value) {
     place_comments(reader, PLACE_PLAY + session->played);
     reader->part = END;
     if (!read_result(value, &winner, &resigned))
-        return refuse_words(reader, value,
-                            " is no result: write player 1, or player 2, or player 1, player 2 resigned, or "
-                            "draw, or unfinished");
+        return refuse_words(
+            reader, value,
+            " is not a result: write player 1, or player 2, or player 1, player 2 resigned, or "
+            "draw, or unfinished");
     if (drawn && winner != 3)
         return refuse_at(reader, reader->number, "the game is drawn after these moves: write result: draw");
     if (drawn) return true;
@@ -455,7 +456,7 @@ static bool take_result(struct reader *reader, const char *value) {
 static bool take_line_of_play(struct reader *reader) {
     static const char result[] = "result:";
     const char *line = text_string(&reader->line);
-    if (reader->part == END) return refuse_words(reader, line, ": only comments may stand below the result");
+    if (reader->part == END) return refuse_words(reader, line, ": only comments may follow the result");
     if (!token_is((struct token){line, strcspn(line, ":") + 1}, result)) return take_move(reader);
     line += sizeof result - 1;
     return take_result(reader, line + strspn(line, " "));
@@ -466,7 +467,7 @@ static bool take_all(struct reader *reader) {
         if (!take_line(reader)) return false;
         const char *line = text_string(&reader->line);
         if (*line == '#') {
-            /* It waits at the end for the line that it stands before. */
+            /* It waits at the end for the line that follows it. */
             if (!comments_add(&reader->record->comments, PLACE_END, line + 1 + strspn(line + 1, " ")))
                 return refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
         } else if (*line != '\0') {
@@ -475,7 +476,7 @@ static bool take_all(struct reader *reader) {
     }
     if (reader->part == HEAD)
         return refuse_at(reader, reader->number + 1, "the record ends here: moves: is missing");
-    if (reader->part == PLAY && reader->stands[PLACE_VERSION] > 0)
+    if (reader->part == PLAY && reader->found[PLACE_VERSION] > 0)
         return refuse_at(reader, reader->number + 1,
                          "the record ends here: its result: is missing (write result: unfinished)");
     if (reader->part == PLAY) place_comments(reader, PLACE_PLAY + reader->record->session.played);

@@ -9,34 +9,30 @@
  *     first: 1
  *     misere: no
  *     seed: 42
- *     # A line that starts with # is a comment. It may stand anywhere, and stays where it stands.
+ *     # A line that starts with # is a comment. It may be anywhere, and stays where it is.
  *     moves:
  *     1. 2 3
  *     2. 6
  *     result: unfinished
  *
- * A record is UTF-8 without control characters; its lines end in LF or CR LF; white space at the ends of a
- * line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
+ * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends of
+ * a line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
  *
- * First stand lines of a name, a colon and a value, in any order and each at most once:
- *   nimm-record  1, the version of the format. Where it stands, as the first of all lines, the record must
- * end with its result, so that one which was cut off is noticed. A record written by hand may do without
- * both. game         required: the game's name with its parameters, as on the command line: octal:0.77
- *   position     required: the start, as the game writes positions
- *   player 1, player 2
- *                "human NAME" or "computer LEVEL NAME", the level from 0 to 10. Otherwise human. NAME may be
- *                missing, and LEVEL, which then is 10. A name has at most 32 characters; the two are not the
- *                same.
- *   first        which player makes the first move, 1 or 2. Otherwise 1.
- *   misere       yes or no: does whoever makes the last move lose? Otherwise no.
- *   seed         the seed of the random numbers, from 0 to 18446744073709551615
- * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
- * may have its number, a full stop and a blank before it; the players alternate.
- * At the end "result:", with "player 1" or "player 2" for who has won a game that has been played to its end,
- * "player 1, player 2 resigned" (or the other way round) where the player to move gave up, "draw", or
- * "unfinished".
+ * First come lines of a name, a colon and a value, in any order and each at most once:
+ *   nimm-record  1, the version of the format. If it is there, it comes before all other lines, and the
+ * record must end with its result, so that one which was cut off is noticed. A record written by hand may do
+ * without both. game         required: the game's name with its parameters, as on the command line:
+ * octal:0.77 position     required: the start, as the game writes positions player 1, player 2 "human NAME"
+ * or "computer LEVEL NAME", the level from 0 to 10; human by default. NAME may be missing, and LEVEL, which
+ * is then 10. A name has at most 32 characters; the two names differ. first        which player makes the
+ * first move, 1 (default) or 2 misere       yes or no (default): does whoever makes the last move lose? seed
+ * the seed of the random numbers, from 0 to 18446744073709551615 Then "moves:", required, and below it the
+ * moves, each on a line of its own, as they are typed in play. Each may have its number, a full stop and a
+ * space before it; the players alternate. At the end "result:", with "player 1" or "player 2" for the winner
+ * of a game that has been played to its end, "player 1, player 2 resigned" (or the other way round) if the
+ * player to move gave up, "draw", or "unfinished".
  *
- * What is written is always in the order of the example, complete, and reads back as the same record. */
+ * What is written is always complete and in the order of the example, and reads back as the same record. */
 #ifndef PLAY_RECORD_H
 #define PLAY_RECORD_H
 
@@ -47,8 +43,8 @@
 #define RECORD_MOVES    100000
 #define RECORD_COMMENTS 10000
 
-/* Where a comment stands: before one of the lines of the head, or behind so many moves and before what
- * follows them, or behind the result. */
+/* Where a comment is: before one of the lines of the head, or after so many moves and before what follows
+ * them, or after the result. */
 enum comment_place {
     PLACE_VERSION,
     PLACE_GAME,
@@ -65,7 +61,7 @@ enum comment_place {
 
 struct comment {
     size_t place;
-    char *text; /* without the # and the blanks around it */
+    char *text; /* without the # and the spaces around it */
 };
 
 /* Start with {0}, end with comments_free. In the order of their places. */

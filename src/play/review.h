@@ -27,7 +27,7 @@ struct review_position {
     size_t kept;              /* the first of them, in the order of `moves`, at most REVIEW_KEPT */
     struct move move[REVIEW_KEPT];
     bool turned;     /* the player to move had the win, or the draw, and gave it away: by the next move, or
-                        by resigning behind the last one */
+                        by resigning after the last one */
     bool has_better; /* `better` would have kept it */
     struct move better;
 };

@@ -7,7 +7,7 @@
 
 #include "core/memory.h"
 
-/* Room for one more move and the position behind it. */
+/* Room for one more move and the position after it. */
 static void reserve(struct session *session) {
     if (session->played < session->capacity) return;
     size_t capacity = session->capacity ? session->capacity * 2 : 16;
@@ -94,7 +94,7 @@ void session_resign(struct session *session) {
     session->resigned = true;
 }
 
-/* How often the position that stands has come up with the same player to move. */
+/* How often the position now on the table has come up with the same player to move. */
 static size_t count_repetitions(const struct session *session) {
     size_t n = 0;
     for (size_t i = session->played % 2; i <= session->played; i += 2)

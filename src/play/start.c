@@ -5,8 +5,9 @@
 
 #include "nimm/nim.h"
 
-/* Starts of the rarer kind come up more than once in so many, in every game. */
-enum { MOST_TRIES = 1000 };
+/* Starts of the rarer kind come up more than once in so many tries, in every game. A draw takes at most as
+ * much work as so many questions. */
+enum { MOST_TRIES = 1000, MOST_QUESTIONS = 20 };
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
@@ -19,11 +20,13 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
                 struct text *why) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
-    for (int i = 0; i < MOST_TRIES; i++) {
+    uint64_t spent = 0;
+    for (int i = 0; i < MOST_TRIES && spent < MOST_QUESTIONS * SOLVER_OPTIONS; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, why)) return false;
         if (game_is_over(start->game, position, start->first)) continue;
         if (start->balance == BALANCE_ANY) return true;
         enum solve_status status = solve_outcome(solver, &question, &outcome);
+        spent += solver_spent(solver);
         if (status == SOLVE_OK && outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P))
             return true;
         if (status == SOLVE_STOPPED) {
@@ -31,7 +34,7 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
             return false;
         }
     }
-    text_add(why, "no such start turned up in a thousand tries: ask for another shape or balance");
+    text_add(why, "no such start turned up: ask for another shape or balance");
     return false;
 }
 

@@ -11,7 +11,7 @@ enum { WORKSHEET_STARTS = 4 };
 struct worksheet_plan {
     const struct game *game;
     const char *parameters;         /* of the game, or NULL */
-    const unsigned char *positions; /* n_positions of game->size bytes, one behind the other */
+    const unsigned char *positions; /* n_positions of game->size bytes, one after the other */
     size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
     size_t n_questions;
     unsigned level; /* of the questions, as in a quiz */

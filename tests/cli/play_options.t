@@ -62,7 +62,7 @@ Options that do not go together, or ask for what there is not.
   $ nimm nim --balanced --unbalanced --seed 1 --names A,B </dev/null | sed -n '/Pile/p'
   2> nimm: a start is --balanced or --unbalanced, not both
   $ nimm nim --piles 1 --balanced
-  2> nimm: no such start turned up in a thousand tries: ask for another shape or balance
+  2> nimm: no such start turned up: ask for another shape or balance
   [2]
   $ nimm nim 3 --best-of 2
   2> nimm: --best-of 2: write an odd number, so that somebody wins

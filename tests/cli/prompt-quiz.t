@@ -229,7 +229,7 @@ Nothing wrong: the next level, or an opponent where there is none.
   --topic mex --questions 1
 
   1. What is the mex of 5, 0, 5, 1, 8, 3, 8, 7, 1, 4, 2 and 2?
-  "rules" is no answer to that. Type a number in digits, as 5.
+  "rules" is not an answer to that. Type a number in digits, such as 5.
   Right!
 
   1 of 1 right. Nobody can beat that.

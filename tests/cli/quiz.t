@@ -38,7 +38,7 @@ A quiz in a pipe: right, wrong, unclear and skipped answers, and the score.
   move loses.)
   3. Northcott's Game ..B.W/.W.B.: who wins if both play well, the player who
   moves first or the one who moves second?
-  "no" is no answer to that. Type first or second.
+  "no" is not an answer to that. Type first or second.
   Exactly.
 
   4. Nim 2,3,2,3: is this position balanced?

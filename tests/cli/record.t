@@ -270,7 +270,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
 
   $ printf 'game: nim\nposition: 3,4,5\nplayer 1: human A\0\n' >wrong.nimm; nimm resume wrong.nimm
-  2> nimm: wrong.nimm: line 3: the byte \x00 has no place here: a record is UTF-8 without control characters
+  2> nimm: wrong.nimm: line 3: the byte \x00 is not allowed here: a record is UTF-8 without control characters
   [1]
 
   $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nmoves:\n1. 1 3\n' >cut.nimm; nimm replay cut.nimm
