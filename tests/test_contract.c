@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What every game promises of its words, its positions, its moves and its board. */
+/* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
+ * of good play, and of hostile texts. */
 #include "contract.h"
 
 #include <ctype.h>
 
-enum { GAMES = 12, LONG_GAME = 400 };
+enum { GAMES = 12, LONG_GAME = 400, MANY = 300 };
 
 /* ---- words ---- */
 
@@ -57,7 +58,6 @@ static void is_found_by_its_name(const struct subject *subject) {
 /* parse(print(p)) is p, byte for byte, whatever was in memory before. */
 static bool check_round_trip(const struct subject *subject, const void *position, unsigned mover,
                              void *context) {
-    (void)mover, (void)context;
     const struct game *game = subject->game;
     struct text text = {0}, parameters = {0}, why = {0};
     void *again = new_position(subject);
@@ -140,10 +140,7 @@ static size_t list_moves(const struct game *game, const void *position, unsigned
     return n;
 }
 
-enum { MANY = 300 };
-
 static bool check_moves(const struct subject *subject, const void *position, unsigned mover, void *context) {
-    (void)context;
     const struct game *game = subject->game;
     struct move list[MANY];
     struct text why = {0};
@@ -164,7 +161,6 @@ static void moves_are_legal_and_listed_once(const struct subject *subject) {
 
 static bool check_move_texts(const struct subject *subject, const void *position, unsigned mover,
                              void *context) {
-    (void)context;
     const struct game *game = subject->game;
     struct moves moves = {0};
     struct text text = {0}, why = {0};
@@ -294,7 +290,6 @@ static void check_lines(const struct subject *subject, const void *position, con
 }
 
 static bool check_board(const struct subject *subject, const void *position, unsigned mover, void *context) {
-    (void)mover, (void)context;
     static const unsigned widths[] = {20, 40, 80, 200};
     struct text text = {0}, harmless = {0};
     for (size_t i = 0; i < 4 * LENGTH(widths); i++) {
@@ -324,6 +319,237 @@ static void boards_fit_the_window(const struct subject *subject) {
     }
 }
 
+/* ==== hostile texts: refused with one line, or good for everything that follows ==== */
+
+/* clang-format off */
+static const char *const hostile[] = {
+    "", " ", "      \t\r\n", "\x1B[31m", "\x7F", "\xC2\x9B" "2J", "\xFF\xFE", "\x80", "\xC3(",
+    "\xE2\x80\xAE" "3", "\xC0\x80", "%s%n%s%n", "'; rm -rf", "\"", "\\", "0", "1", "-1", "+1", "2 -1",
+    "1 +18446744073709551615", "0x10", "4294967295", "4294967296", "4294967297 1", "18446744073709551615",
+    "18446744073709551616", "18446744073709551615,18446744073709551615", "1,,2", ",1", "1,", ",,,,", "1;2",
+    "1 2 3 4 5 6 7 8 9", "1,1/1,1", "1/", "/", "3,4/18446744073709551615,18446744073709551615", "@", "a>b",
+    "a>a", "a>b,b>a", "a>b@c", "a>", ">b", "a>b,a>c,b>c@a", ":", "=", "nim=3,4+nim=5", "nim=+nim=",
+    "nim=3,4+", "compound=nim=1+nim=2", "nim=3,4+kayles=iii+chop=2x2", "northcott=W.B", "x", "3x4", "0x0",
+    "18446744073709551615x18446744073709551615", "4294967296x4294967296", "255x255", "rows 0",
+    "rows 18446744073709551615", "i", "...",
+    "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii", "W.B", "WB",
+    "W..W", "B.W/W.B",
+    "W..............................................................................................B",
+    "convex:0", "convex:7", "convex:18446744073709551616", "convex:7/AC,AC", "convex:7/AC,BD",
+    "0,0 1,1 2,2", "0,0 0,0 1,2", "0,0 5,1 2,7", "-9223372036854775808,0 0,9223372036854775807 5,5",
+    "0,0 5,0 5,5 0,5/ABC,ACD/AB", "fan:3", "strip:99999999999", "AB", "0.8", "4,4,2",
+    "4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4", "2,3,5,7", "18446744073709551557",
+    "18446744030759878681",
+};
+
+static const struct {
+    const char *piece;
+    unsigned times;
+} repeated[] = {
+    {"1", 100000}, {"1,", 50000}, {"i", 100000}, {".", 100000}, {"W.B/", 25000}, {" ", 100000}, {"\xFF", 99999},
+    {"+", 100000}, {"a>b,", 25000}, {"9 ", 50000}, {"nim=1+", 20000}, {"/", 100000}, {"0,1 ", 30000}, {"A", 100000},
+    {"7,", 128}, {"3+", 300}, {"(", 100000}, {"i.", 60},
+};
+
+static const char *const parameters[] = {
+    "", "0", "1", "18446744073709551615", "18446744073709551616", "1,2,3", "x", "0.", "0.0", "0.8", ".7", "-1", "\x1B",
+    "0.77777777777777777777777777777777777", "%n", ":", "3,3", "65536,1", "100000,1",
+};
+/* clang-format on */
+
+/* ---- what a refusal looks like ---- */
+
+static void check_refusal(const struct subject *subject, const struct text *why, const char *typed) {
+    PROMISE_OF(subject, NULL, why->length > 0 && why->length < 1000, typed);
+    assert_one_line(why);
+    char first = why->data[0];
+    PROMISE_OF(subject, NULL, !isupper((unsigned char)first), text_string(why));
+    PROMISE_OF(subject, NULL, why->data[why->length - 1] != '.', text_string(why));
+}
+
+/* ---- what is accepted is good for everything ---- */
+
+static void check_solving(const struct subject *subject, struct solver *solver, const void *position,
+                          unsigned mover) {
+    struct solution solution;
+    struct advice advice;
+    struct move found[20];
+    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    for (int misere = 0; misere <= solve_has_misere(subject->game); misere++) {
+        struct move_list list = {.moves = found, .limit = 20};
+        question.misere = misere;
+        enum solve_status status = solve_position(solver, &question, &solution);
+        PROMISE(subject, position, status != SOLVE_STOPPED);
+        status = solve_winning_moves(solver, &question, &list);
+        if (status == SOLVE_OK && solution.status == SOLVE_OK)
+            PROMISE(subject, position,
+                    solution.outcome == OUTCOME_N || list.total.n == 0 || solution.outcome == OUTCOME_D);
+        if (game_is_over(subject->game, position, mover)) continue;
+        PROMISE(subject, position, solve_advice(solver, &question, &advice) == SOLVE_OK);
+    }
+    if (solution.has_value && subject->game->describe)
+        for (size_t i = 0; i < solution.piles.n; i++) {
+            struct text name = {0}, reason = {0};
+            subject->game->describe(position, i, &name, &reason);
+            text_free(&name);
+            text_free(&reason);
+        }
+}
+
+static void check_playing(const struct subject *subject, const void *position) {
+    struct random random = random_from_seed(1);
+    struct session session;
+    struct text why = {0}, text = {0};
+    struct move move;
+    if (subject->game->startable && !subject->game->startable(position, &why)) {
+        check_refusal(subject, &why, "startable");
+        text_free(&why);
+        return;
+    }
+    session_start(&session, subject->game, position, 0, false);
+    while (session.played < 40 && random_move(subject->game, session_position(&session),
+                                              session_mover(&session), 50, &random, &move)) {
+        text_clear(&text);
+        subject->game->print_move(session_position(&session), &move, &text);
+        subject->game->say_move(session_position(&session), &move, &text);
+        session_play(&session, &move);
+        text_clear(&text);
+        subject->game->print(session_position(&session), &text);
+    }
+    check_board(subject, session_position(&session), 0, NULL);
+    session_end(&session);
+    text_free(&why);
+    text_free(&text);
+}
+
+static void check_position_text(const struct subject *subject, struct solver *solver, const char *given,
+                                const char *typed) {
+    struct text why = {0};
+    void *position = new_position(subject);
+    memset(position, 0xAA, subject->game->size);
+    if (!subject->game->parse(given, typed, position, &why)) {
+        check_refusal(subject, &why, typed);
+    } else {
+        PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+        check_round_trip(subject, position, 0, NULL);
+        check_board(subject, position, 0, NULL);
+        check_solving(subject, solver, position, 0);
+        check_playing(subject, position);
+    }
+    text_free(&why);
+    free(position);
+}
+
+static void hostile_positions_are_refused_or_good(const struct subject *subject) {
+    struct solver *solver = new_solver(2000);
+    for (size_t i = 0; i < LENGTH(hostile); i++)
+        check_position_text(subject, solver, subject->parameters, hostile[i]);
+    solver_free(solver);
+}
+
+static void very_long_positions_are_refused_or_good(const struct subject *subject) {
+    struct solver *solver = new_solver(2000);
+    for (size_t i = 0; i < LENGTH(repeated); i++) {
+        struct text typed = {0};
+        text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
+        check_position_text(subject, solver, subject->parameters, text_string(&typed));
+        text_add(&typed, "1");
+        check_position_text(subject, solver, subject->parameters, text_string(&typed));
+        text_free(&typed);
+    }
+    solver_free(solver);
+}
+
+static void hostile_parameters_are_refused_or_good(const struct subject *subject) {
+    if (!subject->game->parameters_help || subject->parameters) return;
+    struct solver *solver = new_solver(2000);
+    for (size_t i = 0; i < LENGTH(parameters); i++) {
+        struct random random = random_from_seed(i);
+        const struct shape shape = {.parts = {0, 0}};
+        void *position = new_position(subject);
+        struct text why = {0};
+        check_position_text(subject, solver, parameters[i], subject->game->sample);
+        check_position_text(subject, solver, parameters[i], "18446744073709551615,18446744073709551614,7");
+        if (!subject->game->random(parameters[i], &shape, &random, position, &why))
+            check_refusal(subject, &why, parameters[i]);
+        else
+            check_round_trip(subject, position, 0, NULL);
+        text_free(&why);
+        free(position);
+    }
+    solver_free(solver);
+}
+
+/* ---- moves ---- */
+
+static void check_move_text(const struct subject *subject, const void *position, unsigned mover,
+                            const char *typed) {
+    const struct game *game = subject->game;
+    struct text why = {0};
+    struct move move;
+    void *after = new_position(subject);
+    if (game_read_move(game, position, mover, typed, &move, &why)) {
+        play_into(game, position, mover, &move, after);
+        check_round_trip(subject, after, mover, NULL);
+    } else {
+        PROMISE_OF(subject, position, why.length > 0 && why.length < 1000, typed);
+        assert_one_line(&why);
+        PROMISE_OF(subject, position, why.data[why.length - 1] == '.', text_string(&why));
+        PROMISE_OF(subject, position, !islower((unsigned char)why.data[0]), text_string(&why));
+    }
+    text_free(&why);
+    free(after);
+}
+
+static void hostile_moves_are_refused_or_good(const struct subject *subject) {
+    for (unsigned seed = 0; seed < 2; seed++) {
+        struct session session;
+        play_at_random(subject, seed, 2, &session);
+        for (size_t at = 0; at <= session.played; at++) {
+            const void *position = session_position_at(&session, at);
+            for (size_t i = 0; i < LENGTH(hostile); i++)
+                check_move_text(subject, position, session_mover_at(&session, at), hostile[i]);
+            for (size_t i = 0; i < LENGTH(repeated); i++) {
+                struct text typed = {0};
+                text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
+                check_move_text(subject, position, session_mover_at(&session, at), text_string(&typed));
+                text_free(&typed);
+            }
+        }
+        session_end(&session);
+    }
+}
+
+/* ---- shapes ---- */
+
+static void random_starts_of_any_shape_are_refused_or_good(const struct subject *subject) {
+    static const struct shape shapes[] = {
+        {{1, 1}, {0, 0}},          {{0, 0}, {1, 1}},
+        {{1, 1}, {1, 1}},          {{3, 3}, {5, 5}},
+        {{2, 9}, {1, 20}},         {{128, 128}, {0, 0}},
+        {{129, 1000}, {0, 0}},     {{5, 2}, {0, 0}},
+        {{0, 0}, {7, 3}},          {{UINT64_MAX, 1}, {UINT64_MAX, 1}},
+        {{1, UINT64_MAX}, {0, 0}}, {{UINT64_MAX, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}},
+        {{0, 0}, {1000, 1000}},    {{0, 0}, {UINT64_MAX, UINT64_MAX}},
+        {{0, 0}, {1, UINT64_MAX}}, {{0, 1}, {0, 1}},
+    };
+    for (size_t i = 0; i < LENGTH(shapes); i++) {
+        struct random random = random_from_seed(i);
+        struct text why = {0};
+        void *position = new_position(subject);
+        if (subject->game->random(subject->parameters, &shapes[i], &random, position, &why)) {
+            PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+            check_round_trip(subject, position, 0, NULL);
+            check_board(subject, position, 0, NULL);
+            check_playing(subject, position);
+        } else {
+            check_refusal(subject, &why, "shape");
+        }
+        text_free(&why);
+        free(position);
+    }
+}
+
 int main(void) {
     static const struct promise promises[] = {
         PROMISED(has_every_required_member),
@@ -337,6 +563,11 @@ int main(void) {
         PROMISED(move_texts_round_trip),
         PROMISED(illegal_moves_are_refused_with_a_sentence),
         PROMISED(boards_fit_the_window),
+        PROMISED(hostile_positions_are_refused_or_good),
+        PROMISED(very_long_positions_are_refused_or_good),
+        PROMISED(hostile_parameters_are_refused_or_good),
+        PROMISED(hostile_moves_are_refused_or_good),
+        PROMISED(random_starts_of_any_shape_are_refused_or_good),
     };
     return run_contract("contract", promises, LENGTH(promises));
 }

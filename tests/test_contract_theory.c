@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What every game promises of its theory: values, winning moves and misere play against the bare rules. */
+/* What every game promises of its theory: values, winning moves and misere play against the bare rules, and
+ * good play that beats everybody. */
 #include "contract.h"
 
 #include "nimm/nim.h"
@@ -118,7 +119,6 @@ static void check_list(const struct subject *subject, const struct question *que
 }
 
 static bool is_lost(struct context *context, const struct question *after, uint64_t value) {
-    (void)value;
     return outcome_of(context, after) == OUTCOME_P;
 }
 
@@ -173,7 +173,6 @@ static void moves_to_any_value_are_found_without_trying_all(const struct subject
 
 static bool check_description(const struct subject *subject, const void *position, unsigned mover,
                               void *data) {
-    (void)mover;
     struct context *context = data;
     struct piles piles;
     solver_begin(context->solver);
@@ -201,7 +200,6 @@ static void each_part_is_described(const struct subject *subject) {
 enum { SEARCH_NODES = 4000 };
 
 static bool check_search(const struct subject *subject, const void *position, unsigned mover, void *data) {
-    (void)mover;
     struct context *context = data;
     const struct game *game = subject->game;
     const struct game bare = bare_rules(game);
@@ -228,7 +226,6 @@ static void the_bare_rules_give_the_same_values(const struct subject *subject) {
 }
 
 static bool check_canonical(const struct subject *subject, const void *position, unsigned mover, void *data) {
-    (void)mover;
     struct context *context = data;
     struct game bare = bare_rules(subject->game), keyed = bare_rules(subject->game);
     keyed.canonical = subject->game->canonical;
@@ -254,7 +251,6 @@ static bool check_canonical(const struct subject *subject, const void *position,
 
 static bool check_canonical_form(const struct subject *subject, const void *position, unsigned mover,
                                  void *data) {
-    (void)mover;
     struct context *context = data;
     size_t size = subject->game->size;
     unsigned char *form = malloc(2 * size);
@@ -403,6 +399,123 @@ static void the_period_of_single_piles_holds_from_0_on(const struct subject *sub
     solver_free(context.solver);
 }
 
+/* ==== good play: from a won position the advice beats everybody, in finite time ==== */
+
+enum { MOST_MOVES = 1000, DRAWN_FROM = 60 };
+
+/* A player who makes moves for the side that is to lose. */
+typedef void opponent(const struct question *question, struct random *random, struct move *move);
+
+static void play_randomly(const struct question *question, struct random *random, struct move *move) {
+    random_move(question->game, question->position, question->mover, DRAWN_FROM, random, move);
+}
+
+/* Leaves as many moves as possible to both sides, and so retreats and adds wherever it can; among equals
+ * the last one, which tends to take least. */
+static void stall(const struct question *question, struct random *random, struct move *move) {
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    void *after = malloc(game->size);
+    size_t most = 0;
+    for (unsigned n = 0; n < DRAWN_FROM && game->moves(question->position, question->mover, &moves); n++) {
+        play_into(game, question->position, question->mover, &moves.move, after);
+        size_t left = count_moves(game, after, 0, 500) + count_moves(game, after, 1, 500);
+        if (n > 0 && left < most) continue;
+        most = left;
+        *move = moves.move;
+    }
+    free(after);
+}
+
+/* Undoes by its own move what brings the end nearer: takes the last move listed, which in games of many
+ * kinds of moves is the one that goes back or adds. */
+static void play_the_last_move(const struct question *question, struct random *random, struct move *move) {
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    for (unsigned n = 0; n < DRAWN_FROM && game->moves(question->position, question->mover, &moves); n++)
+        *move = moves.move;
+}
+
+static void check_advice(const struct subject *subject, struct solver *solver, const struct session *session,
+                         struct move *move) {
+    struct question question = {.game = subject->game,
+                                .position = session_position(session),
+                                .mover = session_mover(session),
+                                .misere = session->misere,
+                                .last = session->played > 0 ? &session->moves[session->played - 1] : NULL};
+    struct advice advice;
+    enum solve_status status = solve_advice(solver, &question, &advice);
+    PROMISE(subject, session_position(session), status == SOLVE_OK);
+    PROMISE(subject, session_position(session), advice.kind == ADVICE_WINNING);
+    *move = advice.move;
+}
+
+/* The side that wins by theory plays by the advice, the other one as the opponent does. */
+static void play_out(const struct subject *subject, struct solver *solver, const void *start, bool misere,
+                     uint64_t seed, opponent *choose) {
+    struct session session;
+    struct random random = random_from_seed(seed);
+    enum outcome outcome;
+    unsigned first = (unsigned)(seed % 2);
+    struct question question = {.game = subject->game, .position = start, .mover = first, .misere = misere};
+    if (solve_outcome(solver, &question, &outcome) != SOLVE_OK || outcome == OUTCOME_D) return;
+    unsigned winner = outcome == OUTCOME_N ? first : !first;
+    session_start(&session, subject->game, start, first, misere);
+    while (!session_is_over(&session)) {
+        struct move move = {0};
+        PROMISE(subject, start, session.played < MOST_MOVES);
+        if (session_mover(&session) == winner)
+            check_advice(subject, solver, &session, &move);
+        else
+            choose(&(struct question){.game = subject->game,
+                                      .position = session_position(&session),
+                                      .mover = !winner,
+                                      .misere = misere},
+                   &random, &move);
+        session_play(&session, &move);
+    }
+    PROMISE(subject, start, session_winner(&session) == winner);
+    session_end(&session);
+}
+
+static void advice_beats_everybody(const struct subject *subject) {
+    static opponent *const opponents[] = {play_randomly, stall, play_the_last_move};
+    struct solver *solver = new_solver(300000);
+    void *start = new_position(subject);
+    for (int misere = 0; misere <= solve_has_misere(subject->game); misere++)
+        for (uint64_t seed = 0; seed < 10 * LENGTH(opponents); seed++) {
+            start_at_random(subject, seed / LENGTH(opponents), start);
+            play_out(subject, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
+        }
+    free(start);
+    solver_free(solver);
+}
+
+/* Whatever is asked, wherever it is: the advice is legal, and honest about who wins. */
+static bool check_any_advice(const struct subject *subject, const void *position, unsigned mover,
+                             void *context) {
+    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct advice advice;
+    enum outcome outcome;
+    struct text why = {0};
+    if (game_is_over(subject->game, position, mover)) return true;
+    PROMISE(subject, position, solve_advice(context, &question, &advice) == SOLVE_OK);
+    PROMISE(subject, position, subject->game->check(position, mover, &advice.move, &why));
+    if (solve_outcome(context, &question, &outcome) == SOLVE_OK) {
+        PROMISE(subject, position, (advice.kind == ADVICE_WINNING) == (outcome == OUTCOME_N));
+        PROMISE(subject, position, (advice.kind == ADVICE_DRAWING) == (outcome == OUTCOME_D));
+        PROMISE(subject, position, (advice.kind == ADVICE_RESISTING) == (outcome == OUTCOME_P));
+    }
+    text_free(&why);
+    return true;
+}
+
+static void advice_is_legal_and_honest_everywhere(const struct subject *subject) {
+    struct solver *solver = new_solver(300000);
+    visit_random_games(subject, GAMES / 2, 200, check_any_advice, solver);
+    solver_free(solver);
+}
+
 int main(void) {
     static const struct promise promises[] = {
         PROMISED(value_0_is_exactly_a_lost_position),
@@ -416,6 +529,8 @@ int main(void) {
         PROMISED(warnings_are_of_a_move_that_ends_the_game),
         PROMISED(single_piles_have_the_values_of_the_code),
         PROMISED(the_period_of_single_piles_holds_from_0_on),
+        PROMISED(advice_beats_everybody),
+        PROMISED(advice_is_legal_and_honest_everywhere),
     };
-    return run_contract("contract of values", promises, LENGTH(promises));
+    return run_contract("contract of theory", promises, LENGTH(promises));
 }
