@@ -3,6 +3,7 @@
 #ifndef TESTS_BOARDS_H
 #define TESTS_BOARDS_H
 
+#include "core/text.h"
 #include "support.h"
 
 #include "nimm/nim.h"
@@ -12,9 +13,9 @@ static inline void assert_reads_as(const struct game *game, const char *string, 
     void *position = position_of(game, NULL, string), *again = position_of(game, NULL, printed);
     struct text text = {0};
     game->print(position, &text);
-    assert_string_equal(text_string(&text), printed);
+    assert_string_equal(nimm_text_string(&text), printed);
     assert_memory_equal(position, again, game->size);
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
     free(again);
 }
@@ -25,8 +26,8 @@ static inline void assert_refuses(const struct game *game, const char *string, c
     assert_non_null(position);
     assert_false(game->parse(NULL, string, position, &why));
     assert_one_line(&why);
-    if (message) assert_string_equal(text_string(&why), message);
-    text_free(&why);
+    if (message) assert_string_equal(nimm_text_string(&why), message);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -62,8 +63,8 @@ static inline void assert_move_answer(const struct game *game, const char *strin
     struct move move;
     if (game->parse_move(position, mover, typed, &move, &text) && game->check(position, mover, &move, &text))
         game->print_move(position, &move, &text);
-    assert_string_equal(text_string(&text), answer);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), answer);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -78,26 +79,26 @@ static inline void assert_check_agrees_with_moves(const struct game *game, const
         for (move.part = 0; move.part <= limits->part; move.part++)
             for (move.where = 0; move.where <= limits->where; move.where++)
                 for (move.amount = 0; move.amount <= limits->amount; move.amount++) {
-                    text_clear(&text);
+                    nimm_text_clear(&text);
                     bool yes = game->check(position, mover, &move, &text);
                     legal += yes;
                     if (!yes) assert_one_line(&text);
                 }
     for (struct moves moves = {0}; game->moves(position, mover, &moves); listed++) {
         assert_true(game->check(position, mover, &moves.move, &text));
-        text_clear(&text);
+        nimm_text_clear(&text);
         game->print_move(position, &moves.move, &text);
-        assert_true(game->parse_move(position, mover, text_string(&text), &again, &text));
+        assert_true(game->parse_move(position, mover, nimm_text_string(&text), &again, &text));
         assert_memory_equal(&again, &moves.move, sizeof again);
     }
     assert_int_equal(listed, legal);
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static inline uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;
-    assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
-    return nim_sum(piles.value, piles.n);
+    assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+    return nimm_sum(piles.value, piles.n);
 }
 
 /* `winning` lists just what trying every move finds, in the same order. */
@@ -109,7 +110,7 @@ static inline void assert_winning_agrees(struct solver *solver, const struct gam
     void *after = malloc(game->size);
     size_t found = 0;
     assert_non_null(after);
-    assert_int_equal(game->winning(solver, position, mover, false, value, &list), SOLVE_OK);
+    assert_int_equal(game->winning(solver, position, mover, false, value, &list), NIMM_SOLVE_OK);
     for (struct moves moves = {0}; game->moves(position, mover, &moves);) {
         play_into(game, position, mover, &moves.move, after);
         if (value_of(solver, game, after) != value) continue;
@@ -126,8 +127,8 @@ static inline void assert_draws(const struct game *game, const char *string, con
     void *position = position_of(game, NULL, string);
     struct text text = {0};
     game->draw(position, style, &text);
-    assert_string_equal(text_string(&text), drawing);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), drawing);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -145,7 +146,7 @@ static inline void assert_draws_within_width(const struct game *game, const char
                 *end = '\0';
                 assert_in_range(text_columns(at), 1, width);
             }
-            text_free(&text);
+            nimm_text_free(&text);
         }
     }
     free(position);
@@ -160,7 +161,7 @@ static inline struct move random_move(const struct game *game, const void *posit
     uint64_t n = 0;
     struct moves moves = {0};
     while (game->moves(position, mover, &moves)) n++;
-    uint64_t chosen = random_between(random, 1, n);
+    uint64_t chosen = nimm_random_between(random, 1, n);
     moves = (struct moves){0};
     while (chosen-- > 0) game->moves(position, mover, &moves);
     return moves.move;
@@ -174,14 +175,14 @@ static inline void assert_optimal_player_wins(struct solver *solver, const struc
     unsigned optimal = mover;
     assert_true(game->size <= sizeof position);
     memcpy(position, start, game->size);
-    for (; !game_is_over(game, position, mover); mover = !mover) {
+    for (; !nimm_game_is_over(game, position, mover); mover = !mover) {
         struct move move;
         assert_true(most-- > 0);
         if (mover == optimal) {
             struct question question = {.game = game, .position = position, .mover = mover};
             struct advice advice;
-            assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-            assert_int_equal(advice.kind, ADVICE_WINNING);
+            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+            assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
             move = advice.move;
         } else {
             move = answer(game, position, mover, random);
@@ -202,21 +203,21 @@ static inline void assert_starts_are_fair(const struct game *game) {
     void *start = malloc(game->size), *again = malloc(game->size);
     assert_true(start && again);
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(game->random(NULL, &shape, &random, start, &text));
-        random = random_from_seed(seed);
+        random = nimm_random_from_seed(seed);
         assert_true(game->random(NULL, &shape, &random, again, &text));
         assert_memory_equal(start, again, game->size);
-        assert_false(game_is_over(game, start, 0));
-        text_clear(&text);
+        assert_false(nimm_game_is_over(game, start, 0));
+        nimm_text_clear(&text);
         game->print(start, &text);
-        assert_true(game->parse(NULL, text_string(&text), again, &text));
+        assert_true(game->parse(NULL, nimm_text_string(&text), again, &text));
         assert_memory_equal(start, again, game->size);
         lost += value_of(solver, game, start) == 0;
     }
     assert_in_range(lost, SEEDS * 15 / 100, SEEDS * 60 / 100);
-    solver_free(solver);
-    text_free(&text);
+    nimm_solver_free(solver);
+    nimm_text_free(&text);
     free(start);
     free(again);
 }
@@ -224,10 +225,10 @@ static inline void assert_starts_are_fair(const struct game *game) {
 /* A random start of this shape, printed; "" and the reason in *why when it is refused. */
 static inline void random_text(const struct game *game, const struct shape *shape, uint64_t seed,
                                struct text *text, struct text *why) {
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     void *start = malloc(game->size);
     assert_non_null(start);
-    text_clear(text);
+    nimm_text_clear(text);
     if (game->random(NULL, shape, &random, start, why)) game->print(start, text);
     free(start);
 }

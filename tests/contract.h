@@ -31,8 +31,8 @@ static inline void broken(const struct subject *subject, const void *position, c
     struct text text = {0};
     if (position) subject->game->print(position, &text);
     print_error("%s%s%s \"%.200s\" breaks: %s\n", subject->game->id, subject->parameters ? ":" : "",
-                subject->parameters ? subject->parameters : "", text_string(&text), what);
-    text_free(&text);
+                subject->parameters ? subject->parameters : "", nimm_text_string(&text), what);
+    nimm_text_free(&text);
     _fail(file, line);
 }
 
@@ -59,13 +59,13 @@ static inline void *new_position(const struct subject *subject) {
 }
 
 static inline void start_at_random(const struct subject *subject, uint64_t seed, void *position) {
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     const struct shape shape = {.parts = {0, 0}};
     struct text why = {0};
     bool made = subject->game->random(subject->parameters, &shape, &random, position, &why);
-    PROMISE_OF(subject, NULL, made, text_string(&why));
-    PROMISE_OF(subject, position, why.length == 0, text_string(&why));
-    text_free(&why);
+    PROMISE_OF(subject, NULL, made, nimm_text_string(&why));
+    PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
+    nimm_text_free(&why);
 }
 
 /* Writes one of the first `most` moves, each with the same chance; false when there is none. */
@@ -74,7 +74,7 @@ static inline bool random_move(const struct game *game, const void *position, un
     struct moves moves = {0};
     unsigned seen = 0;
     while (seen < most && game->moves(position, mover, &moves))
-        if (random_between(random, 1, ++seen) == 1) *move = moves.move;
+        if (nimm_random_between(random, 1, ++seen) == 1) *move = moves.move;
     return seen > 0;
 }
 
@@ -90,7 +90,7 @@ static inline size_t count_moves(const struct game *game, const void *position, 
 static inline void play_at_random(const struct subject *subject, uint64_t seed, size_t most,
                                   struct session *session) {
     const struct game *game = subject->game;
-    struct random random = random_from_seed(~seed);
+    struct random random = nimm_random_from_seed(~seed);
     void *start = new_position(subject);
     struct move move;
     start_at_random(subject, seed, start);
@@ -130,10 +130,10 @@ static inline bool accepts_parameters(const struct game *game, const char *param
     if (game->parameters_help == NULL) return false;
     void *position = malloc(game->size);
     struct text why = {0};
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     const struct shape shape = {.parts = {0, 0}};
     bool accepted = game->random(parameters, &shape, &random, position, &why);
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
     return accepted;
 }
@@ -146,15 +146,15 @@ static inline int run_contract(const char *group, const struct promise *promises
     static struct subject subjects[MOST_SUBJECTS];
     static struct CMUnitTest tests[MOST_SUBJECTS];
     size_t used = 0;
-    for (size_t i = 0; i < game_count; i++)
+    for (size_t i = 0; i < nimm_game_count; i++)
         for (size_t k = 0; k < LENGTH(parameters); k++) {
-            if (!accepts_parameters(game_list[i], parameters[k])) continue;
+            if (!accepts_parameters(nimm_game_list[i], parameters[k])) continue;
             for (size_t p = 0; p < n && used < MOST_SUBJECTS; p++, used++) {
                 struct subject *subject = &subjects[used];
-                subject->game = game_list[i];
+                subject->game = nimm_game_list[i];
                 subject->parameters = parameters[k];
                 subject->keep = promises[p].keep;
-                snprintf(subject->name, sizeof subject->name, "%s%s%s: %s", game_list[i]->id,
+                snprintf(subject->name, sizeof subject->name, "%s%s%s: %s", nimm_game_list[i]->id,
                          parameters[k] ? ":" : "", parameters[k] ? parameters[k] : "", promises[p].name);
                 tests[used] = (struct CMUnitTest){subject->name, keep_promise, NULL, NULL, subject};
             }

@@ -22,22 +22,22 @@
 static inline struct octal_code code_of(const char *string) {
     struct octal_code code;
     struct text why = {0};
-    assert_true(octal_parse(string, &code, &why));
-    assert_string_equal(text_string(&why), "");
-    text_free(&why);
+    assert_true(nimm_octal_parse(string, &code, &why));
+    assert_string_equal(nimm_text_string(&why), "");
+    nimm_text_free(&why);
     return code;
 }
 
 static inline struct octal_sequence *sequence_of(const char *string, size_t limit) {
     struct octal_code code = code_of(string);
-    struct octal_sequence *sequence = octal_sequence_new(&code, limit, NULL);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, limit, NULL);
     assert_non_null(sequence);
     return sequence;
 }
 
 static inline uint64_t value_of(struct octal_sequence *sequence, uint64_t pile) {
     uint64_t value = UINT64_MAX;
-    assert_int_equal(octal_value(sequence, pile, &value), SOLVE_OK);
+    assert_int_equal(nimm_octal_value(sequence, pile, &value), NIMM_SOLVE_OK);
     return value;
 }
 

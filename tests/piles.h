@@ -15,8 +15,8 @@ static inline void assert_refuses_with(const struct game *game, const char *para
     assert_non_null(position);
     if (game->parse(parameters, string, position, &why)) fail_msg("accepted: %.80s", string);
     assert_one_line(&why);
-    if (message) assert_string_equal(text_string(&why), message);
-    text_free(&why);
+    if (message) assert_string_equal(nimm_text_string(&why), message);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -81,7 +81,7 @@ static inline void assert_survives_hostile_moves(const struct game *game, const 
         const char *text = i < LENGTH(hostile_moves) ? hostile_moves[i] : longest;
         if (!game->parse_move(position, 0, text, &move, &why) || !game->check(position, 0, &move, &why))
             assert_one_line(&why);
-        text_free(&why);
+        nimm_text_free(&why);
     }
     free(longest);
 }
@@ -93,13 +93,13 @@ static inline void assert_wins_within(struct solver *solver, const struct game *
     unsigned optimal = mover;
     assert_non_null(position);
     memcpy(position, start, game->size);
-    for (; !game_is_over(game, position, mover); mover = !mover) {
+    for (; !nimm_game_is_over(game, position, mover); mover = !mover) {
         struct advice advice = {0};
         assert_true(most-- > 0);
         if (mover == optimal) {
             struct question question = {.game = game, .position = position, .mover = mover};
-            assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-            assert_int_equal(advice.kind, ADVICE_WINNING);
+            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+            assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
         } else {
             advice.move = answer(game, position, mover, random);
         }
@@ -118,19 +118,19 @@ static inline void assert_fair(const struct game *game, const char *parameters) 
     size_t lost = 0;
     assert_true(start && again);
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(game->random(parameters, &(struct shape){0}, &random, start, &text));
-        assert_false(game_is_over(game, start, 0));
-        text_clear(&text);
+        assert_false(nimm_game_is_over(game, start, 0));
+        nimm_text_clear(&text);
         game->print(start, &text);
-        assert_true(game->parse(parameters, text_string(&text), again, &text));
+        assert_true(game->parse(parameters, nimm_text_string(&text), again, &text));
         assert_memory_equal(start, again, game->size);
         lost += value_of(solver, game, start) == 0;
     }
     if (lost < SEEDS * 15 / 100 || lost > SEEDS * 60 / 100)
         fail_msg("%zu of %d starts are lost with %s", lost, SEEDS, parameters ? parameters : "nothing said");
-    solver_free(solver);
-    text_free(&text);
+    nimm_solver_free(solver);
+    nimm_text_free(&text);
     free(start);
     free(again);
 }

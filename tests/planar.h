@@ -5,6 +5,7 @@
 #define TESTS_PLANAR_H
 
 #include "boards.h"
+#include "core/text.h"
 
 #include <stdio.h>
 
@@ -78,8 +79,8 @@ static inline void brute_random_points(struct brute *brute, unsigned n, struct r
     for (unsigned i = 0; i < n; i++) {
         bool fits = false;
         while (!fits) {
-            brute->x[i] = (long)random_between(random, 0, 60) - 30;
-            brute->y[i] = (long)random_between(random, 0, 40) - 20;
+            brute->x[i] = (long)nimm_random_between(random, 0, 60) - 30;
+            brute->y[i] = (long)nimm_random_between(random, 0, 40) - 20;
             fits = true;
             for (unsigned a = 0; a < i; a++) {
                 fits = fits && (brute->x[a] != brute->x[i] || brute->y[a] != brute->y[i]);
@@ -136,9 +137,9 @@ static inline unsigned brute_value(struct brute *brute, uint32_t drawn) {
 static inline uint32_t brute_random_play(const struct brute *brute, unsigned most, struct random *random) {
     uint32_t drawn = 0;
     if (brute->pairs == 0) return drawn;
-    for (unsigned moves = (unsigned)random_between(random, 0, most), tries = 0; moves > 0 && tries < 200;
+    for (unsigned moves = (unsigned)nimm_random_between(random, 0, most), tries = 0; moves > 0 && tries < 200;
          tries++) {
-        unsigned i = (unsigned)random_between(random, 0, brute->pairs - 1);
+        unsigned i = (unsigned)nimm_random_between(random, 0, brute->pairs - 1);
         if (brute_is_won(brute, drawn) || !brute_is_legal(brute, drawn, i)) continue;
         drawn |= UINT32_C(1) << i;
         moves--;
@@ -170,9 +171,9 @@ static inline void assert_brute_agrees(struct solver *solver, const struct game 
     struct move_list list = {.moves = kept, .limit = BRUTE_PAIRS};
     enum outcome outcome;
     size_t found = 0;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    if ((outcome == OUTCOME_N) != brute_wins(brute, drawn)) fail_msg("wrong outcome of %s", string);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    if ((outcome == NIMM_OUTCOME_N) != brute_wins(brute, drawn)) fail_msg("wrong outcome of %s", string);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     for (unsigned i = 0; i < brute->pairs && !brute_is_won(brute, drawn); i++) {
         if (!brute_is_legal(brute, drawn, i) || brute_wins(brute, drawn | UINT32_C(1) << i)) continue;
         if (found == list.n || kept[found].part != brute->a[i] || kept[found].where != brute->b[i])
@@ -189,14 +190,14 @@ static inline void assert_brute_value(struct solver *solver, const struct game *
                                       uint32_t drawn, const char *string) {
     void *position = position_of(game, NULL, string);
     struct piles piles;
-    solver_begin(solver);
+    nimm_solver_begin(solver);
     enum solve_status status = game->piles(solver, position, &piles);
     if (!brute_is_won(brute, drawn) && brute_can_win(brute, drawn)) {
-        assert_int_equal(status, SOLVE_NO_ANSWER);
+        assert_int_equal(status, NIMM_SOLVE_NO_ANSWER);
     } else {
         unsigned value = brute_is_won(brute, drawn) ? 0 : brute_value(brute, drawn);
-        assert_int_equal(status, SOLVE_OK);
-        if (nim_sum(piles.value, piles.n) != value) fail_msg("wrong value of %s", string);
+        assert_int_equal(status, NIMM_SOLVE_OK);
+        if (nimm_sum(piles.value, piles.n) != value) fail_msg("wrong value of %s", string);
     }
     free(position);
 }

@@ -18,9 +18,9 @@
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 #endif
 
-/* The game of a name like "octal:0.77"; *parameters as game_find leaves it. */
+/* The game of a name like "octal:0.77"; *parameters as nimm_game_find leaves it. */
 static inline const struct game *game_of(const char *name, const char **parameters) {
-    const struct game *game = game_find(name, parameters);
+    const struct game *game = nimm_game_find(name, parameters);
     assert_non_null(game);
     return game;
 }
@@ -30,13 +30,13 @@ static inline void *position_of(const struct game *game, const char *parameters,
     struct text why = {0};
     void *position = malloc(game->size);
     assert_non_null(position);
-    if (!game->parse(parameters, string, position, &why)) fail_msg("%s: %s", string, text_string(&why));
-    text_free(&why);
+    if (!game->parse(parameters, string, position, &why)) fail_msg("%s: %s", string, nimm_text_string(&why));
+    nimm_text_free(&why);
     return position;
 }
 
 static inline struct solver *new_solver(uint64_t nodes) {
-    struct solver *solver = solver_new(nodes, 0);
+    struct solver *solver = nimm_solver_new(nodes, 0);
     assert_non_null(solver);
     return solver;
 }
@@ -60,11 +60,11 @@ static inline struct game bare_rules(const struct game *game) {
 
 /* Asserts that a message is one line of printable text. */
 static inline void assert_one_line(const struct text *text) {
-    const char *at = text_string(text);
+    const char *at = nimm_text_string(text);
     assert_int_not_equal(text->length, 0);
     assert_int_equal(strlen(at), text->length);
     for (; *at; at++)
-        if ((unsigned char)*at < 0x20 || *at == 0x7F) fail_msg("control byte in: %s", text_string(text));
+        if ((unsigned char)*at < 0x20 || *at == 0x7F) fail_msg("control byte in: %s", nimm_text_string(text));
 }
 
 #endif

@@ -13,8 +13,8 @@
 static void assert_picture(const struct canvas *canvas, const char *expected) {
     struct text text = {0};
     canvas_print(canvas, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
 }
 
 /* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of

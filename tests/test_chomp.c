@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "boards.h"
+#include "core/text.h"
 
 extern const struct game game_chomp;
 static const struct game *const chomp = &game_chomp;
@@ -54,7 +55,7 @@ static size_t moves_by_rules(const struct squares *bar) {
 }
 
 static void print_lengths(const uint8_t *lengths, size_t rows, struct text *text) {
-    text_clear(text);
+    nimm_text_clear(text);
     for (size_t i = 0; i < rows && lengths[i] > 0; i++)
         text_addf(text, "%s%u", i > 0 ? "," : "", (unsigned)lengths[i]);
 }
@@ -67,14 +68,14 @@ static void assert_bar_agrees(struct solver *solver, const uint8_t *lengths, uin
     for (size_t i = 0; i < ROWS; i++)
         for (size_t j = 0; j < lengths[i]; j++) bar.is[i][j] = true;
     print_lengths(lengths, ROWS, &text);
-    void *position = position_of(chomp, NULL, text_string(&text));
-    assert_reads_as(chomp, text_string(&text), text_string(&text));
+    void *position = position_of(chomp, NULL, nimm_text_string(&text));
+    assert_reads_as(chomp, nimm_text_string(&text), nimm_text_string(&text));
     unsigned value = value_by_rules(&bar, memo);
     assert_int_equal(value_of(solver, chomp, position), value);
-    assert_int_equal(chomp->piles(solver, position, &piles), SOLVE_OK);
+    assert_int_equal(chomp->piles(solver, position, &piles), NIMM_SOLVE_OK);
     assert_in_range(piles.n, 1, 2);
-    if (chomp->outcome(solver, position, 0, false, &outcome) == SOLVE_OK)
-        assert_int_equal(outcome, value > 0 ? OUTCOME_N : OUTCOME_P);
+    if (chomp->outcome(solver, position, 0, false, &outcome) == NIMM_SOLVE_OK)
+        assert_int_equal(outcome, value > 0 ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     size_t moves = 0;
     for (struct moves iterator = {0}; chomp->moves(position, 0, &iterator); moves++) {
         struct squares after = bitten(&bar, iterator.move.part, iterator.move.where);
@@ -87,7 +88,7 @@ static void assert_bar_agrees(struct solver *solver, const uint8_t *lengths, uin
     assert_int_equal(moves, moves_by_rules(&bar));
     for (uint64_t wanted = 0; wanted < 14; wanted++)
         assert_winning_agrees(solver, chomp, position, 0, wanted);
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -108,7 +109,7 @@ static void for_every_bar(void (*act)(struct solver *solver, const uint8_t *leng
     assert_non_null(memo);
     while (next_lengths(lengths)) act(solver, lengths, memo);
     free(memo);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
@@ -119,13 +120,13 @@ static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
 static void assert_bar_is_played_well(struct solver *solver, const uint8_t *lengths, uint8_t *memo) {
     (void)memo;
     struct text text = {0};
-    struct random random = random_from_seed(lengths[0]);
+    struct random random = nimm_random_from_seed(lengths[0]);
     print_lengths(lengths, ROWS, &text);
-    void *position = position_of(chomp, NULL, text_string(&text));
+    void *position = position_of(chomp, NULL, nimm_text_string(&text));
     assert_check_agrees_with_moves(chomp, position, 0, &(struct move){.part = 6, .where = 7});
     if (value_of(solver, chomp, position) > 0)
         assert_optimal_player_wins(solver, chomp, position, 0, random_move, &random, ROWS * COLUMNS);
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -156,7 +157,7 @@ static void rectangles_have_their_published_values(void **state) {
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(published); i++)
         assert_int_equal(value_of_text(solver, published[i].bar), published[i].value);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* One solver is asked about boxes of many shapes and sizes, each of which may take another's place. */
@@ -174,18 +175,18 @@ static void values_do_not_depend_on_what_was_asked_before(void **state) {
         for (size_t i = 0; i < LENGTH(bars); i++) {
             struct solver *fresh = new_solver(0);
             assert_int_equal(value_of_text(solver, bars[i]), value_of_text(fresh, bars[i]));
-            solver_free(fresh);
+            nimm_solver_free(fresh);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void assert_pair_agrees(struct solver *solver, const char *string, bool lost) {
     void *bar = position_of(chomp, NULL, string);
     const struct question question = {.game = chomp, .position = bar};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_int_equal(solution.outcome, lost ? OUTCOME_P : OUTCOME_N);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solution.outcome, lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
     assert_int_equal(solution.value == 0, lost);
     free(bar);
 }
@@ -196,16 +197,16 @@ static void two_rows_or_columns_are_lost_just_when_they_differ_by_one(void **sta
     struct text text = {0};
     for (unsigned longer = 1; longer <= 32; longer++) {
         for (unsigned shorter = 1; shorter <= longer; shorter++) {
-            text_clear(&text);
+            nimm_text_clear(&text);
             text_addf(&text, "%u,%u", longer, shorter);
-            assert_pair_agrees(solver, text_string(&text), longer == shorter + 1);
-            text_clear(&text);
+            assert_pair_agrees(solver, nimm_text_string(&text), longer == shorter + 1);
+            nimm_text_clear(&text);
             for (unsigned i = 0; i < longer; i++) text_add(&text, i < shorter ? "2 " : "1 ");
-            assert_pair_agrees(solver, text_string(&text), longer == shorter + 1);
+            assert_pair_agrees(solver, nimm_text_string(&text), longer == shorter + 1);
         }
     }
-    text_free(&text);
-    solver_free(solver);
+    nimm_text_free(&text);
+    nimm_solver_free(solver);
 }
 
 static void an_l_is_two_nim_piles_at_any_size(void **state) {
@@ -216,15 +217,15 @@ static void an_l_is_two_nim_piles_at_any_size(void **state) {
     struct move_list list = {.moves = kept, .limit = 2};
     struct question question = {.game = chomp, .position = bar};
     struct piles piles;
-    assert_int_equal(chomp->piles(solver, bar, &piles), SOLVE_OK);
+    assert_int_equal(chomp->piles(solver, bar, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 2);
     assert_int_equal(piles.value[0], 254);
     assert_int_equal(piles.value[1], 31);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.n, 1);
     assert_memory_equal(&kept[0], &((struct move){.where = 32}), sizeof *kept);
     free(bar);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* "2 2" or "4 9 and 5 6": the winning bites. */
@@ -234,13 +235,13 @@ static void assert_winning_bites(struct solver *solver, const char *string, cons
     struct move kept[10];
     struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
     struct text text = {0};
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     for (size_t i = 0; i < list.n; i++) {
         if (i > 0) text_add(&text, " and ");
         chomp->print_move(bar, &kept[i], &text);
     }
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
     free(bar);
 }
 
@@ -254,17 +255,17 @@ static void bars_are_won_by_their_published_bites(void **state) {
     assert_winning_bites(solver, "12x12", "2 2");
     assert_winning_bites(solver, "8x10", "4 9 and 5 6");
     assert_winning_bites(solver, "10x8", "6 5 and 9 4");
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void assert_describes(const char *string, size_t part, const char *expected) {
     struct text name = {0}, reason = {0};
     void *bar = position_of(chomp, NULL, string);
     chomp->describe(bar, part, &name, &reason);
-    text_addf(&name, ": %s", text_string(&reason));
-    assert_string_equal(text_string(&name), expected);
-    text_free(&name);
-    text_free(&reason);
+    text_addf(&name, ": %s", nimm_text_string(&reason));
+    assert_string_equal(nimm_text_string(&name), expected);
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
     free(bar);
 }
 
@@ -280,9 +281,9 @@ static void assert_solves(struct solver *solver, const char *string, enum solve_
     void *bar = position_of(chomp, NULL, string);
     struct question question = {.game = chomp, .position = bar};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), status);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), status);
     assert_int_equal(solution.has_value, has_value);
-    if (status == SOLVE_OK) assert_int_equal(solution.outcome, outcome);
+    if (status == NIMM_SOLVE_OK) assert_int_equal(solution.outcome, outcome);
     free(bar);
 }
 
@@ -294,29 +295,31 @@ static void large_bars_say_so(void **state) {
     void *bar = position_of(chomp, NULL, "32x255");
     struct question question = {.game = chomp, .position = bar};
     struct advice advice;
-    assert_solves(solver, "32x255", SOLVE_OK, OUTCOME_N, false);
-    assert_solves(solver, "13x13", SOLVE_OK, OUTCOME_N, false);
-    assert_solves(solver, "20,19,18,17,16,15,14,13,12,11,10,9,8", SOLVE_TOO_LARGE, OUTCOME_P, false);
-    assert_solves(solver, "255,254", SOLVE_OK, OUTCOME_P, true);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_TOO_LARGE);
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_GUESS);
+    assert_solves(solver, "32x255", NIMM_SOLVE_OK, NIMM_OUTCOME_N, false);
+    assert_solves(solver, "13x13", NIMM_SOLVE_OK, NIMM_OUTCOME_N, false);
+    assert_solves(solver, "20,19,18,17,16,15,14,13,12,11,10,9,8", NIMM_SOLVE_TOO_LARGE, NIMM_OUTCOME_P,
+                  false);
+    assert_solves(solver, "255,254", NIMM_SOLVE_OK, NIMM_OUTCOME_P, true);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(bar);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_bounds_of_the_solver_are_kept(void **state) {
     (void)state;
     static volatile sig_atomic_t stop = 1;
-    struct solver *few_nodes = new_solver(1000), *few_bytes = solver_new(0, 40000), *stopped = new_solver(0);
+    struct solver *few_nodes = new_solver(1000), *few_bytes = nimm_solver_new(0, 40000),
+                  *stopped = new_solver(0);
     assert_non_null(few_bytes);
-    solver_stop_on(stopped, &stop);
-    assert_solves(few_nodes, "4,4,2", SOLVE_TOO_LARGE, OUTCOME_N, false);
-    assert_solves(few_bytes, "4,4,2", SOLVE_TOO_LARGE, OUTCOME_N, false);
-    assert_solves(stopped, "4,4,2", SOLVE_STOPPED, OUTCOME_N, false);
-    solver_free(few_nodes);
-    solver_free(few_bytes);
-    solver_free(stopped);
+    nimm_solver_stop_on(stopped, &stop);
+    assert_solves(few_nodes, "4,4,2", NIMM_SOLVE_TOO_LARGE, NIMM_OUTCOME_N, false);
+    assert_solves(few_bytes, "4,4,2", NIMM_SOLVE_TOO_LARGE, NIMM_OUTCOME_N, false);
+    assert_solves(stopped, "4,4,2", NIMM_SOLVE_STOPPED, NIMM_OUTCOME_N, false);
+    nimm_solver_free(few_nodes);
+    nimm_solver_free(few_bytes);
+    nimm_solver_free(stopped);
 }
 
 /* The two mirror images of a bar are one position under misere play, which is searched. */
@@ -331,12 +334,12 @@ static void misere_play_is_searched(void **state) {
         struct question question = {.game = chomp, .position = bar, .misere = true}, by_search = question;
         enum outcome outcome, searched;
         by_search.game = &bare;
-        assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-        assert_int_equal(solve_outcome(solver, &by_search, &searched), SOLVE_OK);
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_solve_outcome(solver, &by_search, &searched), NIMM_SOLVE_OK);
         assert_int_equal(outcome, searched);
         free(bar);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void mirror_images_have_one_canonical_form(void **state) {
@@ -446,12 +449,12 @@ static void a_third_of_the_starts_is_lost(void **state) {
     size_t lost = 0;
     assert_non_null(bar);
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(chomp->random(NULL, &(struct shape){{0, 0}, {0, 0}}, &random, bar, &why));
         lost += value_of(solver, chomp, bar) == 0;
     }
     assert_in_range(lost, SEEDS * 30 / 100, SEEDS * 37 / 100);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(bar);
 }
 
@@ -460,27 +463,27 @@ static void starts_honour_the_shape(void **state) {
     struct text text = {0}, why = {0};
     for (uint64_t seed = 0; seed < 50; seed++) {
         random_text(chomp, &(struct shape){.parts = {1, 1}, .amount = {2, 2}}, seed, &text, &why);
-        assert_string_equal(text_string(&text), "2");
+        assert_string_equal(nimm_text_string(&text), "2");
         random_text(chomp, &(struct shape){.parts = {32, 32}, .amount = {255, 255}}, seed, &text, &why);
         assert_true(text.length > 40);
         random_text(chomp, &(struct shape){.parts = {2, 2}, .amount = {1, 1}}, seed, &text, &why);
-        assert_string_equal(text_string(&text), "1,1");
+        assert_string_equal(nimm_text_string(&text), "1,1");
         random_text(chomp, &(struct shape){.parts = {2, 2}, .amount = {9, 9}}, seed, &text, &why);
         assert_true(text.length > 0);
         random_text(chomp, &(struct shape){.parts = {4, 4}, .amount = {2, 2}}, seed, &text, &why);
-        assert_int_equal(text_string(&text)[0], '2'); /* the second column is not bitten off */
+        assert_int_equal(nimm_text_string(&text)[0], '2'); /* the second column is not bitten off */
     }
     random_text(chomp, &(struct shape){.parts = {1, 1}, .amount = {1, 1}}, 1, &text, &why);
-    assert_string_equal(text_string(&why),
+    assert_string_equal(nimm_text_string(&why),
                         "a bar of 1x1 is only its poisoned square: let it have more rows or columns");
-    text_clear(&why);
+    nimm_text_clear(&why);
     random_text(chomp, &(struct shape){.parts = {1, 33}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 32 rows");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 32 rows");
+    nimm_text_clear(&why);
     random_text(chomp, &(struct shape){.amount = {1, 256}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 255 columns");
-    text_free(&text);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 255 columns");
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "boards.h"
+#include "core/text.h"
 
 extern const struct game game_chop;
 static const struct game *const chop = &game_chop;
@@ -35,19 +36,19 @@ static void solve_by_rules(struct brute *brute) {
 static void *bar_of(size_t rows, size_t columns) {
     struct text text = {0};
     text_addf(&text, "%zux%zu", rows, columns);
-    void *bar = position_of(chop, NULL, text_string(&text));
-    text_free(&text);
+    void *bar = position_of(chop, NULL, nimm_text_string(&text));
+    nimm_text_free(&text);
     return bar;
 }
 
 static void assert_bar_agrees(struct solver *solver, const struct brute *brute, size_t rows, size_t columns) {
     void *bar = bar_of(rows, columns);
-    struct random random = random_from_seed(rows * SIDE + columns);
+    struct random random = nimm_random_from_seed(rows * SIDE + columns);
     struct question question = {.game = chop, .position = bar};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_int_equal(solution.value, brute->value[rows][columns]);
-    assert_int_equal(solution.outcome, solution.value > 0 ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(solution.outcome, solution.value > 0 ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     for (uint64_t value = 0; value < 18; value++) assert_winning_agrees(solver, chop, bar, 0, value);
     assert_check_agrees_with_moves(chop, bar, 0, &(struct move){.kind = 2, .amount = SIDE + 2});
     if (solution.value > 0) assert_optimal_player_wins(solver, chop, bar, 0, random_move, &random, 2 * SIDE);
@@ -61,7 +62,7 @@ static void bars_to_10x10_agree_with_the_rules(void **state) {
     solve_by_rules(&brute);
     for (size_t rows = 1; rows <= SIDE; rows++)
         for (size_t columns = 1; columns <= SIDE; columns++) assert_bar_agrees(solver, &brute, rows, columns);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void misere_play_to_10x10_agrees_with_the_rules(void **state) {
@@ -76,16 +77,16 @@ static void misere_play_to_10x10_agrees_with_the_rules(void **state) {
             struct move_list list = {0};
             size_t lost = 0;
             enum outcome outcome;
-            assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-            assert_int_equal(outcome, brute.misere_won[rows][columns] ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(outcome, brute.misere_won[rows][columns] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             for (size_t line = 1; line < rows; line++) lost += !brute.misere_won[line][columns];
             for (size_t line = 1; line < columns; line++) lost += !brute.misere_won[rows][line];
-            assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+            assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
             assert_int_equal(list.total.n, lost);
             free(bar);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_piles_are_one_less_than_the_sides_and_no_third_is_touched(void **state) {
@@ -93,12 +94,12 @@ static void the_piles_are_one_less_than_the_sides_and_no_third_is_touched(void *
     void *bar = bar_of(4, 7);
     struct solver *solver = new_solver(0);
     struct piles piles = {.value = {0, 0, UINT64_C(0xa5a5a5a5a5a5a5a5)}};
-    assert_int_equal(chop->piles(solver, bar, &piles), SOLVE_OK);
+    assert_int_equal(chop->piles(solver, bar, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 2);
     assert_int_equal(piles.value[0], 3);
     assert_int_equal(piles.value[1], 6);
     assert_true(piles.value[2] == UINT64_C(0xa5a5a5a5a5a5a5a5));
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(bar);
 }
 
@@ -122,19 +123,19 @@ static void the_largest_bars_are_solved_at_once(void **state) {
     struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
     struct question question = {.game = chop, .position = bar};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.value == (UINT64_C(18446744073709551614) ^ 2));
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.n, 1);
     assert_memory_equal(&kept[0], &((struct move){.amount = 3}), sizeof *kept);
     for (int misere = 0; misere < 2; misere++) {
         struct advice advice;
         question.misere = misere;
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-        assert_int_equal(advice.kind, ADVICE_WINNING);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
     }
     free(bar);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void moves_come_rows_first_and_small_ones_first(void **state) {
@@ -143,8 +144,8 @@ static void moves_come_rows_first_and_small_ones_first(void **state) {
     struct text text = {0};
     for (struct moves moves = {0}; chop->moves(bar, 0, &moves); text_add_char(&text, ';'))
         chop->print_move(bar, &moves.move, &text);
-    assert_string_equal(text_string(&text), "rows 1;rows 2;columns 1;");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "rows 1;rows 2;columns 1;");
+    nimm_text_free(&text);
     free(bar);
 }
 
@@ -256,11 +257,11 @@ static void a_side_of_one_line_must_stay_and_of_others_one_line(void **state) {
             struct text reason = {0};
             if (side > 0) text_add(&text, "; ");
             chop->describe(bar, side, &text, &reason);
-            text_addf(&text, ": %s", text_string(&reason));
-            text_free(&reason);
+            text_addf(&text, ": %s", nimm_text_string(&reason));
+            nimm_text_free(&reason);
         }
-        assert_string_equal(text_string(&text), says[i][1]);
-        text_free(&text);
+        assert_string_equal(nimm_text_string(&text), says[i][1]);
+        nimm_text_free(&text);
         free(bar);
     }
 }
@@ -282,23 +283,23 @@ static void starts_honour_the_shape(void **state) {
     (void)state;
     struct text text = {0}, why = {0};
     random_text(chop, &(struct shape){.parts = {4, 4}, .amount = {9, 9}}, 1, &text, &why);
-    assert_string_equal(text_string(&text), "4x9");
+    assert_string_equal(nimm_text_string(&text), "4x9");
     random_text(chop, &(struct shape){.parts = {UINT64_MAX, UINT64_MAX}, .amount = {1, 1}}, 1, &text, &why);
-    assert_string_equal(text_string(&text), "18446744073709551615x1");
+    assert_string_equal(nimm_text_string(&text), "18446744073709551615x1");
     random_text(chop, &(struct shape){.parts = {1, 1}, .amount = {1, 1}}, 1, &text, &why);
-    assert_string_equal(text_string(&why),
+    assert_string_equal(nimm_text_string(&why),
                         "a bar of 1x1 is only its poisoned square: let it have more rows or columns");
-    text_clear(&why);
+    nimm_text_clear(&why);
     random_text(chop, &(struct shape){.parts = {0, 3}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 18446744073709551615 rows");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 18446744073709551615 rows");
+    nimm_text_clear(&why);
     random_text(chop, &(struct shape){.amount = {0, 3}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 18446744073709551615 columns");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 18446744073709551615 columns");
+    nimm_text_clear(&why);
     random_text(chop, &(struct shape){.parts = {5, 2}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 18446744073709551615 rows");
-    text_free(&text);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 18446744073709551615 rows");
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 static void random_moves_of_a_bar_one_wide_break_its_long_side(void **state) {
@@ -311,13 +312,13 @@ static void random_moves_of_a_bar_one_wide_break_its_long_side(void **state) {
         void *bar = position_of(chop, NULL, cases[i].bar);
         struct text why = {0};
         for (uint64_t seed = 0; seed < 20; seed++) {
-            struct random random = random_from_seed(seed);
+            struct random random = nimm_random_from_seed(seed);
             struct move move;
-            game_draw_move(chop, bar, 0, &random, &move);
+            nimm_game_draw_move(chop, bar, 0, &random, &move);
             assert_int_equal(move.kind, cases[i].kind);
             assert_true(chop->check(bar, 0, &move, &why));
         }
-        text_free(&why);
+        nimm_text_free(&why);
         free(bar);
     }
 }

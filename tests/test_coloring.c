@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The Triangulation Coloring Game: who wins, against its bare rules and against Kayles. */
+#include "core/text.h"
 #include "planar.h"
 
 #include "nimm/octal.h"
@@ -13,7 +14,7 @@ static const struct game *const coloring = &game_coloring;
 static uint32_t triangulate(struct brute *brute, struct random *random) {
     uint32_t sides = 0;
     for (unsigned tries = 0; tries < 2000; tries++) {
-        unsigned i = (unsigned)random_between(random, 0, brute->pairs - 1);
+        unsigned i = (unsigned)nimm_random_between(random, 0, brute->pairs - 1);
         if (!(brute->cross[i] & sides)) sides |= UINT32_C(1) << i;
     }
     brute->may = sides;
@@ -50,18 +51,18 @@ static void assert_agrees(struct solver *solver, struct brute *brute, promise *k
         print_face(brute, brute->triangle[i], &text);
     }
     brute_print_pairs(brute, green, "/", &text);
-    kept(solver, coloring, brute, green, text_string(&text));
-    text_free(&text);
+    kept(solver, coloring, brute, green, nimm_text_string(&text));
+    nimm_text_free(&text);
 }
 
 static void random_triangulations_agree_with_the_bare_rules(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     unsigned inner = 0;
     for (unsigned round = 0; round < 250;) {
         struct brute brute;
-        brute_random_points(&brute, (unsigned)random_between(&random, 3, 7), &random);
+        brute_random_points(&brute, (unsigned)nimm_random_between(&random, 3, 7), &random);
         uint32_t sides = triangulate(&brute, &random);
         if (count_bits(sides) > 14) continue;
         inner += count_bits(sides) > 2 * brute.n - 3; /* a point inside the hull */
@@ -77,7 +78,7 @@ static void random_triangulations_agree_with_the_bare_rules(void **state) {
         }
     }
     assert_in_range(inner, 50, 250);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void fans_and_strips_are_kayles(void **state) {
@@ -93,12 +94,12 @@ static void fans_and_strips_are_kayles(void **state) {
             void *position = position_of(coloring, NULL, text);
             struct question question = {.game = coloring, .position = position};
             struct solution solution;
-            assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
             assert_true(solution.has_value);
             assert_int_equal(solution.value, values[faces]);
-            assert_int_equal(solution.outcome, values[faces] ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(solution.outcome, values[faces] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             free(position);
-            solver_free(solver);
+            nimm_solver_free(solver);
         }
     }
 }
@@ -108,9 +109,9 @@ static void the_longest_fan_and_strip_are_played_to_the_end(void **state) {
     static const char *const boards[] = {"fan:50", "strip:50"};
     for (size_t i = 0; i < LENGTH(boards); i++) {
         struct coloring *board = position_of(coloring, NULL, boards[i]);
-        struct random random = random_from_seed(i);
+        struct random random = nimm_random_from_seed(i);
         unsigned most = 103;
-        while (!game_is_over(coloring, board, 0)) {
+        while (!nimm_game_is_over(coloring, board, 0)) {
             struct move move = random_move(coloring, board, 0, &random);
             assert_true(most-- > 0);
             coloring->play(board, 0, &move);
@@ -121,7 +122,7 @@ static void the_longest_fan_and_strip_are_played_to_the_end(void **state) {
 
 static void *start_of(uint64_t points, uint64_t seed) {
     const struct shape shape = {.parts = {points, points}};
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     struct text why = {0};
     void *start = malloc(coloring->size);
     assert_non_null(start);
@@ -137,10 +138,10 @@ static void twenty_four_faces_are_solved_within_the_budget(void **state) {
         void *start = start_of(16, seed);
         struct question question = {.game = coloring, .position = start};
         struct solution solution;
-        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
         assert_true(solution.has_value);
         free(start);
-        solver_free(solver);
+        nimm_solver_free(solver);
     }
 }
 
@@ -151,11 +152,11 @@ static void the_largest_boards_are_too_large_and_say_so(void **state) {
     struct question question = {.game = coloring, .position = start};
     struct solution solution;
     struct advice advice;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_TOO_LARGE);
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_GUESS);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {
@@ -164,11 +165,11 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     void *position = position_of(coloring, NULL, "strip:4/AB,BC");
     struct question question = {.game = coloring, .position = position};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_int_equal(solution.outcome, OUTCOME_N);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solution.outcome, NIMM_OUTCOME_N);
     assert_false(solution.has_value);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_parts_are_named(void **state) {
@@ -177,19 +178,19 @@ static void the_parts_are_named(void **state) {
     struct text name = {0}, reason = {0};
     struct solver *solver = new_solver(0);
     struct piles piles;
-    assert_int_equal(coloring->piles(solver, position, &piles), SOLVE_OK);
+    assert_int_equal(coloring->piles(solver, position, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 2);
     coloring->describe(position, 0, &name, &reason);
-    assert_string_equal(text_string(&name), "Part 1");
-    assert_string_equal(text_string(&reason), "ABC, ACD: like a Kayles row of 2 pins");
-    text_clear(&reason);
+    assert_string_equal(nimm_text_string(&name), "Part 1");
+    assert_string_equal(nimm_text_string(&reason), "ABC, ACD: like a Kayles row of 2 pins");
+    nimm_text_clear(&reason);
     free(position);
     position = position_of(coloring, NULL, "0,0 10,0 5,9 5,3/ABD,BCD,ACD");
     coloring->describe(position, 0, &name, &reason);
-    assert_string_equal(text_string(&reason), "ABD, BCD, ACD: 3 untouched triangles, by search");
-    text_free(&name);
-    text_free(&reason);
-    solver_free(solver);
+    assert_string_equal(nimm_text_string(&reason), "ABD, BCD, ACD: 3 untouched triangles, by search");
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
+    nimm_solver_free(solver);
     free(position);
 }
 
@@ -197,7 +198,7 @@ static void starts_are_fair(void **state) {
     (void)state;
     enum { SEEDS = 400 };
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(5);
+    struct random random = nimm_random_from_seed(5);
     const struct shape shape = {.parts = {0, 0}};
     struct text why = {0};
     void *start = malloc(coloring->size);
@@ -209,7 +210,7 @@ static void starts_are_fair(void **state) {
     }
     assert_in_range(lost, SEEDS * 15 / 100, SEEDS * 60 / 100);
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Sums of games against the combined game searched by its parts' moves alone. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdbool.h>
 
-#include "nimm/nim.h"
 #include "core/table.h"
+#include "nimm/nim.h"
 
 #define COMPOUND (game_of("compound", &(const char *){NULL}))
 
@@ -38,7 +39,7 @@ static void free_sum(struct sum *sum) {
 static void write_sum(const struct sum *sum, struct text *text) {
     for (size_t i = 0; i < sum->n; i++) {
         if (i > 0) text_add_char(text, '+');
-        game_print_name(sum->side[i].game, sum->side[i].position, text);
+        nimm_game_print_name(sum->side[i].game, sum->side[i].position, text);
         text_add_char(text, '=');
         sum->side[i].game->print(sum->side[i].position, text);
     }
@@ -91,7 +92,7 @@ static uint32_t brute_answer(struct brute *brute, struct sum *sum, enum asked as
         if (asked == MISERE) answer = seen == 0 || seen & 1;
         assert_true(table_put(&brute->table, key.data, key.length, answer));
     }
-    text_free(&key);
+    nimm_text_free(&key);
     return answer;
 }
 
@@ -121,8 +122,8 @@ static struct sum sum_of(size_t a, size_t b) {
 static void *compound_of(const struct sum *sum) {
     struct text text = {0};
     write_sum(sum, &text);
-    void *position = position_of(COMPOUND, NULL, text_string(&text));
-    text_free(&text);
+    void *position = position_of(COMPOUND, NULL, nimm_text_string(&text));
+    nimm_text_free(&text);
     return position;
 }
 
@@ -130,10 +131,10 @@ static void check_value(struct brute *brute, struct sum *sum, struct solver *sol
     void *position = compound_of(sum);
     struct question question = {.game = COMPOUND, .position = position};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.has_value);
     assert_int_equal(solution.value, brute_answer(brute, sum, VALUE));
-    assert_int_equal(solution.outcome, solution.value ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(solution.outcome, solution.value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     assert_int_equal(solution.piles.n, sum->n);
     free(position);
 }
@@ -149,7 +150,7 @@ static void for_all_pairs(void (*visit)(struct brute *brute, struct sum *sum, st
             free_sum(&sum);
         }
     table_free(&brute.table);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void sums_of_two_have_the_value_of_the_combined_game(void **state) {
@@ -161,8 +162,8 @@ static void check_misere(struct brute *brute, struct sum *sum, struct solver *so
     void *position = compound_of(sum);
     struct question question = {.game = COMPOUND, .position = position, .misere = true};
     enum outcome outcome;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, brute_answer(brute, sum, MISERE) ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, brute_answer(brute, sum, MISERE) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     free(position);
 }
 
@@ -175,18 +176,18 @@ static void random_sums_of_three_have_the_value_of_the_combined_game(void **stat
     (void)state;
     struct brute brute = new_brute();
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(5);
+    struct random random = nimm_random_from_seed(5);
     for (unsigned round = 0; round < 6; round++) {
         struct sum sum = {0};
         for (size_t i = 0; i < 3; i++) {
-            size_t at = random_between(&random, 0, SMALL - 1);
+            size_t at = nimm_random_between(&random, 0, SMALL - 1);
             add_side(&sum, small_parts[at].name, small_parts[at].position);
         }
         check_value(&brute, &sum, solver);
         free_sum(&sum);
     }
     table_free(&brute.table);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- winning moves ---- */
@@ -206,8 +207,8 @@ static size_t try_all_moves(const void *position, uint64_t value, struct solver 
     while (game->moves(position, 0, &moves)) {
         struct piles piles;
         play_into(game, position, 0, &moves.move, after);
-        assert_int_equal(game_piles(solver, game, after, &piles), SOLVE_OK);
-        if (nim_sum(piles.value, piles.n) == value) wanted[n++] = moves.move;
+        assert_int_equal(nimm_game_piles(solver, game, after, &piles), NIMM_SOLVE_OK);
+        if (nimm_sum(piles.value, piles.n) == value) wanted[n++] = moves.move;
         assert_true(n < MOST_MOVES);
     }
     free(after);
@@ -222,7 +223,7 @@ static void check_winning(struct brute *brute, struct sum *sum, struct solver *s
         size_t n = try_all_moves(position, value, solver, wanted);
         for (size_t limit = 0; limit <= n + 1; limit++) {
             struct move_list list = {.moves = limit ? found : NULL, .limit = limit};
-            assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), SOLVE_OK);
+            assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), NIMM_SOLVE_OK);
             assert_true(list.total.n == n && !list.total.more);
             assert_int_equal(list.n, limit < n ? limit : n);
             for (size_t i = 0; i < list.n; i++) assert_true(same_move(&found[i], &wanted[i]));
@@ -242,12 +243,12 @@ static void winning_moves_are_appended_to_those_in_the_list(void **state) {
     void *position = position_of(COMPOUND, NULL, "nim=3,5+kayles=i");
     struct move moves[4] = {{.part = 77}};
     struct move_list list = {.moves = moves, .limit = 4, .n = 1, .total = {.n = 1}};
-    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), SOLVE_OK);
+    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.n, list.total.n);
     assert_int_equal(moves[0].part, 77);
     assert_true(list.n >= 2 && moves[1].component == 0 && moves[1].part == 1);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void piles_of_2_to_the_64_are_no_work(void **state) {
@@ -259,13 +260,13 @@ static void piles_of_2_to_the_64_are_no_work(void **state) {
     struct solution solution;
     struct move move;
     struct move_list list = {.moves = &move, .limit = 1};
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.value == (UINT64_MAX ^ 3));
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.total.n, 1);
     assert_true(move.component == 0 && move.amount == UINT64_MAX - 3);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- known sums ---- */
@@ -274,10 +275,10 @@ static uint64_t value_of(const char *string) {
     struct solver *solver = new_solver(0);
     void *position = position_of(COMPOUND, NULL, string);
     struct piles piles;
-    assert_int_equal(game_piles(solver, COMPOUND, position, &piles), SOLVE_OK);
+    assert_int_equal(nimm_game_piles(solver, COMPOUND, position, &piles), NIMM_SOLVE_OK);
     free(position);
-    solver_free(solver);
-    return nim_sum(piles.value, piles.n);
+    nimm_solver_free(solver);
+    return nimm_sum(piles.value, piles.n);
 }
 
 static void kayles_of_12_and_of_9_cancel(void **state) {
@@ -291,13 +292,13 @@ static void nim_kayles_and_chop_are_7_and_1_and_6(void **state) {
     struct solver *solver = new_solver(0);
     void *position = position_of(COMPOUND, NULL, "nim=3,4+kayles=iiii+chop=3x5");
     struct piles piles;
-    assert_int_equal(game_piles(solver, COMPOUND, position, &piles), SOLVE_OK);
+    assert_int_equal(nimm_game_piles(solver, COMPOUND, position, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 3);
     assert_int_equal(piles.value[0], 7);
     assert_int_equal(piles.value[1], 1);
     assert_int_equal(piles.value[2], 6);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void everything_and_itself_cancel(void **state) {
@@ -306,8 +307,8 @@ static void everything_and_itself_cancel(void **state) {
         struct text text = {0};
         text_addf(&text, "%s=%s+%s=%s", small_parts[i].name, small_parts[i].position, small_parts[i].name,
                   small_parts[i].position);
-        assert_int_equal(value_of(text_string(&text)), 0);
-        text_free(&text);
+        assert_int_equal(value_of(nimm_text_string(&text)), 0);
+        nimm_text_free(&text);
     }
 }
 
@@ -338,7 +339,7 @@ static bool walk_wins(struct walk *walk, const void *position) {
         assert_true(table_put(&walk->table, key.data, key.length, wins));
         free(after);
     }
-    text_free(&key);
+    nimm_text_free(&key);
     return wins;
 }
 
@@ -351,9 +352,9 @@ static void check_walk(struct walk *walk, const void *position, struct solver *s
     void *after = malloc(walk->game->size);
     enum outcome outcome;
     size_t n = 0;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, walk_wins(walk, position) ? OUTCOME_N : OUTCOME_P);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, walk_wins(walk, position) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     while (walk->game->moves(position, 0, &moves)) {
         play_into(walk->game, position, 0, &moves.move, after);
         if (walk_wins(walk, after)) continue;
@@ -370,7 +371,7 @@ static void walk_from(const char *string) {
     struct walk walk = {{.most_bytes = (size_t)64 << 20}, COMPOUND};
     struct solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < 8; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         void *position = position_of(COMPOUND, NULL, string);
         for (bool more = true; more;) {
             struct moves moves = {0};
@@ -378,19 +379,19 @@ static void walk_from(const char *string) {
             check_walk(&walk, position, solver);
             uint64_t n = 0;
             while (COMPOUND->moves(position, 0, &moves))
-                if (random_between(&random, 0, n++) == 0) choice = moves.move;
+                if (nimm_random_between(&random, 0, n++) == 0) choice = moves.move;
             more = n > 0;
             if (more) COMPOUND->play(position, 0, &choice);
         }
         free(position);
     }
     table_free(&walk.table);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static bool is_there(const char *name) {
     const char *parameters;
-    return game_find(name, &parameters) != NULL;
+    return nimm_game_find(name, &parameters) != NULL;
 }
 
 static void who_completes_a_triangle_wins_the_whole(void **state) {
@@ -421,16 +422,16 @@ static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(vo
     struct move kept[4];
     void *position = position_of(COMPOUND, NULL, "nim=2+triangle=convex:4/AB,BC");
     struct move_list list = {.moves = kept, .limit = LENGTH(kept)};
-    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), SOLVE_OK);
+    assert_int_equal(COMPOUND->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.n, 1);
     assert_true(same_move(&kept[0], &(struct move){.component = 1, .part = 0, .where = 2}));
     for (uint64_t value = 1; value < 4; value++) {
         list.n = 0;
-        assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), SOLVE_NO_ANSWER);
+        assert_int_equal(COMPOUND->winning(solver, position, 0, false, value, &list), NIMM_SOLVE_NO_ANSWER);
         assert_int_equal(list.n, 0);
     }
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void every_budget_gives_all_winning_moves_or_says_too_large(void **state) {
@@ -442,17 +443,17 @@ static void every_budget_gives_all_winning_moves_or_says_too_large(void **state)
         void *position = position_of(COMPOUND, NULL, sums[i]);
         struct solver *solver = new_solver(0);
         size_t n = try_all_moves(position, 0, solver, wanted);
-        solver_free(solver);
+        nimm_solver_free(solver);
         bool enough = false;
         for (uint64_t nodes = 1; nodes < 20000 && !enough; nodes += 1 + nodes / 16) {
             struct move_list list = {.moves = found, .limit = MOST_MOVES};
             solver = new_solver(nodes);
             enum solve_status status = COMPOUND->winning(solver, position, 0, false, 0, &list);
-            assert_true(status == SOLVE_OK || status == SOLVE_TOO_LARGE);
-            enough = status == SOLVE_OK;
+            assert_true(status == NIMM_SOLVE_OK || status == NIMM_SOLVE_TOO_LARGE);
+            enough = status == NIMM_SOLVE_OK;
             if (enough) assert_int_equal(list.n, n);
             if (enough) assert_memory_equal(found, wanted, n * sizeof *found);
-            solver_free(solver);
+            nimm_solver_free(solver);
         }
         assert_true(enough);
         free(position);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How sums of games are written, refused, played and shown. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdbool.h>
@@ -34,7 +35,7 @@ static void check_accepts_exactly_the_moves_that_are_listed(void **state) {
                             .amount = at / 180};
         size_t i = 0;
         while (i < n && !same_move(&listed[i], &move)) i++;
-        text_clear(&why);
+        nimm_text_clear(&why);
         bool accepted = game->check(position, 0, &move, &why);
         legal += i < n;
         if (i < n) assert_true(accepted);
@@ -43,7 +44,7 @@ static void check_accepts_exactly_the_moves_that_are_listed(void **state) {
             assert_true(i < n);
     }
     assert_int_equal(legal, n);
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -55,19 +56,19 @@ static void moves_come_part_by_part(void **state) {
     struct text text = {0};
     for (size_t i = 0; i < LENGTH(expected); i++) {
         assert_true(COMPOUND->moves(position, 0, &moves));
-        text_clear(&text);
+        nimm_text_clear(&text);
         COMPOUND->print_move(position, &moves.move, &text);
-        assert_string_equal(text_string(&text), expected[i]);
+        assert_string_equal(nimm_text_string(&text), expected[i]);
     }
     assert_false(COMPOUND->moves(position, 0, &moves));
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
 /* The message of the first of parse_move and check that refuses; "" where neither does. */
 static void say_refusal(const void *position, const char *string, struct text *why) {
     struct move move;
-    text_clear(why);
+    nimm_text_clear(why);
     if (COMPOUND->parse_move(position, 0, string, &move, why)) COMPOUND->check(position, 0, &move, why);
 }
 
@@ -88,13 +89,13 @@ static void refused_moves_name_the_part(void **state) {
     struct text why = {0};
     for (size_t i = 0; i < LENGTH(refused); i++) {
         say_refusal(position, refused[i][0], &why);
-        assert_string_equal(text_string(&why), refused[i][1]);
+        assert_string_equal(nimm_text_string(&why), refused[i][1]);
     }
     say_refusal(position, "2 x", &why);
-    assert_true(strncmp(text_string(&why), "Behind the 2 for part 2 (kayles): ", 34) == 0);
+    assert_true(strncmp(nimm_text_string(&why), "Behind the 2 for part 2 (kayles): ", 34) == 0);
     say_refusal(position, "2 7", &why);
-    assert_true(strncmp(text_string(&why), "Part 2 (kayles): ", 17) == 0);
-    text_free(&why);
+    assert_true(strncmp(nimm_text_string(&why), "Part 2 (kayles): ", 17) == 0);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -102,14 +103,14 @@ static void no_part_can_be_chosen_when_the_game_is_over(void **state) {
     (void)state;
     void *position = position_of(COMPOUND, NULL, "nim=0+kayles=.");
     struct text why = {0};
-    assert_true(game_is_over(COMPOUND, position, 0));
+    assert_true(nimm_game_is_over(COMPOUND, position, 0));
     say_refusal(position, "2 1", &why);
-    assert_string_equal(text_string(&why), "Part 2 (kayles) has no move left: the game is over.");
+    assert_string_equal(nimm_text_string(&why), "Part 2 (kayles) has no move left: the game is over.");
     say_refusal(position, "x", &why);
-    assert_string_equal(text_string(&why), "\"x\" is not a move: the game is over.");
+    assert_string_equal(nimm_text_string(&why), "\"x\" is not a move: the game is over.");
     say_refusal(position, "3 1", &why);
-    assert_string_equal(text_string(&why), "There is no part 3: the game is over.");
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "There is no part 3: the game is over.");
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -128,10 +129,10 @@ static void moves_can_be_typed_in_several_ways(void **state) {
     for (size_t i = 0; i < LENGTH(same); i++) {
         struct move move;
         if (!COMPOUND->parse_move(position, 0, same[i], &move, &why))
-            fail_msg("%s: %s", same[i], text_string(&why));
+            fail_msg("%s: %s", same[i], nimm_text_string(&why));
         assert_true(same_move(&move, &(struct move){.part = 1, .amount = 3}));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -143,12 +144,12 @@ static void what_is_said_of_a_move_can_be_typed(void **state) {
     struct text text = {0};
     while (game->moves(position, 0, &moves)) {
         struct move again;
-        text_clear(&text);
+        nimm_text_clear(&text);
         game->say_move(position, &moves.move, &text);
-        assert_true(game->parse_move(position, 0, text_string(&text), &again, &text));
+        assert_true(game->parse_move(position, 0, nimm_text_string(&text), &again, &text));
         assert_true(same_move(&again, &moves.move));
     }
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -167,10 +168,10 @@ static void positions_round_trip(void **state) {
         void *first = position_of(COMPOUND, NULL, positions[i][0]);
         struct text text = {0};
         COMPOUND->print(first, &text);
-        assert_string_equal(text_string(&text), positions[i][1]);
-        void *second = position_of(COMPOUND, NULL, text_string(&text));
+        assert_string_equal(nimm_text_string(&text), positions[i][1]);
+        void *second = position_of(COMPOUND, NULL, nimm_text_string(&text));
         assert_memory_equal(first, second, COMPOUND->size);
-        text_free(&text);
+        nimm_text_free(&text);
         free(first);
         free(second);
     }
@@ -182,9 +183,9 @@ static void assert_refused(const char *string, const char *start) {
     struct text why = {0};
     assert_false(COMPOUND->parse(NULL, string, position, &why));
     assert_one_line(&why);
-    if (strncmp(text_string(&why), start, strlen(start)) != 0)
-        fail_msg("\"%s\" is not \"%s\"", text_string(&why), start);
-    text_free(&why);
+    if (strncmp(nimm_text_string(&why), start, strlen(start)) != 0)
+        fail_msg("\"%s\" is not \"%s\"", nimm_text_string(&why), start);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -216,11 +217,11 @@ static void refused_positions_name_the_part_and_the_reason(void **state) {
 static void hostile_texts_are_refused(void **state) {
     (void)state;
     static const char signs[] = "+=:,/@>x9 \t\x01\xFF\xC3.i-";
-    struct random random = random_from_seed(11);
+    struct random random = nimm_random_from_seed(11);
     for (unsigned round = 0; round < 2000; round++) {
         char string[40];
-        size_t n = random_between(&random, 0, sizeof string - 1);
-        for (size_t i = 0; i < n; i++) string[i] = signs[random_between(&random, 0, sizeof signs - 2)];
+        size_t n = nimm_random_between(&random, 0, sizeof string - 1);
+        for (size_t i = 0; i < n; i++) string[i] = signs[nimm_random_between(&random, 0, sizeof signs - 2)];
         string[n] = '\0';
         assert_refused(string, "");
     }
@@ -240,11 +241,11 @@ static void a_start_that_one_part_refuses_is_refused(void **state) {
     void *position = position_of(COMPOUND, NULL, "nim=3+kayles-piles=18446744073709551615");
     struct text why = {0};
     assert_false(COMPOUND->startable(position, &why));
-    assert_true(strncmp(text_string(&why), "part 2 (kayles-piles): ", 23) == 0);
+    assert_true(strncmp(nimm_text_string(&why), "part 2 (kayles-piles): ", 23) == 0);
     free(position);
     position = position_of(COMPOUND, NULL, "nim=3+kayles-piles=18");
     assert_true(COMPOUND->startable(position, &why));
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -258,10 +259,10 @@ static void parts_of_one_game_may_change_places(void **state) {
     struct text left = {0}, right = {0};
     COMPOUND->print(a, &left);
     COMPOUND->print(b, &right);
-    assert_string_equal(text_string(&left), text_string(&right));
+    assert_string_equal(nimm_text_string(&left), nimm_text_string(&right));
     assert_memory_equal(a, b, COMPOUND->size);
-    text_free(&left);
-    text_free(&right);
+    nimm_text_free(&left);
+    nimm_text_free(&right);
     free(a);
     free(b);
 }
@@ -273,10 +274,11 @@ static void the_board_is_the_boards_of_the_parts_under_their_names(void **state)
     void *position = position_of(COMPOUND, NULL, "nim=3,1+octal:0.77=2");
     struct text text = {0};
     COMPOUND->draw(position, &(struct style){.width = 80}, &text);
-    assert_true(strncmp(text_string(&text), "Part 1, Nim:\nPile 1 : O O O\nPile 2 : O\nPart 2, ", 46) == 0);
-    assert_non_null(strstr(text_string(&text), " 0.77:\n"));
+    assert_true(strncmp(nimm_text_string(&text), "Part 1, Nim:\nPile 1 : O O O\nPile 2 : O\nPart 2, ", 46) ==
+                0);
+    assert_non_null(strstr(nimm_text_string(&text), " 0.77:\n"));
     assert_int_equal(text.data[text.length - 1], '\n');
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -287,15 +289,15 @@ static void boards_keep_to_the_width_of_the_window(void **state) {
         struct style style = {.width = at & 1 ? 40 : 200, .utf8 = at & 2, .plain = at & 4};
         struct text text = {0}, line = {0};
         COMPOUND->draw(position, &style, &text);
-        for (const char *start = text_string(&text); *start;) {
+        for (const char *start = nimm_text_string(&text); *start;) {
             size_t length = strcspn(start, "\n");
-            text_clear(&line);
+            nimm_text_clear(&line);
             text_add_bytes(&line, start, length);
-            if (!style.plain) assert_true(text_columns(text_string(&line)) <= style.width);
+            if (!style.plain) assert_true(text_columns(nimm_text_string(&line)) <= style.width);
             start += length + 1;
         }
-        text_free(&text);
-        text_free(&line);
+        nimm_text_free(&text);
+        nimm_text_free(&line);
     }
     free(position);
 }
@@ -310,14 +312,14 @@ static void the_grid_has_each_part_under_its_games_name(void **state) {
     };
     struct text name = {0}, reason = {0};
     for (size_t i = 0; i < LENGTH(expected); i++) {
-        text_clear(&name);
-        text_clear(&reason);
+        nimm_text_clear(&name);
+        nimm_text_clear(&reason);
         COMPOUND->describe(position, i, &name, &reason);
-        assert_string_equal(text_string(&name), expected[i][0]);
-        assert_string_equal(text_string(&reason), expected[i][1]);
+        assert_string_equal(nimm_text_string(&name), expected[i][0]);
+        assert_string_equal(nimm_text_string(&reason), expected[i][1]);
     }
-    text_free(&name);
-    text_free(&reason);
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
     free(position);
 }
 
@@ -325,10 +327,10 @@ static void a_sum_that_has_been_won_has_no_move_in_any_part(void **state) {
     (void)state;
     void *position = position_of(COMPOUND, NULL, "triangle=convex:5/AB,BC,AC+nim=3");
     struct text why = {0};
-    assert_true(game_is_over(COMPOUND, position, 0));
+    assert_true(nimm_game_is_over(COMPOUND, position, 0));
     say_refusal(position, "2 1 1", &why);
-    assert_string_equal(text_string(&why), "Part 2 (nim) has no move left: the game is over.");
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "Part 2 (nim) has no move left: the game is over.");
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -341,7 +343,7 @@ static void words_of_the_parts_own_game_are_no_part(void **state) {
     assert_true(same_move(&move, &(struct move){.part = 1, .where = 2}));
     assert_true(COMPOUND->parse_move(position, 0, "column 3 in row 2 in part 1", &move, &why));
     assert_true(same_move(&move, &(struct move){.part = 1, .where = 2}));
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -350,13 +352,13 @@ static void random_moves_are_in_parts_that_have_moves(void **state) {
     void *position = position_of(COMPOUND, NULL, "nim=0+nim=18446744073709551615+kayles=.+chop=1x1");
     struct text why = {0};
     for (uint64_t seed = 0; seed < 20; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct move move;
-        game_draw_move(COMPOUND, position, 0, &random, &move);
+        nimm_game_draw_move(COMPOUND, position, 0, &random, &move);
         assert_int_equal(move.component, 1);
         assert_true(COMPOUND->check(position, 0, &move, &why));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -365,8 +367,8 @@ static void assert_warns(const void *position, const char *typed, const char *wa
     struct move move;
     assert_true(COMPOUND->parse_move(position, 0, typed, &move, &text));
     assert_int_equal(COMPOUND->warn(position, 0, &move, &text), warning[0] != '\0');
-    assert_string_equal(text_string(&text), warning);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), warning);
+    nimm_text_free(&text);
 }
 
 static void unsafe_moves_of_a_part_are_warned_of(void **state) {

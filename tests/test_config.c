@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The file of defaults: what its lines mean, what is said of bad ones, and where it is. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdio.h>
@@ -14,8 +15,8 @@ static struct config read_as(const char *bytes, size_t length, const char *wante
     struct config config = config_default();
     struct text warnings = {0};
     config_read(&config, "/c", bytes, length, &warnings);
-    assert_string_equal(text_string(&warnings), wanted);
-    text_free(&warnings);
+    assert_string_equal(nimm_text_string(&warnings), wanted);
+    nimm_text_free(&warnings);
     return config;
 }
 
@@ -132,13 +133,13 @@ static void many_bad_lines_are_counted_after_ten(void **state) {
     struct text file = {0}, warnings = {0};
     struct config config = config_default();
     text_add_repeated(&file, "nonsense\n", 1000);
-    config_read(&config, "/c", text_string(&file), file.length, &warnings);
-    const char *last = strstr(text_string(&warnings), "line 10: ");
+    config_read(&config, "/c", nimm_text_string(&file), file.length, &warnings);
+    const char *last = strstr(nimm_text_string(&warnings), "line 10: ");
     assert_non_null(last);
-    assert_null(strstr(text_string(&warnings), "line 11: "));
+    assert_null(strstr(nimm_text_string(&warnings), "line 11: "));
     assert_non_null(strstr(last, "\nnimm: /c: 990 more lines are wrong\n"));
-    text_free(&file);
-    text_free(&warnings);
+    nimm_text_free(&file);
+    nimm_text_free(&warnings);
 }
 
 /* Whatever the bytes are: every warning is a line of printable text, and what is set is in its range. */
@@ -146,24 +147,24 @@ static void no_bytes_do_harm(void **state) {
     (void)state;
     static const char *const pieces[] = {"name", "level", "color", "=", " ",   "\n",
                                          "\r",   "#",     "yes",   "7", "\xFF"};
-    struct random random = random_from_seed(7);
+    struct random random = nimm_random_from_seed(7);
     for (unsigned round = 0; round < 3000; round++) {
         struct text file = {0}, warnings = {0};
         struct config config = config_default();
-        for (uint64_t n = random_between(&random, 0, 40); n > 0; n--) {
-            if (random_between(&random, 0, 2) > 0)
-                text_add(&file, pieces[random_between(&random, 0, LENGTH(pieces) - 1)]);
+        for (uint64_t n = nimm_random_between(&random, 0, 40); n > 0; n--) {
+            if (nimm_random_between(&random, 0, 2) > 0)
+                text_add(&file, pieces[nimm_random_between(&random, 0, LENGTH(pieces) - 1)]);
             else
-                text_add_char(&file, (char)random_between(&random, 0, 255));
+                text_add_char(&file, (char)nimm_random_between(&random, 0, 255));
         }
-        config_read(&config, "/c", text_string(&file), file.length, &warnings);
+        config_read(&config, "/c", nimm_text_string(&file), file.length, &warnings);
         assert_true(config.level <= 10);
         assert_true(memchr(config.name, '\0', sizeof config.name) != NULL);
-        assert_int_equal(strlen(text_string(&warnings)), warnings.length);
+        assert_int_equal(strlen(nimm_text_string(&warnings)), warnings.length);
         for (size_t i = 0; i < warnings.length; i++)
             assert_true(warnings.data[i] == '\n' || (unsigned char)warnings.data[i] >= ' ');
-        text_free(&file);
-        text_free(&warnings);
+        nimm_text_free(&file);
+        nimm_text_free(&warnings);
     }
 }
 
@@ -189,10 +190,10 @@ static struct config load(const char *wanted) {
     struct text warnings = {0};
     config_load(&config, &warnings);
     if (!wanted)
-        assert_string_equal(text_string(&warnings), "");
+        assert_string_equal(nimm_text_string(&warnings), "");
     else
-        assert_non_null(strstr(text_string(&warnings), wanted));
-    text_free(&warnings);
+        assert_non_null(strstr(nimm_text_string(&warnings), wanted));
+    nimm_text_free(&warnings);
     return config;
 }
 

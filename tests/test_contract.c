@@ -2,6 +2,7 @@
 /* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
  * of good play, and of hostile texts. */
 #include "contract.h"
+#include "core/text.h"
 
 #include <ctype.h>
 
@@ -20,11 +21,11 @@ static void has_every_required_member(const struct subject *subject) {
     PROMISE(subject, NULL, game->draw && game->size > 0);
     PROMISE(subject, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
     PROMISE(subject, NULL, !(game->piles || game->disguise) || game->describe);
-    PROMISE(subject, NULL, !(game->flags & (GAME_LOOPY | GAME_CYCLIC)) || game->advances);
-    PROMISE(subject, NULL, !(game->flags & GAME_LOOPY) || game->flags & GAME_PARTISAN);
-    PROMISE(subject, NULL, !(game->flags & GAME_PARTISAN) || game->piles);
-    PROMISE(subject, NULL, !(game->flags & GAME_MISERE) || (game->outcome && game->misere_rule));
-    PROMISE(subject, NULL, !(game->flags & GAME_MISERE) || solve_has_misere(game));
+    PROMISE(subject, NULL, !(game->flags & (NIMM_GAME_LOOPY | NIMM_GAME_CYCLIC)) || game->advances);
+    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->flags & NIMM_GAME_PARTISAN);
+    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
+    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_MISERE) || (game->outcome && game->misere_rule));
+    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_MISERE) || nimm_solve_has_misere(game));
 }
 
 static void has_words_for_everything(const struct subject *subject) {
@@ -43,13 +44,13 @@ static void is_found_by_its_name(const struct subject *subject) {
     struct text name = {0};
     const char *parameters = "untouched";
     void *position = new_position(subject);
-    PROMISE(subject, NULL, game_find(subject->game->id, &parameters) == subject->game && !parameters);
+    PROMISE(subject, NULL, nimm_game_find(subject->game->id, &parameters) == subject->game && !parameters);
     start_at_random(subject, 1, position);
-    game_print_name(subject->game, position, &name);
-    PROMISE(subject, NULL, game_find(text_string(&name), &parameters) == subject->game);
+    nimm_game_print_name(subject->game, position, &name);
+    PROMISE(subject, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == subject->game);
     PROMISE(subject, NULL, (parameters != NULL) == (subject->game->print_parameters != NULL));
-    PROMISE(subject, NULL, subject->game->size <= game_largest());
-    text_free(&name);
+    PROMISE(subject, NULL, subject->game->size <= nimm_game_largest());
+    nimm_text_free(&name);
     free(position);
 }
 
@@ -65,14 +66,15 @@ static bool check_round_trip(const struct subject *subject, const void *position
     if (game->print_parameters) game->print_parameters(position, &parameters);
     for (int fill = 0x55; fill <= 0xAA; fill += 0x55) {
         memset(again, fill, game->size);
-        bool parsed = game->parse(game->print_parameters ? text_string(&parameters) : subject->parameters,
-                                  text_string(&text), again, &why);
-        PROMISE_OF(subject, position, parsed, text_string(&why));
+        bool parsed =
+            game->parse(game->print_parameters ? nimm_text_string(&parameters) : subject->parameters,
+                        nimm_text_string(&text), again, &why);
+        PROMISE_OF(subject, position, parsed, nimm_text_string(&why));
         PROMISE(subject, position, memcmp(position, again, game->size) == 0);
     }
-    text_free(&text);
-    text_free(&parameters);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&parameters);
+    nimm_text_free(&why);
     free(again);
     return true;
 }
@@ -102,14 +104,14 @@ static void random_starts_are_games_worth_playing(const struct subject *subject)
         start_at_random(subject, seed, again);
         PROMISE(subject, start, memcmp(start, again, game->size) == 0);
         PROMISE(subject, start, !game->startable || game->startable(start, &why));
-        PROMISE(subject, start, !game_is_over(game, start, 0) && !game_is_over(game, start, 1));
+        PROMISE(subject, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1));
         struct question question = {.game = game, .position = start};
-        if (solve_outcome(solver, &question, &outcome) == SOLVE_OK)
-            won += outcome == OUTCOME_N, lost += outcome == OUTCOME_P;
-        text_free(&why);
+        if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK)
+            won += outcome == NIMM_OUTCOME_N, lost += outcome == NIMM_OUTCOME_P;
+        nimm_text_free(&why);
     }
     PROMISE(subject, NULL, won >= 3 && lost >= 3);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(start);
     free(again);
 }
@@ -119,7 +121,7 @@ static void random_games_end(const struct subject *subject) {
         struct session session;
         play_at_random(subject, seed, LONG_GAME, &session);
         PROMISE(subject, session_position_at(&session, 0),
-                session_is_over(&session) || (subject->game->flags & GAME_LOOPY));
+                session_is_over(&session) || (subject->game->flags & NIMM_GAME_LOOPY));
         session_end(&session);
     }
 }
@@ -145,13 +147,13 @@ static bool check_moves(const struct subject *subject, const void *position, uns
     struct move list[MANY];
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
-    PROMISE(subject, position, game_is_over(game, position, mover) == (n == 0));
+    PROMISE(subject, position, nimm_game_is_over(game, position, mover) == (n == 0));
     for (size_t i = 0; i < n; i++) {
-        PROMISE_OF(subject, position, game->check(position, mover, &list[i], &why), text_string(&why));
-        PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+        PROMISE_OF(subject, position, game->check(position, mover, &list[i], &why), nimm_text_string(&why));
+        PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
         for (size_t k = 0; k < i; k++) PROMISE(subject, position, !same_move(&list[i], &list[k]));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return true;
 }
 
@@ -167,23 +169,23 @@ static bool check_move_texts(const struct subject *subject, const void *position
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
         struct move again;
         memset(&again, 0xAA, sizeof again);
-        text_clear(&text);
+        nimm_text_clear(&text);
         game->print_move(position, &moves.move, &text);
         assert_one_line(&text);
-        bool parsed = game->parse_move(position, mover, text_string(&text), &again, &why);
-        PROMISE_OF(subject, position, parsed, text_string(&why));
-        PROMISE_OF(subject, position, same_move(&moves.move, &again), text_string(&text));
-        text_clear(&text);
+        bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again, &why);
+        PROMISE_OF(subject, position, parsed, nimm_text_string(&why));
+        PROMISE_OF(subject, position, same_move(&moves.move, &again), nimm_text_string(&text));
+        nimm_text_clear(&text);
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
         /* A verb whose third person only adds an s. */
-        size_t verb = strspn(text_string(&text), "abcdefghijklmnopqrstuvwxyz");
-        PROMISE_OF(subject, position, verb >= 2 && text.data[verb] == ' ', text_string(&text));
-        PROMISE_OF(subject, position, !strchr("sxzhyo", text.data[verb - 1]), text_string(&text));
-        PROMISE_OF(subject, position, text.data[text.length - 1] != '.', text_string(&text));
+        size_t verb = strspn(nimm_text_string(&text), "abcdefghijklmnopqrstuvwxyz");
+        PROMISE_OF(subject, position, verb >= 2 && text.data[verb] == ' ', nimm_text_string(&text));
+        PROMISE_OF(subject, position, !strchr("sxzhyo", text.data[verb - 1]), nimm_text_string(&text));
+        PROMISE_OF(subject, position, text.data[text.length - 1] != '.', nimm_text_string(&text));
     }
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
     return true;
 }
 
@@ -195,8 +197,8 @@ static void move_texts_round_trip(const struct subject *subject) {
 static struct move strange_move(struct random *random, struct move move) {
     static const uint64_t odd[] = {0,         1, 2, 3, 7, 255, 256, 65535, 65536, UINT32_MAX, UINT64_MAX - 1,
                                    UINT64_MAX};
-    uint64_t number = odd[random_between(random, 0, LENGTH(odd) - 1)];
-    switch (random_between(random, 0, 6)) {
+    uint64_t number = odd[nimm_random_between(random, 0, LENGTH(odd) - 1)];
+    switch (nimm_random_between(random, 0, 6)) {
     case 0:
         move.component = (uint16_t)number;
         break;
@@ -213,14 +215,14 @@ static struct move strange_move(struct random *random, struct move move) {
         move.amount = number;
         break;
     case 5:
-        move.amount = random_between(random, 0, 12), move.where = random_between(random, 0, 12);
+        move.amount = nimm_random_between(random, 0, 12), move.where = nimm_random_between(random, 0, 12);
         break;
     default:
-        move = (struct move){.component = (uint16_t)random_bits(random),
-                             .kind = (uint16_t)random_bits(random),
-                             .part = (uint32_t)random_bits(random),
-                             .where = random_bits(random),
-                             .amount = random_bits(random)};
+        move = (struct move){.component = (uint16_t)nimm_random_bits(random),
+                             .kind = (uint16_t)nimm_random_bits(random),
+                             .part = (uint32_t)nimm_random_bits(random),
+                             .where = nimm_random_bits(random),
+                             .amount = nimm_random_bits(random)};
     }
     return move;
 }
@@ -247,9 +249,9 @@ static bool check_strange_moves(const struct subject *subject, const void *posit
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
     for (unsigned round = 0; round < 40; round++) {
-        struct move basis = n > 0 ? list[random_between(random, 0, n - 1)] : (struct move){0};
+        struct move basis = n > 0 ? list[nimm_random_between(random, 0, n - 1)] : (struct move){0};
         struct move move = strange_move(random, basis);
-        text_clear(&why);
+        nimm_text_clear(&why);
         if (game->check(position, mover, &move, &why)) {
             PROMISE(subject, position,
                     n == MANY || is_like_a_listed_move(game, position, mover, &move, list, n));
@@ -257,14 +259,14 @@ static bool check_strange_moves(const struct subject *subject, const void *posit
         }
         assert_one_line(&why);
         char first = why.data[0], last = why.data[why.length - 1];
-        PROMISE_OF(subject, position, !islower((unsigned char)first) && last == '.', text_string(&why));
+        PROMISE_OF(subject, position, !islower((unsigned char)first) && last == '.', nimm_text_string(&why));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return true;
 }
 
 static void illegal_moves_are_refused_with_a_sentence(const struct subject *subject) {
-    struct random random = random_from_seed(7);
+    struct random random = nimm_random_from_seed(7);
     visit_random_games(subject, GAMES, LONG_GAME, check_strange_moves, &random);
 }
 
@@ -274,19 +276,20 @@ static void check_lines(const struct subject *subject, const void *position, con
                         const struct text *text) {
     struct text line = {0};
     PROMISE(subject, position, text->length > 0 && text->data[text->length - 1] == '\n');
-    for (const char *at = text_string(text); *at;) {
+    for (const char *at = nimm_text_string(text); *at;) {
         size_t length = strcspn(at, "\n");
-        text_clear(&line);
+        nimm_text_clear(&line);
         text_add_bytes(&line, at, length);
-        PROMISE_OF(subject, position, style->width < 40 || text_columns(text_string(&line)) <= style->width,
-                   text_string(&line));
+        PROMISE_OF(subject, position,
+                   style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
+                   nimm_text_string(&line));
         for (size_t i = 0; i < length; i++) {
             unsigned char byte = (unsigned char)at[i];
             PROMISE(subject, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80));
         }
         at += length + 1;
     }
-    text_free(&line);
+    nimm_text_free(&line);
 }
 
 static bool check_board(const struct subject *subject, const void *position, unsigned mover, void *context) {
@@ -294,18 +297,18 @@ static bool check_board(const struct subject *subject, const void *position, uns
     struct text text = {0}, harmless = {0};
     for (size_t i = 0; i < 4 * LENGTH(widths); i++) {
         struct style style = {.width = widths[i / 4], .utf8 = i & 1, .plain = i & 2};
-        text_clear(&text);
-        text_clear(&harmless);
+        nimm_text_clear(&text);
+        nimm_text_clear(&harmless);
         subject->game->draw(position, &style, &text);
         check_lines(subject, position, &style, &text);
         /* All of it is well-formed and safe for a terminal. */
         for (size_t k = 0; k < text.length; k++)
             if (text.data[k] == '\n') text.data[k] = ' ';
         text_add_harmless(&harmless, text.data, text.length, text.length);
-        PROMISE(subject, position, strcmp(text_string(&harmless), text_string(&text)) == 0);
+        PROMISE(subject, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0);
     }
-    text_free(&text);
-    text_free(&harmless);
+    nimm_text_free(&text);
+    nimm_text_free(&harmless);
     return true;
 }
 
@@ -363,8 +366,8 @@ static void check_refusal(const struct subject *subject, const struct text *why,
     PROMISE_OF(subject, NULL, why->length > 0 && why->length < 1000, typed);
     assert_one_line(why);
     char first = why->data[0];
-    PROMISE_OF(subject, NULL, !isupper((unsigned char)first), text_string(why));
-    PROMISE_OF(subject, NULL, why->data[why->length - 1] != '.', text_string(why));
+    PROMISE_OF(subject, NULL, !isupper((unsigned char)first), nimm_text_string(why));
+    PROMISE_OF(subject, NULL, why->data[why->length - 1] != '.', nimm_text_string(why));
 }
 
 /* ---- what is accepted is good for everything ---- */
@@ -375,51 +378,52 @@ static void check_solving(const struct subject *subject, struct solver *solver, 
     struct advice advice;
     struct move found[20];
     struct question question = {.game = subject->game, .position = position, .mover = mover};
-    for (int misere = 0; misere <= solve_has_misere(subject->game); misere++) {
+    for (int misere = 0; misere <= nimm_solve_has_misere(subject->game); misere++) {
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
-        enum solve_status status = solve_position(solver, &question, &solution);
-        PROMISE(subject, position, status != SOLVE_STOPPED);
-        status = solve_winning_moves(solver, &question, &list);
-        if (status == SOLVE_OK && solution.status == SOLVE_OK)
+        enum solve_status status = nimm_solve_position(solver, &question, &solution);
+        PROMISE(subject, position, status != NIMM_SOLVE_STOPPED);
+        status = nimm_solve_winning_moves(solver, &question, &list);
+        if (status == NIMM_SOLVE_OK && solution.status == NIMM_SOLVE_OK)
             PROMISE(subject, position,
-                    solution.outcome == OUTCOME_N || list.total.n == 0 || solution.outcome == OUTCOME_D);
-        if (game_is_over(subject->game, position, mover)) continue;
-        PROMISE(subject, position, solve_advice(solver, &question, &advice) == SOLVE_OK);
+                    solution.outcome == NIMM_OUTCOME_N || list.total.n == 0 ||
+                        solution.outcome == NIMM_OUTCOME_D);
+        if (nimm_game_is_over(subject->game, position, mover)) continue;
+        PROMISE(subject, position, nimm_solve_advice(solver, &question, &advice) == NIMM_SOLVE_OK);
     }
     if (solution.has_value && subject->game->describe)
         for (size_t i = 0; i < solution.piles.n; i++) {
             struct text name = {0}, reason = {0};
             subject->game->describe(position, i, &name, &reason);
-            text_free(&name);
-            text_free(&reason);
+            nimm_text_free(&name);
+            nimm_text_free(&reason);
         }
 }
 
 static void check_playing(const struct subject *subject, const void *position) {
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     struct session session;
     struct text why = {0}, text = {0};
     struct move move;
     if (subject->game->startable && !subject->game->startable(position, &why)) {
         check_refusal(subject, &why, "startable");
-        text_free(&why);
+        nimm_text_free(&why);
         return;
     }
     session_start(&session, subject->game, position, 0, false);
     while (session.played < 40 && random_move(subject->game, session_position(&session),
                                               session_mover(&session), 50, &random, &move)) {
-        text_clear(&text);
+        nimm_text_clear(&text);
         subject->game->print_move(session_position(&session), &move, &text);
         subject->game->say_move(session_position(&session), &move, &text);
         session_play(&session, &move);
-        text_clear(&text);
+        nimm_text_clear(&text);
         subject->game->print(session_position(&session), &text);
     }
     check_board(subject, session_position(&session), 0, NULL);
     session_end(&session);
-    text_free(&why);
-    text_free(&text);
+    nimm_text_free(&why);
+    nimm_text_free(&text);
 }
 
 static void check_position_text(const struct subject *subject, struct solver *solver, const char *given,
@@ -430,13 +434,13 @@ static void check_position_text(const struct subject *subject, struct solver *so
     if (!subject->game->parse(given, typed, position, &why)) {
         check_refusal(subject, &why, typed);
     } else {
-        PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+        PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
         check_round_trip(subject, position, 0, NULL);
         check_board(subject, position, 0, NULL);
         check_solving(subject, solver, position, 0);
         check_playing(subject, position);
     }
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -444,7 +448,7 @@ static void hostile_positions_are_refused_or_good(const struct subject *subject)
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(hostile); i++)
         check_position_text(subject, solver, subject->parameters, hostile[i]);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void very_long_positions_are_refused_or_good(const struct subject *subject) {
@@ -452,19 +456,19 @@ static void very_long_positions_are_refused_or_good(const struct subject *subjec
     for (size_t i = 0; i < LENGTH(repeated); i++) {
         struct text typed = {0};
         text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-        check_position_text(subject, solver, subject->parameters, text_string(&typed));
+        check_position_text(subject, solver, subject->parameters, nimm_text_string(&typed));
         text_add(&typed, "1");
-        check_position_text(subject, solver, subject->parameters, text_string(&typed));
-        text_free(&typed);
+        check_position_text(subject, solver, subject->parameters, nimm_text_string(&typed));
+        nimm_text_free(&typed);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void hostile_parameters_are_refused_or_good(const struct subject *subject) {
     if (!subject->game->parameters_help || subject->parameters) return;
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(parameters); i++) {
-        struct random random = random_from_seed(i);
+        struct random random = nimm_random_from_seed(i);
         const struct shape shape = {.parts = {0, 0}};
         void *position = new_position(subject);
         struct text why = {0};
@@ -474,10 +478,10 @@ static void hostile_parameters_are_refused_or_good(const struct subject *subject
             check_refusal(subject, &why, parameters[i]);
         else
             check_round_trip(subject, position, 0, NULL);
-        text_free(&why);
+        nimm_text_free(&why);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- moves ---- */
@@ -488,16 +492,16 @@ static void check_move_text(const struct subject *subject, const void *position,
     struct text why = {0};
     struct move move;
     void *after = new_position(subject);
-    if (game_read_move(game, position, mover, typed, &move, &why)) {
+    if (nimm_game_read_move(game, position, mover, typed, &move, &why)) {
         play_into(game, position, mover, &move, after);
         check_round_trip(subject, after, mover, NULL);
     } else {
         PROMISE_OF(subject, position, why.length > 0 && why.length < 1000, typed);
         assert_one_line(&why);
-        PROMISE_OF(subject, position, why.data[why.length - 1] == '.', text_string(&why));
-        PROMISE_OF(subject, position, !islower((unsigned char)why.data[0]), text_string(&why));
+        PROMISE_OF(subject, position, why.data[why.length - 1] == '.', nimm_text_string(&why));
+        PROMISE_OF(subject, position, !islower((unsigned char)why.data[0]), nimm_text_string(&why));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     free(after);
 }
 
@@ -512,8 +516,8 @@ static void hostile_moves_are_refused_or_good(const struct subject *subject) {
             for (size_t i = 0; i < LENGTH(repeated); i++) {
                 struct text typed = {0};
                 text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-                check_move_text(subject, position, session_mover_at(&session, at), text_string(&typed));
-                text_free(&typed);
+                check_move_text(subject, position, session_mover_at(&session, at), nimm_text_string(&typed));
+                nimm_text_free(&typed);
             }
         }
         session_end(&session);
@@ -534,18 +538,18 @@ static void random_starts_of_any_shape_are_refused_or_good(const struct subject 
         {{0, 0}, {1, UINT64_MAX}}, {{0, 1}, {0, 1}},
     };
     for (size_t i = 0; i < LENGTH(shapes); i++) {
-        struct random random = random_from_seed(i);
+        struct random random = nimm_random_from_seed(i);
         struct text why = {0};
         void *position = new_position(subject);
         if (subject->game->random(subject->parameters, &shapes[i], &random, position, &why)) {
-            PROMISE_OF(subject, position, why.length == 0, text_string(&why));
+            PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
             check_round_trip(subject, position, 0, NULL);
             check_board(subject, position, 0, NULL);
             check_playing(subject, position);
         } else {
             check_refusal(subject, &why, "shape");
         }
-        text_free(&why);
+        nimm_text_free(&why);
         free(position);
     }
 }

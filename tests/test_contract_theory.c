@@ -2,6 +2,7 @@
 /* What every game promises of its theory: values, winning moves and misere play against the bare rules, and
  * good play that beats everybody. */
 #include "contract.h"
+#include "core/text.h"
 
 #include "nimm/nim.h"
 #include "octal_plain.h"
@@ -20,30 +21,30 @@ static void visit_with_solver(const struct subject *subject,
     struct context context = {.solver = new_solver(1000000)};
     visit_random_games(subject, GAMES, LONG_GAME, visit, &context);
     PROMISE(subject, NULL, context.checked > 0);
-    solver_free(context.solver);
+    nimm_solver_free(context.solver);
 }
 
-/* The value from the piles; SOLVE_NO_ANSWER where there is none. */
+/* The value from the piles; NIMM_SOLVE_NO_ANSWER where there is none. */
 static enum solve_status value_of(struct context *context, const struct game *game, const void *position,
                                   uint64_t *value) {
     struct piles piles;
-    solver_begin(context->solver);
-    enum solve_status status = game_piles(context->solver, game, position, &piles);
-    if (status == SOLVE_OK) {
-        assert_true(piles.n <= PILES_MAX);
-        *value = nim_sum(piles.value, piles.n);
+    nimm_solver_begin(context->solver);
+    enum solve_status status = nimm_game_piles(context->solver, game, position, &piles);
+    if (status == NIMM_SOLVE_OK) {
+        assert_true(piles.n <= NIMM_PILES_MAX);
+        *value = nimm_sum(piles.value, piles.n);
     }
     return status;
 }
 
 static enum outcome outcome_of(struct context *context, const struct question *question) {
     enum outcome outcome;
-    assert_int_equal(solve_outcome(context->solver, question, &outcome), SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(context->solver, question, &outcome), NIMM_SOLVE_OK);
     return outcome;
 }
 
 static bool is_searchable(const struct game *game) {
-    return !(game->flags & GAME_PARTISAN);
+    return !(game->flags & NIMM_GAME_PARTISAN);
 }
 
 /* ---- value, outcome and moves of one position ---- */
@@ -53,13 +54,14 @@ static bool check_outcome(const struct subject *subject, const void *position, u
     struct question question = {.game = subject->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
     struct solution solution;
-    PROMISE(subject, position, solve_position(context->solver, &question, &solution) == SOLVE_OK);
+    PROMISE(subject, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK);
     PROMISE(subject, position, solution.outcome == outcome);
     PROMISE(subject, position, solution.has_value || subject->game->no_value);
-    if (solution.has_value) PROMISE(subject, position, (solution.value == 0) == (outcome == OUTCOME_P));
-    if (game_is_over(subject->game, position, mover)) PROMISE(subject, position, outcome == OUTCOME_P);
+    if (solution.has_value) PROMISE(subject, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P));
+    if (nimm_game_is_over(subject->game, position, mover))
+        PROMISE(subject, position, outcome == NIMM_OUTCOME_P);
     if (subject->game->decided && subject->game->decided(position))
-        PROMISE(subject, position, game_is_over(subject->game, position, mover));
+        PROMISE(subject, position, nimm_game_is_over(subject->game, position, mover));
     context->checked += solution.has_value;
     return true;
 }
@@ -72,19 +74,20 @@ static void value_0_is_exactly_a_lost_position(const struct subject *subject) {
 static bool check_mex(const struct subject *subject, const void *position, unsigned mover, void *data) {
     struct context *context = data;
     const struct game *game = subject->game;
-    uint64_t values[MANY], seen[MEX_WORDS(MANY)], value;
+    uint64_t values[MANY], seen[NIMM_MEX_WORDS(MANY)], value;
     struct moves moves = {0};
     size_t n = 0;
-    if (value_of(context, game, position, &value) != SOLVE_OK) return true;
+    if (value_of(context, game, position, &value) != NIMM_SOLVE_OK) return true;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
     void *after = new_position(subject);
     while (game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
         enum solve_status status = value_of(context, game, after, &values[n]);
-        PROMISE(subject, after, status == SOLVE_OK || (status == SOLVE_NO_ANSWER && game->no_value));
-        n += status == SOLVE_OK;
+        PROMISE(subject, after,
+                status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && game->no_value));
+        n += status == NIMM_SOLVE_OK;
     }
-    PROMISE(subject, position, mex(values, n, seen) == value);
+    PROMISE(subject, position, nimm_mex(values, n, seen) == value);
     context->checked++;
     free(after);
     return true;
@@ -119,12 +122,12 @@ static void check_list(const struct subject *subject, const struct question *que
 }
 
 static bool is_lost(struct context *context, const struct question *after, uint64_t value) {
-    return outcome_of(context, after) == OUTCOME_P;
+    return outcome_of(context, after) == NIMM_OUTCOME_P;
 }
 
 static bool has_value(struct context *context, const struct question *after, uint64_t value) {
     uint64_t found;
-    return value_of(context, after->game, after->position, &found) == SOLVE_OK && found == value;
+    return value_of(context, after->game, after->position, &found) == NIMM_SOLVE_OK && found == value;
 }
 
 static bool check_winning(const struct subject *subject, const void *position, unsigned mover, void *data) {
@@ -133,8 +136,8 @@ static bool check_winning(const struct subject *subject, const void *position, u
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     if (count_moves(subject->game, position, mover, MANY) == MANY) return true;
-    PROMISE(subject, position, solve_winning_moves(context->solver, &question, &list) == SOLVE_OK);
-    PROMISE(subject, position, (list.n > 0) == (outcome_of(context, &question) == OUTCOME_N));
+    PROMISE(subject, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
+    PROMISE(subject, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N));
     check_list(subject, &question, &list, context, is_lost, 0);
     context->checked++;
     return true;
@@ -151,16 +154,17 @@ static bool check_moves_to_values(const struct subject *subject, const void *pos
     struct question question = {.game = game, .position = position, .mover = mover};
     uint64_t here;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
-    if (value_of(context, game, position, &here) != SOLVE_OK) return true;
+    if (value_of(context, game, position, &here) != NIMM_SOLVE_OK) return true;
     for (uint64_t value = 1; value < VALUES; value++) {
         struct move found[MANY];
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
-        solver_begin(context->solver);
+        nimm_solver_begin(context->solver);
         PROMISE(subject, position,
-                game->winning(context->solver, position, mover, false, value, &list) == SOLVE_OK);
+                game->winning(context->solver, position, mover, false, value, &list) == NIMM_SOLVE_OK);
         check_list(subject, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
-        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count), SOLVE_OK);
+        assert_int_equal(game->winning(context->solver, position, mover, false, value, &count),
+                         NIMM_SOLVE_OK);
         PROMISE(subject, position, count.total.n == list.total.n && count.total.more == list.total.more);
         context->checked++;
     }
@@ -175,17 +179,17 @@ static bool check_description(const struct subject *subject, const void *positio
                               void *data) {
     struct context *context = data;
     struct piles piles;
-    solver_begin(context->solver);
-    if (game_piles(context->solver, subject->game, position, &piles) != SOLVE_OK) return true;
+    nimm_solver_begin(context->solver);
+    if (nimm_game_piles(context->solver, subject->game, position, &piles) != NIMM_SOLVE_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
         subject->game->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
-        PROMISE_OF(subject, position, name.length <= 24, text_string(&name));
-        PROMISE_OF(subject, position, reason.data[reason.length - 1] != '.', text_string(&reason));
-        text_free(&name);
-        text_free(&reason);
+        PROMISE_OF(subject, position, name.length <= 24, nimm_text_string(&name));
+        PROMISE_OF(subject, position, reason.data[reason.length - 1] != '.', nimm_text_string(&reason));
+        nimm_text_free(&name);
+        nimm_text_free(&reason);
         context->checked++;
     }
     return true;
@@ -206,18 +210,18 @@ static bool check_search(const struct subject *subject, const void *position, un
     struct solver *solver = new_solver(SEARCH_NODES);
     struct piles piles;
     uint64_t value;
-    bool small = game_piles(solver, &bare, position, &piles) == SOLVE_OK;
+    bool small = nimm_game_piles(solver, &bare, position, &piles) == NIMM_SOLVE_OK;
     if (small) {
         assert_int_equal(piles.n, 1);
         struct question question = {.game = game, .position = position};
         PROMISE(subject, position,
-                outcome_of(context, &question) == (piles.value[0] ? OUTCOME_N : OUTCOME_P));
+                outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
-        if (value_of(context, game, position, &value) == SOLVE_OK)
+        if (value_of(context, game, position, &value) == NIMM_SOLVE_OK)
             PROMISE(subject, position, game->no_value ? !value == !piles.value[0] : value == piles.value[0]);
         context->checked++;
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     return small;
 }
 
@@ -232,20 +236,21 @@ static bool check_canonical(const struct subject *subject, const void *position,
     struct solver *solver = new_solver(SEARCH_NODES);
     struct piles plain, quick;
     enum outcome outcome, quickly;
-    bool small = game_piles(solver, &bare, position, &plain) == SOLVE_OK;
+    bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_SOLVE_OK;
     if (small) {
-        solver_begin(solver);
-        PROMISE(subject, position, game_piles(solver, &keyed, position, &quick) == SOLVE_OK);
+        nimm_solver_begin(solver);
+        PROMISE(subject, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK);
         PROMISE(subject, position, plain.value[0] == quick.value[0]);
         context->checked++;
     }
-    solver_begin(solver);
-    if (small && game_search_misere(solver, &bare, position, &outcome) == SOLVE_OK) {
-        solver_begin(solver);
-        PROMISE(subject, position, game_search_misere(solver, &keyed, position, &quickly) == SOLVE_OK);
+    nimm_solver_begin(solver);
+    if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK) {
+        nimm_solver_begin(solver);
+        PROMISE(subject, position,
+                nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_SOLVE_OK);
         PROMISE(subject, position, outcome == quickly);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     return small;
 }
 
@@ -300,15 +305,15 @@ static bool check_misere(const struct subject *subject, const void *position, un
     unsigned nodes = 4000;
     int win = misere_by_rules(subject->game, position, &nodes);
     if (win < 0) return false;
-    PROMISE(subject, position, outcome_of(context, &question) == (win ? OUTCOME_N : OUTCOME_P));
-    PROMISE(subject, position, solve_winning_moves(context->solver, &question, &list) == SOLVE_OK);
+    PROMISE(subject, position, outcome_of(context, &question) == (win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+    PROMISE(subject, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
     check_list(subject, &question, &list, context, is_lost, 0);
     context->checked++;
     return true;
 }
 
 static void misere_play_is_that_of_the_bare_rules(const struct subject *subject) {
-    if (solve_has_misere(subject->game)) visit_with_solver(subject, check_misere);
+    if (nimm_solve_has_misere(subject->game)) visit_with_solver(subject, check_misere);
 }
 
 /* ---- warnings ---- */
@@ -319,7 +324,7 @@ static bool opponent_can_end_it(const struct game *game, const void *position, u
     bool ends = false;
     while (!ends && game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
-        ends = game_is_over(game, after, !mover);
+        ends = nimm_game_is_over(game, after, !mover);
     }
     free(after);
     return ends;
@@ -332,14 +337,14 @@ static bool check_warnings(const struct subject *subject, const void *position, 
     struct text text = {0};
     void *after = new_position(subject);
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
-        text_clear(&text);
+        nimm_text_clear(&text);
         context->checked++;
         if (!game->warn(position, mover, &moves.move, &text)) continue;
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
-        PROMISE_OF(subject, position, opponent_can_end_it(game, after, !mover), text_string(&text));
+        PROMISE_OF(subject, position, opponent_can_end_it(game, after, !mover), nimm_text_string(&text));
     }
-    text_free(&text);
+    nimm_text_free(&text);
     free(after);
     return true;
 }
@@ -356,15 +361,15 @@ enum { PILES = 60 };
 static bool single_pile(const struct subject *subject, uint64_t stones, void *position) {
     struct text text = {0}, why = {0};
     text_add_number(&text, stones);
-    bool accepted = subject->game->parse(subject->parameters, text_string(&text), position, &why);
-    text_free(&text);
-    text_free(&why);
+    bool accepted = subject->game->parse(subject->parameters, nimm_text_string(&text), position, &why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
     return accepted;
 }
 
 static void single_piles_have_the_values_of_the_code(const struct subject *subject) {
     const struct game *game = subject->game;
-    if (!(game->flags & GAME_HEAPS) || !game->code) return;
+    if (!(game->flags & NIMM_GAME_HEAPS) || !game->code) return;
     struct context context = {.solver = new_solver(0)};
     void *position = new_position(subject);
     uint16_t values[PILES];
@@ -373,16 +378,16 @@ static void single_piles_have_the_values_of_the_code(const struct subject *subje
         uint64_t value;
         if (!single_pile(subject, stones, position) || !game->code(position, &code)) continue;
         octal_values_plain(&code, values, PILES);
-        PROMISE(subject, position, value_of(&context, game, position, &value) == SOLVE_OK);
+        PROMISE(subject, position, value_of(&context, game, position, &value) == NIMM_SOLVE_OK);
         PROMISE(subject, position, value == values[stones]);
     }
     free(position);
-    solver_free(context.solver);
+    nimm_solver_free(context.solver);
 }
 
 static void the_period_of_single_piles_holds_from_0_on(const struct subject *subject) {
     const struct game *game = subject->game;
-    if (!(game->flags & GAME_HEAPS) || !game->period) return;
+    if (!(game->flags & NIMM_GAME_HEAPS) || !game->period) return;
     struct context context = {.solver = new_solver(0)};
     void *position = new_position(subject);
     for (uint64_t stones = 0; stones < PILES; stones++) {
@@ -390,13 +395,13 @@ static void the_period_of_single_piles_holds_from_0_on(const struct subject *sub
         if (!single_pile(subject, stones, position)) continue;
         uint64_t period = game->period(position);
         if (period == 0) continue;
-        assert_int_equal(value_of(&context, game, position, &here), SOLVE_OK);
+        assert_int_equal(value_of(&context, game, position, &here), NIMM_SOLVE_OK);
         assert_true(single_pile(subject, stones + period, position));
-        assert_int_equal(value_of(&context, game, position, &there), SOLVE_OK);
+        assert_int_equal(value_of(&context, game, position, &there), NIMM_SOLVE_OK);
         PROMISE(subject, position, here == there);
     }
     free(position);
-    solver_free(context.solver);
+    nimm_solver_free(context.solver);
 }
 
 /* ==== good play: from a won position the advice beats everybody, in finite time ==== */
@@ -444,9 +449,9 @@ static void check_advice(const struct subject *subject, struct solver *solver, c
                                 .misere = session->misere,
                                 .last = session->played > 0 ? &session->moves[session->played - 1] : NULL};
     struct advice advice;
-    enum solve_status status = solve_advice(solver, &question, &advice);
-    PROMISE(subject, session_position(session), status == SOLVE_OK);
-    PROMISE(subject, session_position(session), advice.kind == ADVICE_WINNING);
+    enum solve_status status = nimm_solve_advice(solver, &question, &advice);
+    PROMISE(subject, session_position(session), status == NIMM_SOLVE_OK);
+    PROMISE(subject, session_position(session), advice.kind == NIMM_ADVICE_WINNING);
     *move = advice.move;
 }
 
@@ -454,12 +459,12 @@ static void check_advice(const struct subject *subject, struct solver *solver, c
 static void play_out(const struct subject *subject, struct solver *solver, const void *start, bool misere,
                      uint64_t seed, opponent *choose) {
     struct session session;
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     enum outcome outcome;
     unsigned first = (unsigned)(seed % 2);
     struct question question = {.game = subject->game, .position = start, .mover = first, .misere = misere};
-    if (solve_outcome(solver, &question, &outcome) != SOLVE_OK || outcome == OUTCOME_D) return;
-    unsigned winner = outcome == OUTCOME_N ? first : !first;
+    if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_SOLVE_OK || outcome == NIMM_OUTCOME_D) return;
+    unsigned winner = outcome == NIMM_OUTCOME_N ? first : !first;
     session_start(&session, subject->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
@@ -482,13 +487,13 @@ static void advice_beats_everybody(const struct subject *subject) {
     static opponent *const opponents[] = {play_randomly, stall, play_the_last_move};
     struct solver *solver = new_solver(300000);
     void *start = new_position(subject);
-    for (int misere = 0; misere <= solve_has_misere(subject->game); misere++)
+    for (int misere = 0; misere <= nimm_solve_has_misere(subject->game); misere++)
         for (uint64_t seed = 0; seed < 10 * LENGTH(opponents); seed++) {
             start_at_random(subject, seed / LENGTH(opponents), start);
             play_out(subject, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
         }
     free(start);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Whatever is asked, wherever it is: the advice is legal, and honest about who wins. */
@@ -498,22 +503,22 @@ static bool check_any_advice(const struct subject *subject, const void *position
     struct advice advice;
     enum outcome outcome;
     struct text why = {0};
-    if (game_is_over(subject->game, position, mover)) return true;
-    PROMISE(subject, position, solve_advice(context, &question, &advice) == SOLVE_OK);
+    if (nimm_game_is_over(subject->game, position, mover)) return true;
+    PROMISE(subject, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK);
     PROMISE(subject, position, subject->game->check(position, mover, &advice.move, &why));
-    if (solve_outcome(context, &question, &outcome) == SOLVE_OK) {
-        PROMISE(subject, position, (advice.kind == ADVICE_WINNING) == (outcome == OUTCOME_N));
-        PROMISE(subject, position, (advice.kind == ADVICE_DRAWING) == (outcome == OUTCOME_D));
-        PROMISE(subject, position, (advice.kind == ADVICE_RESISTING) == (outcome == OUTCOME_P));
+    if (nimm_solve_outcome(context, &question, &outcome) == NIMM_SOLVE_OK) {
+        PROMISE(subject, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N));
+        PROMISE(subject, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D));
+        PROMISE(subject, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return true;
 }
 
 static void advice_is_legal_and_honest_everywhere(const struct subject *subject) {
     struct solver *solver = new_solver(300000);
     visit_random_games(subject, GAMES / 2, 200, check_any_advice, solver);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

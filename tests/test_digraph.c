@@ -30,11 +30,11 @@ struct labels {
 };
 
 static struct graph random_graph(struct random *random) {
-    struct graph graph = {.nodes = (uint32_t)random_between(random, 1, MOST_NODES)};
-    graph.arcs = random_between(random, 0, 3 * graph.nodes);
+    struct graph graph = {.nodes = (uint32_t)nimm_random_between(random, 1, MOST_NODES)};
+    graph.arcs = nimm_random_between(random, 0, 3 * graph.nodes);
     for (size_t i = 0; i < graph.arcs; i++)
-        graph.arc[i] = (struct digraph_arc){(uint32_t)random_between(random, 0, graph.nodes - 1),
-                                            (uint32_t)random_between(random, 0, graph.nodes - 1)};
+        graph.arc[i] = (struct digraph_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
+                                            (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};
     return graph;
 }
 
@@ -107,7 +107,7 @@ static void small_graphs_have_the_labels_found_by_hand(void **state) {
 
 static void random_graphs_agree_with_the_definitions(void **state) {
     (void)state;
-    struct random random = random_from_seed(6);
+    struct random random = nimm_random_from_seed(6);
     unsigned seen[256] = {0};
     for (int round = 0; round < 6000; round++) {
         struct graph graph = random_graph(&random);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The directed-graph game against mex and a fixpoint from its rules; its notation, words and pictures. */
+#include "core/text.h"
 #include "digraphs.h"
 
 #include "nimm/random.h"
@@ -14,11 +15,11 @@ struct graph {
 };
 
 static struct graph random_graph(struct random *random, bool acyclic) {
-    struct graph graph = {.nodes = (unsigned)random_between(random, 1, MOST_NODES)};
-    uint64_t share = random_between(random, 1, 6);
+    struct graph graph = {.nodes = (unsigned)nimm_random_between(random, 1, MOST_NODES)};
+    uint64_t share = nimm_random_between(random, 1, 6);
     for (unsigned from = 0; from < graph.nodes; from++)
         for (unsigned to = acyclic ? from + 1 : 0; to < graph.nodes; to++)
-            graph.arc[from][to] = random_between(random, 0, 9) < share;
+            graph.arc[from][to] = nimm_random_between(random, 0, 9) < share;
     return graph;
 }
 
@@ -30,8 +31,8 @@ static struct position make_position(const struct graph *graph, unsigned token) 
         for (unsigned to = 0; to < graph->nodes; to++)
             if (graph->arc[from][to]) text_addf(&text, "n%u>n%u ", from, to);
     text_addf(&text, "@n%u", token);
-    struct position position = parsed(text_string(&text));
-    text_free(&text);
+    struct position position = parsed(nimm_text_string(&text));
+    nimm_text_free(&text);
     return position;
 }
 
@@ -72,7 +73,7 @@ static void naive_fixpoint(const struct graph *graph, bool misere, struct within
 }
 
 static enum outcome outcome_of(const struct within *can, unsigned v) {
-    return can->win[v] ? OUTCOME_N : can->lose[v] ? OUTCOME_P : OUTCOME_D;
+    return can->win[v] ? NIMM_OUTCOME_N : can->lose[v] ? NIMM_OUTCOME_P : NIMM_OUTCOME_D;
 }
 
 static bool reaches_cycle(const struct graph *graph, unsigned v) {
@@ -93,7 +94,7 @@ static bool reaches_cycle(const struct graph *graph, unsigned v) {
 
 static void values_of_acyclic_graphs_are_the_mex_of_what_follows(void **state) {
     (void)state;
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     struct solver *solver = new_solver(0);
     for (unsigned round = 0; round < 300; round++) {
         struct graph graph = random_graph(&random, true);
@@ -101,23 +102,23 @@ static void values_of_acyclic_graphs_are_the_mex_of_what_follows(void **state) {
             struct solution solution;
             struct position position = make_position(&graph, v);
             struct question question = question_of(&position, false);
-            assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
             assert_true(solution.has_value);
             assert_int_equal(solution.value, naive_value(&graph, v));
-            assert_int_equal(solution.outcome, solution.value ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(solution.outcome, solution.value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void check_winning_moves(struct solver *solver, const struct graph *graph, const struct within *can,
                                 unsigned v, const struct question *question) {
     struct move moves[MOST_NODES];
     struct move_list list = {.moves = moves, .limit = MOST_NODES};
-    assert_int_equal(solve_winning_moves(solver, question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, question, &list), NIMM_SOLVE_OK);
     size_t n = 0;
     for (unsigned to = 0; to < graph->nodes; to++) {
-        if (!graph->arc[v][to] || outcome_of(can, to) != OUTCOME_P) continue;
+        if (!graph->arc[v][to] || outcome_of(can, to) != NIMM_OUTCOME_P) continue;
         assert_true(n < list.n);
         assert_int_equal(list.moves[n++].where, to);
     }
@@ -127,7 +128,7 @@ static void check_winning_moves(struct solver *solver, const struct graph *graph
 
 static void outcomes_and_winning_moves_are_those_of_a_naive_fixpoint(void **state) {
     (void)state;
-    struct random random = random_from_seed(2);
+    struct random random = nimm_random_from_seed(2);
     struct solver *solver = new_solver(0);
     unsigned seen[256] = {0};
     for (unsigned round = 0; round < 600; round++) {
@@ -139,7 +140,7 @@ static void outcomes_and_winning_moves_are_those_of_a_naive_fixpoint(void **stat
             struct solution solution;
             struct position position = make_position(&graph, v);
             struct question question = question_of(&position, misere);
-            assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
             assert_int_equal(solution.outcome, outcome_of(&can[ROUNDS - 1], v));
             assert_int_equal(solution.has_value, !misere && !reaches_cycle(&graph, v));
             check_winning_moves(solver, &graph, &can[ROUNDS - 1], v, &question);
@@ -147,21 +148,21 @@ static void outcomes_and_winning_moves_are_those_of_a_naive_fixpoint(void **stat
         }
     }
     assert_true(seen['N'] > 200 && seen['P'] > 200 && seen['D'] > 200);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void winning_finds_the_moves_to_any_value(void **state) {
     (void)state;
-    struct random random = random_from_seed(3);
+    struct random random = nimm_random_from_seed(3);
     for (unsigned round = 0; round < 200; round++) {
         struct graph graph = random_graph(&random, round % 2);
         struct position position = make_position(&graph, 0);
         for (uint64_t value = 1; value < 4; value++) {
             struct move_list list = {.moves = NULL};
             enum solve_status status = game_digraph.winning(NULL, &position, 0, false, value, &list);
-            assert_int_equal(status, reaches_cycle(&graph, 0) ? SOLVE_NO_ANSWER : SOLVE_OK);
+            assert_int_equal(status, reaches_cycle(&graph, 0) ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK);
             uint64_t n = 0;
-            for (unsigned to = 0; status == SOLVE_OK && to < graph.nodes; to++)
+            for (unsigned to = 0; status == NIMM_SOLVE_OK && to < graph.nodes; to++)
                 n += graph.arc[0][to] && naive_value(&graph, to) == value;
             assert_int_equal(list.total.n, n);
         }
@@ -177,9 +178,9 @@ static void play_won_game(struct solver *solver, const struct graph *graph, cons
         bool winner = (least - left) % 2 == 0;
         struct position position = make_position(graph, v);
         struct question question = question_of(&position, false);
-        assert_false(game_is_over(&game_digraph, &position, 0));
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-        assert_int_equal(advice.kind, winner ? ADVICE_WINNING : ADVICE_RESISTING);
+        assert_false(nimm_game_is_over(&game_digraph, &position, 0));
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(advice.kind, winner ? NIMM_ADVICE_WINNING : NIMM_ADVICE_RESISTING);
         if (winner) assert_true(can[left - 1].lose[advice.move.where]);
         unsigned from = v;
         v = (unsigned)advice.move.where;
@@ -190,7 +191,7 @@ static void play_won_game(struct solver *solver, const struct graph *graph, cons
 
 static void the_winner_never_runs_in_a_circle(void **state) {
     (void)state;
-    struct random random = random_from_seed(4);
+    struct random random = nimm_random_from_seed(4);
     struct solver *solver = new_solver(0);
     unsigned games = 0;
     for (unsigned round = 0; round < 500; round++) {
@@ -206,7 +207,7 @@ static void the_winner_never_runs_in_a_circle(void **state) {
         }
     }
     assert_true(games > 50);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_drawn_position_is_kept_drawn(void **state) {
@@ -217,17 +218,17 @@ static void a_drawn_position_is_kept_drawn(void **state) {
     struct advice advice;
     assert_true(game_digraph.parse(NULL, "a>b,a>d,b>a,b>e,d>a,e>f", &position, &why));
     struct question question = question_of(&position, false);
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_DRAWING);
-    text_free(&why);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
+    nimm_text_free(&why);
+    nimm_solver_free(solver);
 }
 
 /* ---- moves ---- */
 
 static void check_agrees_with_moves(void **state) {
     (void)state;
-    struct random random = random_from_seed(6);
+    struct random random = nimm_random_from_seed(6);
     for (unsigned round = 0; round < 200; round++) {
         struct graph graph = random_graph(&random, false);
         struct position position = make_position(&graph, 0);
@@ -244,7 +245,7 @@ static void check_agrees_with_moves(void **state) {
         assert_false(game_digraph.moves(&position, 0, &moves));
         assert_false(game_digraph.moves(&position, 0, &moves));
         assert_false(game_digraph.check(&position, 0, &(struct move){.where = UINT64_MAX}, &why));
-        text_free(&why);
+        nimm_text_free(&why);
     }
 }
 
@@ -255,32 +256,32 @@ static void random_starts_are_fair_and_last(void **state) {
     unsigned lost = 0, inner = 0, sinks = 0;
     struct solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < 300; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct position position;
         struct solution solution;
         struct text why = {0}, text = {0};
         assert_true(game_digraph.random(NULL, &(struct shape){.parts = {0, 0}}, &random, &position, &why));
         struct question question = question_of(&position, false);
-        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
         assert_true(solution.has_value && degree_of(&position, 0) >= 2);
         assert_in_range(count_nodes(&position), 6, 10);
         game_digraph.print(&position, &text);
-        assert_memory_equal(text_string(&text), "a>b,", 4);
-        lost += solution.outcome == OUTCOME_P;
+        assert_memory_equal(nimm_text_string(&text), "a>b,", 4);
+        lost += solution.outcome == NIMM_OUTCOME_P;
         for (unsigned v = 0; v + 1 < count_nodes(&position); v++) {
             inner++;
             sinks += degree_of(&position, v) == 0;
         }
-        text_free(&text);
+        nimm_text_free(&text);
     }
     assert_in_range(lost, 90, 210);
     assert_in_range(100 * sinks / inner, 3, 12); /* some nodes end the game before the last one */
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void random_starts_have_the_shape_asked_for(void **state) {
     (void)state;
-    struct random random = random_from_seed(8);
+    struct random random = nimm_random_from_seed(8);
     struct position position;
     struct text why = {0};
     for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
@@ -305,8 +306,8 @@ static void random_starts_have_the_shape_asked_for(void **state) {
     };
     for (size_t i = 0; i < LENGTH(refused); i++) {
         assert_false(game_digraph.random(NULL, &refused[i].shape, &random, &position, &why));
-        assert_string_equal(text_string(&why), refused[i].why);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), refused[i].why);
+        nimm_text_free(&why);
     }
 }
 
@@ -335,15 +336,15 @@ static void positions_are_printed_as_they_are_read(void **state) {
     for (size_t i = 0; i < LENGTH(pairs); i++) {
         struct position position, again;
         if (!game_digraph.parse(NULL, pairs[i][0], &position, &why))
-            fail_msg("%s: %s", pairs[i][0], text_string(&why));
-        text_clear(&text);
+            fail_msg("%s: %s", pairs[i][0], nimm_text_string(&why));
+        nimm_text_clear(&text);
         game_digraph.print(&position, &text);
-        assert_string_equal(text_string(&text), pairs[i][1]);
-        assert_true(game_digraph.parse(NULL, text_string(&text), &again, &why));
+        assert_string_equal(nimm_text_string(&text), pairs[i][1]);
+        assert_true(game_digraph.parse(NULL, nimm_text_string(&text), &again, &why));
         assert_memory_equal(&position, &again, game_digraph.size);
     }
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 #define HOW ": write arcs and then the token's node, as a>b,b>c@a"
@@ -380,8 +381,8 @@ static void other_texts_are_refused(void **state) {
         struct position position;
         struct text why = {0};
         assert_false(game_digraph.parse(NULL, cases[i][0], &position, &why));
-        assert_string_equal(text_string(&why), cases[i][1]);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), cases[i][1]);
+        nimm_text_free(&why);
     }
 }
 
@@ -394,16 +395,16 @@ static bool parse_large(unsigned nodes, unsigned degree, int length, struct text
         for (unsigned to = 0; to < degree; to++)
             text_addf(&text, "%0*u>%0*u,%0*u ", length, v, length, to, length, v);
     }
-    text_clear(why);
-    bool parsed = game_digraph.parse(NULL, text_string(&text), &position, why);
+    nimm_text_clear(why);
+    bool parsed = game_digraph.parse(NULL, nimm_text_string(&text), &position, why);
     if (parsed) {
         struct position again;
         game_digraph.print(&position, &printed);
-        assert_true(game_digraph.parse(NULL, text_string(&printed), &again, why));
+        assert_true(game_digraph.parse(NULL, nimm_text_string(&printed), &again, why));
         assert_memory_equal(&position, &again, game_digraph.size);
     }
-    text_free(&text);
-    text_free(&printed);
+    nimm_text_free(&text);
+    nimm_text_free(&printed);
     return parsed;
 }
 
@@ -412,41 +413,41 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
     struct text why = {0};
     assert_true(parse_large(128, 4, 3, &why));
     assert_false(parse_large(129, 0, 3, &why));
-    assert_string_equal(text_string(&why), "too many nodes: at most 128 fit here");
+    assert_string_equal(nimm_text_string(&why), "too many nodes: at most 128 fit here");
     assert_false(parse_large(103, 5, 3, &why));
-    assert_string_equal(text_string(&why), "too many arcs: at most 512 fit here");
+    assert_string_equal(nimm_text_string(&why), "too many arcs: at most 512 fit here");
     assert_true(parse_large(32, 0, 64, &why));
     assert_false(parse_large(33, 0, 64, &why));
-    assert_string_equal(text_string(&why),
+    assert_string_equal(nimm_text_string(&why),
                         "the nodes' names are too long: at most 2048 bytes in all fit here");
     assert_false(parse_large(1, 0, 65, &why));
-    assert_non_null(strstr(text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    assert_non_null(strstr(nimm_text_string(&why), "is too long: a node's name has at most 64 bytes"));
     assert_false(parse_large(1, 0, 100000, &why));
     assert_one_line(&why);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void random_texts_are_read_or_refused(void **state) {
     (void)state;
     static const char signs[] = "aab>>,@ \"\\x2B-+";
-    struct random random = random_from_seed(5);
+    struct random random = nimm_random_from_seed(5);
     for (unsigned round = 0; round < 30000; round++) {
         struct position position, again;
         struct text text = {0}, why = {0};
-        for (uint64_t n = random_between(&random, 0, 12); n > 0; n--)
-            text_add_char(&text, round % 3 ? signs[random_between(&random, 0, sizeof signs - 2)]
-                                           : (char)random_between(&random, 1, 255));
-        bool parsed = game_digraph.parse(NULL, text_string(&text), &position, &why);
-        text_clear(&text);
+        for (uint64_t n = nimm_random_between(&random, 0, 12); n > 0; n--)
+            text_add_char(&text, round % 3 ? signs[nimm_random_between(&random, 0, sizeof signs - 2)]
+                                           : (char)nimm_random_between(&random, 1, 255));
+        bool parsed = game_digraph.parse(NULL, nimm_text_string(&text), &position, &why);
+        nimm_text_clear(&text);
         if (parsed) {
             game_digraph.print(&position, &text);
-            assert_true(game_digraph.parse(NULL, text_string(&text), &again, &why));
+            assert_true(game_digraph.parse(NULL, nimm_text_string(&text), &again, &why));
             assert_memory_equal(&position, &again, game_digraph.size);
         } else {
             assert_one_line(&why);
         }
-        text_free(&text);
-        text_free(&why);
+        nimm_text_free(&text);
+        nimm_text_free(&why);
     }
 }
 
@@ -460,17 +461,18 @@ static void moves_are_written_in_many_ways(void **state) {
     for (size_t i = 0; i < LENGTH(ways); i++) {
         struct move move;
         struct text why = {0};
-        if (!game_digraph.parse_move(&position, 0, ways[i], &move, &why)) fail_msg("%s", text_string(&why));
+        if (!game_digraph.parse_move(&position, 0, ways[i], &move, &why))
+            fail_msg("%s", nimm_text_string(&why));
         assert_int_equal(move.where, 1);
-        text_free(&why);
+        nimm_text_free(&why);
     }
     struct move move;
     struct text said = {0};
     assert_true(game_digraph.parse_move(&position, 0, "to", &move, &said));
     assert_int_equal(move.where, 3);
     game_digraph.say_move(&position, &move, &said);
-    assert_string_equal(text_string(&said), "move the token to to");
-    text_free(&said);
+    assert_string_equal(nimm_text_string(&said), "move the token to to");
+    nimm_text_free(&said);
 }
 
 static void what_is_no_move_is_answered_with_what_is_one(void **state) {
@@ -500,8 +502,8 @@ static void what_is_no_move_is_answered_with_what_is_one(void **state) {
         bool legal = game_digraph.parse_move(&position, 0, cases[i][1], &move, &why) &&
                      game_digraph.check(&position, 0, &move, &why);
         assert_false(legal);
-        assert_string_equal(text_string(&why), cases[i][2]);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), cases[i][2]);
+        nimm_text_free(&why);
     }
 }
 
@@ -511,8 +513,8 @@ static void assert_drawn(const char *string, struct style style, const char *exp
     struct position position = parsed(string);
     struct text text = {0};
     game_digraph.draw(&position, &style, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
 }
 
 static void the_board_lists_the_arcs_of_each_node(void **state) {
@@ -539,10 +541,10 @@ static void long_sentences_go_on_at_the_left_margin(void **state) {
     struct text text = {0};
     for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
     text_add(&text, "end@x30");
-    assert_drawn(text_string(&text), (struct style){.width = 20},
+    assert_drawn(nimm_text_string(&text), (struct style){.width = 20},
                  "[x30] (no arc\n      leaves it)\n      (the token is\n      here)\n"
                  "31 more nodes\ncannot be reached.\n");
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
@@ -551,39 +553,39 @@ static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
     for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
     text_add(&text, "end@x29");
     assert_drawn(
-        text_string(&text), (struct style){.width = 80},
+        nimm_text_string(&text), (struct style){.width = 80},
         "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n");
-    text_clear(&text);
+    nimm_text_clear(&text);
     for (unsigned v = 0; v < 25; v++) text_addf(&text, "x%u>x%u,", v + 1, v);
     text_add(&text, "end@x25");
-    struct position position = parsed(text_string(&text));
-    text_clear(&text);
+    struct position position = parsed(nimm_text_string(&text));
+    nimm_text_clear(&text);
     game_digraph.draw(&position, &(struct style){.width = 80}, &text);
-    assert_non_null(strstr(text_string(&text), "\n1 more node cannot be reached.\n"));
-    text_free(&text);
+    assert_non_null(strstr(nimm_text_string(&text), "\n1 more node cannot be reached.\n"));
+    nimm_text_free(&text);
 }
 
 static void boards_fit_the_width_whatever_the_names(void **state) {
     (void)state;
-    struct random random = random_from_seed(7);
+    struct random random = nimm_random_from_seed(7);
     for (unsigned round = 0; round < 300; round++) {
         struct text text = {0};
         for (unsigned n = 0; n < 20; n++) {
             text_add(&text, n > 0 ? "," : "");
-            text_add_repeated(&text, random_between(&random, 0, 1) ? "x" : "\xC3\xA9",
-                              random_between(&random, 1, 32));
+            text_add_repeated(&text, nimm_random_between(&random, 0, 1) ? "x" : "\xC3\xA9",
+                              nimm_random_between(&random, 1, 32));
             text_add(&text, ">\"");
-            text_add_repeated(&text, random_between(&random, 0, 1) ? " " : "\\xFF",
-                              random_between(&random, 1, 64));
+            text_add_repeated(&text, nimm_random_between(&random, 0, 1) ? " " : "\\xFF",
+                              nimm_random_between(&random, 1, 64));
             text_add(&text, "\"");
         }
-        struct position position = parsed(text_string(&text));
-        struct style style = {.width = (unsigned)random_between(&random, 20, 200), .plain = round % 2};
-        text_clear(&text);
+        struct position position = parsed(nimm_text_string(&text));
+        struct style style = {.width = (unsigned)nimm_random_between(&random, 20, 200), .plain = round % 2};
+        nimm_text_clear(&text);
         game_digraph.draw(&position, &style, &text);
         for (char *line = strtok(text.data, "\n"); line; line = strtok(NULL, "\n"))
             assert_true(text_columns(line) <= style.width);
-        text_free(&text);
+        nimm_text_free(&text);
     }
 }
 
@@ -591,10 +593,10 @@ static void assert_described(const char *string, const char *name, const char *r
     struct position position = parsed(string);
     struct text texts[2] = {{0}};
     game_digraph.describe(&position, 0, &texts[0], &texts[1]);
-    assert_string_equal(text_string(&texts[0]), name);
-    assert_string_equal(text_string(&texts[1]), reason);
-    text_free(&texts[0]);
-    text_free(&texts[1]);
+    assert_string_equal(nimm_text_string(&texts[0]), name);
+    assert_string_equal(nimm_text_string(&texts[1]), reason);
+    nimm_text_free(&texts[0]);
+    nimm_text_free(&texts[1]);
 }
 
 static void values_are_explained(void **state) {
@@ -615,24 +617,24 @@ static void of_many_values_the_first_are_named(void **state) {
     for (unsigned token = 8; token <= 9; token++) {
         text.length = length;
         text_addf(&text, "y@x%u", token);
-        position = parsed(text_string(&text));
+        position = parsed(nimm_text_string(&text));
         struct text name = {0}, reason = {0};
         game_digraph.describe(&position, 0, &name, &reason);
-        assert_string_equal(text_string(&reason),
+        assert_string_equal(nimm_text_string(&reason),
                             token == 8 ? "the mex of {0, 1, 2, 3, 4, 5, 6, 7}, the values one move on"
                                        : "the mex of {0, 1, 2, 3, 4, 5, 6, 7, ...}, the values one move on");
-        text_free(&name);
-        text_free(&reason);
+        nimm_text_free(&name);
+        nimm_text_free(&reason);
     }
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void assert_explained(const char *string, bool misere, const char *expected) {
     struct position position = parsed(string);
     struct text text = {0};
     game_digraph.explain(&position, misere, &(struct style){.width = 200}, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
 }
 
 static void every_node_is_explained_by_its_label(void **state) {
@@ -651,11 +653,11 @@ static void every_node_is_explained_by_its_label(void **state) {
     struct text text = {0};
     for (unsigned v = 0; v < 40; v++) text_addf(&text, "x%u,", v);
     text_add(&text, "end");
-    struct position position = parsed(text_string(&text));
-    text_clear(&text);
+    struct position position = parsed(nimm_text_string(&text));
+    nimm_text_clear(&text);
     game_digraph.explain(&position, false, &(struct style){.width = 1000}, &text);
-    assert_non_null(strstr(text_string(&text), "x38 0 P, x39 0 P, ...\n"));
-    text_free(&text);
+    assert_non_null(strstr(nimm_text_string(&text), "x38 0 P, x39 0 P, ...\n"));
+    nimm_text_free(&text);
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* DOT texts against what they mean, what is wrong with them and, where it is installed, against graphviz. */
+#include "core/text.h"
 #include "digraphs.h"
 
 #include <stdio.h>
@@ -20,20 +21,20 @@ static bool read_exactly(const char *bytes, size_t length, struct text *arcs, st
 
 static void assert_reads(const char *dot, const char *expected) {
     struct text arcs = {0}, why = {0};
-    if (!read_exactly(dot, strlen(dot), &arcs, &why)) fail_msg("%s: %s", dot, text_string(&why));
-    struct position position = parsed(text_string(&arcs)), wanted = parsed(expected);
+    if (!read_exactly(dot, strlen(dot), &arcs, &why)) fail_msg("%s: %s", dot, nimm_text_string(&why));
+    struct position position = parsed(nimm_text_string(&arcs)), wanted = parsed(expected);
     assert_memory_equal(&position, &wanted, game_digraph.size);
     assert_int_equal(why.length, 0);
-    text_free(&arcs);
-    text_free(&why);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 static void assert_refuses(const char *dot, const char *expected) {
     struct text arcs = {0}, why = {0};
     if (read_exactly(dot, strlen(dot), &arcs, &why)) fail_msg("accepted: %s", dot);
-    assert_string_equal(text_string(&why), expected);
-    text_free(&arcs);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), expected);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 struct example {
@@ -149,58 +150,58 @@ static void a_zero_byte_is_no_end_of_the_text(void **state) {
     (void)state;
     struct text arcs = {0}, why = {0};
     assert_false(read_exactly("digraph{a\0}", 11, &arcs, &why));
-    assert_non_null(strstr(text_string(&why), "line 1: \"\\x00\" cannot stand here"));
-    text_clear(&why);
+    assert_non_null(strstr(nimm_text_string(&why), "line 1: \"\\x00\" cannot stand here"));
+    nimm_text_clear(&why);
     assert_false(read_exactly("digraph{\"a\0b\"}", 14, &arcs, &why));
-    assert_non_null(strstr(text_string(&why), "there is a zero byte in this name"));
-    text_free(&arcs);
-    text_free(&why);
+    assert_non_null(strstr(nimm_text_string(&why), "there is a zero byte in this name"));
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 static void names_have_at_most_64_bytes(void **state) {
     (void)state;
     struct text dot = {0}, arcs = {0}, why = {0};
     for (size_t length = DIGRAPH_NAME_MOST; length <= DIGRAPH_NAME_MOST + 1; length++) {
-        text_clear(&dot);
+        nimm_text_clear(&dot);
         text_add(&dot, "digraph {\n");
         text_add_repeated(&dot, "x", length);
         text_add(&dot, " }");
         assert_int_equal(dot_read(dot.data, dot.length, &arcs, &why), length == DIGRAPH_NAME_MOST);
     }
-    assert_non_null(strstr(text_string(&why), "line 2: \"xxx"));
-    assert_non_null(strstr(text_string(&why), "is too long: a node's name has at most 64 bytes"));
-    text_free(&dot);
-    text_free(&arcs);
-    text_free(&why);
+    assert_non_null(strstr(nimm_text_string(&why), "line 2: \"xxx"));
+    assert_non_null(strstr(nimm_text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    nimm_text_free(&dot);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 static void braces_nest_to_a_bound(void **state) {
     (void)state;
     struct text dot = {0}, arcs = {0}, why = {0};
     for (size_t depth = 64; depth <= 65; depth++) {
-        text_clear(&dot);
+        nimm_text_clear(&dot);
         text_add(&dot, "digraph {");
         text_add_repeated(&dot, "{", depth);
         text_add(&dot, "a");
         text_add_repeated(&dot, "}", depth + 1);
         assert_int_equal(dot_read(dot.data, dot.length, &arcs, &why), depth == 64);
     }
-    assert_string_equal(text_string(&why), "line 1: braces are nested too deeply");
-    text_clear(&dot);
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "line 1: braces are nested too deeply");
+    nimm_text_clear(&dot);
+    nimm_text_clear(&why);
     text_add(&dot, "digraph ");
     text_add_repeated(&dot, "{", 1000000);
     assert_false(dot_read(dot.data, dot.length, &arcs, &why));
-    text_free(&dot);
-    text_free(&arcs);
-    text_free(&why);
+    nimm_text_free(&dot);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 static void arcs_are_read_to_a_bound(void **state) {
     (void)state;
     struct text dot = {0}, arcs = {0}, why = {0};
     for (size_t more = 0; more <= 1; more++) {
-        text_clear(&dot);
+        nimm_text_clear(&dot);
         text_add(&dot, "digraph { {");
         text_add_repeated(&dot, "a ", 100);
         text_add(&dot, "} -> {");
@@ -208,10 +209,10 @@ static void arcs_are_read_to_a_bound(void **state) {
         text_add(&dot, "} }");
         assert_int_equal(dot_read(dot.data, dot.length, &arcs, &why), more == 0);
     }
-    assert_string_equal(text_string(&why), "line 1: too many arcs: at most 10000 can be read");
-    text_free(&dot);
-    text_free(&arcs);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "line 1: too many arcs: at most 10000 can be read");
+    nimm_text_free(&dot);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 /* ---- any bytes ---- */
@@ -222,15 +223,15 @@ static void check_bytes(const char *bytes, size_t length) {
     struct position position;
     bool read = read_exactly(bytes, length, &arcs, &why);
     assert_int_equal(read, why.length == 0);
-    if (read && !game_digraph.parse(NULL, text_string(&arcs), &position, &why) &&
-        strstr(text_string(&why), "fit here") == NULL)
-        fail_msg("%s: %s", text_string(&arcs), text_string(&why));
+    if (read && !game_digraph.parse(NULL, nimm_text_string(&arcs), &position, &why) &&
+        strstr(nimm_text_string(&why), "fit here") == NULL)
+        fail_msg("%s: %s", nimm_text_string(&arcs), nimm_text_string(&why));
     if (!read) {
         assert_one_line(&why);
-        assert_memory_equal(text_string(&why), "line ", 5);
+        assert_memory_equal(nimm_text_string(&why), "line ", 5);
     }
-    text_free(&arcs);
-    text_free(&why);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
 }
 
 static void every_beginning_of_a_text_is_read_or_refused(void **state) {
@@ -243,26 +244,26 @@ static void every_beginning_of_a_text_is_read_or_refused(void **state) {
 static void damaged_texts_are_read_or_refused(void **state) {
     (void)state;
     static const char signs[] = "{}[]<>\"\\-,;:=+#/* \nab1.\xC3\xA9";
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     char bytes[512];
     for (unsigned round = 0; round < 20000; round++) {
-        const char *dot = accepted[random_between(&random, 0, LENGTH(accepted) - 1)].dot;
+        const char *dot = accepted[nimm_random_between(&random, 0, LENGTH(accepted) - 1)].dot;
         size_t length = strlen(dot);
         memcpy(bytes, dot, length);
-        for (uint64_t n = random_between(&random, 1, 4); n > 0; n--)
-            bytes[random_between(&random, 0, length - 1)] =
-                signs[random_between(&random, 0, sizeof signs - 1)];
+        for (uint64_t n = nimm_random_between(&random, 1, 4); n > 0; n--)
+            bytes[nimm_random_between(&random, 0, length - 1)] =
+                signs[nimm_random_between(&random, 0, sizeof signs - 1)];
         check_bytes(bytes, length);
     }
 }
 
 static void random_bytes_are_read_or_refused(void **state) {
     (void)state;
-    struct random random = random_from_seed(2);
+    struct random random = nimm_random_from_seed(2);
     char bytes[64] = "digraph {";
     for (unsigned round = 0; round < 20000; round++) {
-        size_t length = random_between(&random, 9, sizeof bytes);
-        for (size_t i = 9; i < length; i++) bytes[i] = (char)random_bits(&random);
+        size_t length = nimm_random_between(&random, 9, sizeof bytes);
+        for (size_t i = 9; i < length; i++) bytes[i] = (char)nimm_random_bits(&random);
         check_bytes(bytes, length);
         check_bytes(bytes + 9, length - 9);
     }
@@ -272,14 +273,14 @@ static void random_bytes_are_read_or_refused(void **state) {
 
 static void any_name_is_typed_harmlessly_and_read_back(void **state) {
     (void)state;
-    struct random random = random_from_seed(3);
+    struct random random = nimm_random_from_seed(3);
     struct text typed = {0}, printed = {0};
     for (unsigned round = 0; round < 20000; round++) {
         char name[DIGRAPH_NAME_MOST];
-        size_t length = random_between(&random, 1, round % 2 ? 3 : DIGRAPH_NAME_MOST);
-        for (size_t i = 0; i < length; i++) name[i] = (char)random_between(&random, 1, 255);
-        text_clear(&typed);
-        text_clear(&printed);
+        size_t length = nimm_random_between(&random, 1, round % 2 ? 3 : DIGRAPH_NAME_MOST);
+        for (size_t i = 0; i < length; i++) name[i] = (char)nimm_random_between(&random, 1, 255);
+        nimm_text_clear(&typed);
+        nimm_text_clear(&printed);
         digraph_print_name(name, length, &typed);
         assert_one_line(&typed);
         assert_null(strchr(typed.data, '+'));
@@ -288,8 +289,8 @@ static void any_name_is_typed_harmlessly_and_read_back(void **state) {
         assert_int_equal(printed.length, 2 * typed.length + 1);
         assert_memory_equal(printed.data, typed.data, typed.length);
     }
-    text_free(&typed);
-    text_free(&printed);
+    nimm_text_free(&typed);
+    nimm_text_free(&printed);
 }
 
 static void plain_names_need_no_quotation_marks(void **state) {
@@ -299,16 +300,16 @@ static void plain_names_need_no_quotation_marks(void **state) {
                                          "a@b", "a=b", "a/b", "\xC2\x9B", "\xFF"};
     struct text typed = {0};
     for (size_t i = 0; i < LENGTH(same); i++) {
-        text_clear(&typed);
+        nimm_text_clear(&typed);
         digraph_print_name(same[i], strlen(same[i]), &typed);
-        assert_string_equal(text_string(&typed), same[i]);
+        assert_string_equal(nimm_text_string(&typed), same[i]);
     }
     for (size_t i = 0; i < LENGTH(quoted); i++) {
-        text_clear(&typed);
+        nimm_text_clear(&typed);
         digraph_print_name(quoted[i], strlen(quoted[i]), &typed);
         assert_int_equal(typed.data[0], '"');
     }
-    text_free(&typed);
+    nimm_text_free(&typed);
 }
 
 /* ---- graphviz ---- */
@@ -339,19 +340,19 @@ static void graphviz_reads_the_same_graphs(void **state) {
     for (size_t i = 0; i + 3 < LENGTH(accepted); i++) {
         struct text dot = {0}, arcs = {0}, why = {0};
         if (!run_graphviz(accepted[i].dot, &dot)) fail_msg("graphviz refuses %s", accepted[i].dot);
-        assert_true(dot_read(text_string(&dot), dot.length, &arcs, &why));
-        struct position theirs = parsed(text_string(&arcs));
-        text_clear(&arcs);
+        assert_true(dot_read(nimm_text_string(&dot), dot.length, &arcs, &why));
+        struct position theirs = parsed(nimm_text_string(&arcs));
+        nimm_text_clear(&arcs);
         assert_true(dot_read(accepted[i].dot, strlen(accepted[i].dot), &arcs, &why));
-        struct position ours = parsed(text_string(&arcs));
-        assert_true(dot_read(text_string(&dot), dot.length, &arcs, &why));
-        struct position both = parsed(text_string(&arcs));
+        struct position ours = parsed(nimm_text_string(&arcs));
+        assert_true(dot_read(nimm_text_string(&dot), dot.length, &arcs, &why));
+        struct position both = parsed(nimm_text_string(&arcs));
         assert_int_equal(count_nodes(&ours), count_nodes(&both));
         assert_int_equal(count_nodes(&theirs), count_nodes(&both));
         assert_int_equal(count_arcs(&ours), count_arcs(&both));
         assert_int_equal(count_arcs(&theirs), count_arcs(&both));
-        text_free(&dot);
-        text_free(&arcs);
+        nimm_text_free(&dot);
+        nimm_text_free(&arcs);
     }
 }
 

@@ -5,7 +5,8 @@
 #include "ui/explain.h"
 
 static void assert_contains(const struct text *text, const char *wanted) {
-    if (!strstr(text_string(text), wanted)) fail_msg("\"%s\" is not in:\n%s", wanted, text_string(text));
+    if (!strstr(nimm_text_string(text), wanted))
+        fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(text));
 }
 
 /* Nim, with its rules alone: no theory, and no name for its parts. */
@@ -22,9 +23,9 @@ static struct text explain(const struct question *question, uint64_t nodes) {
     struct solver *solver = new_solver(nodes);
     struct solution solution;
     struct text text = {0};
-    solve_position(solver, question, &solution);
+    nimm_solve_position(solver, question, &solution);
     explain_position(question, &solution, &style, "Ada", &text);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return text;
 }
 
@@ -36,7 +37,7 @@ static void a_game_without_names_for_its_parts_has_one_position(void **state) {
     struct text text = explain(&question, 100000);
     assert_contains(&text, "  Position  3 =  1  1\n");
     assert_contains(&text, "  Position: 3 xor 3 = 0, so it must become 0.\n");
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -49,7 +50,7 @@ static void what_is_too_large_to_search_is_said_to_be(void **state) {
         const struct question question = {.game = &game, .position = position, .misere = misere};
         struct text text = explain(&question, 10);
         assert_contains(&text, "This position is too large to search: who wins is not known.\n");
-        text_free(&text);
+        nimm_text_free(&text);
     }
     free(position);
 }
@@ -61,10 +62,10 @@ static void a_game_that_is_over_says_who_has_won(void **state) {
     for (int misere = 0; misere < 2; misere++) {
         const struct question question = {.game = &game, .position = position, .misere = misere};
         struct text text = explain(&question, 10);
-        assert_string_equal(text_string(&text),
+        assert_string_equal(nimm_text_string(&text),
                             misere ? "No move is left: whoever made the last move has lost.\n"
                                    : "No move is left: whoever made the last move has won.\n");
-        text_free(&text);
+        nimm_text_free(&text);
     }
     free(position);
 }

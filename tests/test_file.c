@@ -57,18 +57,18 @@ static int remove_folder(void **state) {
 
 static void assert_contains(const char *path, const char *expected) {
     struct text contents = {0}, why = {0};
-    if (!file_read(path, 1000, &contents, &why)) fail_msg("%s: %s", path, text_string(&why));
-    assert_string_equal(text_string(&contents), expected);
-    text_free(&contents);
+    if (!file_read(path, 1000, &contents, &why)) fail_msg("%s: %s", path, nimm_text_string(&why));
+    assert_string_equal(nimm_text_string(&contents), expected);
+    nimm_text_free(&contents);
 }
 
 /* Saves the new file, or fails with a message in which `complaint` stands. */
 static void save(const char *path, const char *complaint) {
     struct text why = {0};
     bool saved = file_save(path, new, strlen(new), &why);
-    if (saved != !complaint || (complaint && !strstr(text_string(&why), complaint)))
-        fail_msg("%s: %s", path, text_string(&why));
-    text_free(&why);
+    if (saved != !complaint || (complaint && !strstr(nimm_text_string(&why), complaint)))
+        fail_msg("%s: %s", path, nimm_text_string(&why));
+    nimm_text_free(&why);
 }
 
 static void what_was_written_is_read_and_no_other_file_is_left(void **state) {
@@ -158,7 +158,7 @@ static void what_cannot_be_written_is_refused_before_it_is_tried(void **state) {
         struct text why = {0};
         assert_true(file_exists(refused[i])); /* or it may be there: too long a name cannot be looked at */
         assert_false(file_may_save(refused[i], &why));
-        text_free(&why);
+        nimm_text_free(&why);
     }
     assert_false(file_exists("/dev/null/nothing"));
     if (geteuid() == 0) return; /* who may write everything */
@@ -182,9 +182,9 @@ static void reading_is_bounded_and_says_what_failed(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text contents = {0}, why = {0};
         assert_int_equal(file_read(cases[i].path, cases[i].most, &contents, &why), !cases[i].why);
-        assert_string_equal(text_string(&why), cases[i].why ? cases[i].why : "");
-        text_free(&contents);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), cases[i].why ? cases[i].why : "");
+        nimm_text_free(&contents);
+        nimm_text_free(&why);
     }
 }
 

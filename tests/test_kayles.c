@@ -51,8 +51,8 @@ static void *row_of(const struct rules *rules, unsigned mask, unsigned n) {
 
 static uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;
-    assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
-    return nim_sum(piles.value, piles.n);
+    assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+    return nimm_sum(piles.value, piles.n);
 }
 
 static void compare_with_brute_force(const struct rules *rules) {
@@ -66,7 +66,7 @@ static void compare_with_brute_force(const struct rules *rules) {
         assert_int_equal(value_of(solver, game, row), value[mask]);
         free(row);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void kayles_rows_to_14_pins_have_the_values_of_the_literal_rules(void **state) {
@@ -95,7 +95,7 @@ static void winning_lists_the_moves_to_every_value_in_the_order_of_moves(void **
                 struct move found[2 * N];
                 struct move_list list = {.moves = found, .limit = LENGTH(found)};
                 size_t n = 0;
-                assert_int_equal(game->winning(solver, row, 0, false, target, &list), SOLVE_OK);
+                assert_int_equal(game->winning(solver, row, 0, false, target, &list), NIMM_SOLVE_OK);
                 for (unsigned pin = 0; pin < N; pin++)
                     for (unsigned amount = 1; amount <= 2; amount++) {
                         if (!may_hit(all[k], mask, pin, amount)) continue;
@@ -110,7 +110,7 @@ static void winning_lists_the_moves_to_every_value_in_the_order_of_moves(void **
             free(row);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void check_grid(const struct rules *rules, unsigned mask, unsigned n) {
@@ -124,7 +124,7 @@ static void check_grid(const struct rules *rules, unsigned mask, unsigned n) {
         for (uint64_t amount = 0; amount <= n + 1; amount++) {
             struct move move = {.part = part, .amount = amount};
             bool legal = part < n && may_hit(rules, mask, part, amount);
-            text_clear(&why);
+            nimm_text_clear(&why);
             assert_int_equal(game->check(row, 0, &move, &why), legal);
             if (!legal) {
                 assert_one_line(&why);
@@ -137,15 +137,15 @@ static void check_grid(const struct rules *rules, unsigned mask, unsigned n) {
             assert_memory_equal(after, expected, game->size);
             free(expected);
             struct move again;
-            text_clear(&text);
+            nimm_text_clear(&text);
             game->print_move(row, &move, &text);
-            assert_true(game->parse_move(row, 0, text_string(&text), &again, &why));
+            assert_true(game->parse_move(row, 0, nimm_text_string(&text), &again, &why));
             assert_memory_equal(&again, &move, sizeof move);
         }
     assert_false(game->moves(row, 0, &moves));
     assert_false(game->moves(row, 0, &moves));
-    text_free(&why);
-    text_free(&text);
+    nimm_text_free(&why);
+    nimm_text_free(&text);
     free(row);
     free(after);
 }
@@ -181,11 +181,11 @@ static void misere_play_is_won_by_search_as_by_the_literal_rules(void **state) {
             void *row = row_of(all[k], mask, N);
             struct question question = {game_of(all[k]->id, &parameters), row, 0, true, NULL};
             enum outcome outcome;
-            assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-            assert_int_equal(outcome, brute_misere(all[k], mask) ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(outcome, brute_misere(all[k], mask) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             free(row);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- published values ---- */
@@ -214,7 +214,7 @@ static void kayles_rows_have_the_published_values(void **state) {
         assert_int_equal(value_of_row(solver, "kayles", i), repeating[(i - 72) % 12]);
     assert_int_equal(value_of_row(solver, "kayles", 100), 1);
     assert_int_equal(value_of_row(solver, "kayles", 300), 4);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static bool is_dawson_zero(unsigned pins) {
@@ -234,7 +234,7 @@ static void dawson_rows_have_the_published_values_and_zeros(void **state) {
         assert_int_equal(value_of_row(solver, "dawson", i + 1), value[i]);
     for (unsigned i = 1; i <= ROW_MAX; i++)
         assert_int_equal(value_of_row(solver, "dawson", i) == 0, is_dawson_zero(i));
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void kayles_12_and_kayles_9_together_are_lost(void **state) {
@@ -245,7 +245,7 @@ static void kayles_12_and_kayles_9_together_are_lost(void **state) {
     void *row = position_of(game, NULL, "12,9");
     assert_int_equal(value_of(solver, game, row), 0);
     free(row);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void rows_alike_in_play_share_a_canonical_form(void **state) {
@@ -269,27 +269,27 @@ static void good_play_beats_random_play_from_every_won_row(void **state) {
     struct solver *solver = new_solver(0);
     const char *parameters;
     for (uint64_t seed = 0; seed < 40; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         const struct game *game = game_of(all[seed % 2]->id, &parameters);
         uint64_t row[ROW_WORDS];
         struct text why = {0};
         assert_true(game->random(NULL, &(struct shape){0}, &random, row, &why));
-        text_free(&why);
+        nimm_text_free(&why);
         unsigned winner = value_of(solver, game, row) == 0, mover = 0;
-        while (!game_is_over(game, row, mover)) {
+        while (!nimm_game_is_over(game, row, mover)) {
             struct advice advice;
             struct question question = {game, row, mover, false, NULL};
             struct moves moves = {0};
-            assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-            if (mover == winner) assert_int_equal(advice.kind, ADVICE_WINNING);
-            for (uint64_t skip = random_between(&random, 1, 9); mover != winner && skip > 0; skip--)
+            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+            if (mover == winner) assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
+            for (uint64_t skip = nimm_random_between(&random, 1, 9); mover != winner && skip > 0; skip--)
                 if (game->moves(row, mover, &moves)) advice.move = moves.move;
             game->play(row, mover, &advice.move);
             mover = !mover;
         }
         assert_int_not_equal(mover, winner);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

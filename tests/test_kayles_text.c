@@ -10,15 +10,15 @@ enum { ROW_MAX = 500, ROW_WORDS = 64 };
 
 static uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;
-    assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
-    return nim_sum(piles.value, piles.n);
+    assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+    return nimm_sum(piles.value, piles.n);
 }
 
 static size_t length_of(const struct game *game, const void *row) {
     struct text text = {0};
     game->print(row, &text);
     size_t length = text.length;
-    text_free(&text);
+    nimm_text_free(&text);
     return length;
 }
 
@@ -28,13 +28,13 @@ static void assert_prints(const char *id, const char *string, const char *expect
     struct text text = {0}, why = {0};
     void *row = position_of(game, NULL, string), *again = malloc(game->size);
     game->print(row, &text);
-    assert_string_equal(text_string(&text), expected);
+    assert_string_equal(nimm_text_string(&text), expected);
     assert_non_null(again);
     memset(again, 0xFF, game->size);
-    assert_true(game->parse(NULL, text_string(&text), again, &why));
+    assert_true(game->parse(NULL, nimm_text_string(&text), again, &why));
     assert_memory_equal(row, again, game->size);
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
     free(row);
     free(again);
 }
@@ -61,9 +61,9 @@ static void assert_refused(const char *string, const char *part) {
         struct text why = {0};
         assert_false(game->parse(NULL, string, row, &why));
         assert_one_line(&why);
-        assert_non_null(strstr(text_string(&why), part));
-        assert_int_not_equal(text_string(&why)[why.length - 1], '.');
-        text_free(&why);
+        assert_non_null(strstr(nimm_text_string(&why), part));
+        assert_int_not_equal(nimm_text_string(&why)[why.length - 1], '.');
+        nimm_text_free(&why);
     }
 }
 
@@ -113,11 +113,11 @@ static void a_row_of_500_places_has_room_for_250_lone_pins(void **state) {
     struct solver *solver = new_solver(0);
     void *row = position_of(game, NULL, string);
     struct piles piles;
-    assert_int_equal(game->piles(solver, row, &piles), SOLVE_OK);
+    assert_int_equal(game->piles(solver, row, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, ROW_MAX / 2);
-    assert_int_equal(nim_sum(piles.value, piles.n), 0);
+    assert_int_equal(nimm_sum(piles.value, piles.n), 0);
     free(row);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* What the game answers to a text: the move as it is printed, or the refusal. */
@@ -130,8 +130,8 @@ static void assert_answers(const char *id, const char *position, const char *str
     if (game->parse_move(row, 0, string, &move, &answer) && game->check(row, 0, &move, &answer))
         game->print_move(row, &move, &answer);
     assert_one_line(&answer);
-    assert_string_equal(text_string(&answer), expected);
-    text_free(&answer);
+    assert_string_equal(nimm_text_string(&answer), expected);
+    nimm_text_free(&answer);
     free(row);
 }
 
@@ -143,11 +143,11 @@ static void behind_the_last_place_there_is_no_pin_even_to_leave_alone(void **sta
     void *row = position_of(game, NULL, "ii.iii");
     struct text why = {0};
     assert_false(game->check(row, 0, &(struct move){.part = 6, .amount = 0}, &why));
-    assert_string_equal(text_string(&why), "There is no such pin: choose among 1-2, 4-6.");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "There is no such pin: choose among 1-2, 4-6.");
+    nimm_text_clear(&why);
     assert_false(game->check(row, 0, &(struct move){.part = 5, .amount = 0}, &why));
-    assert_string_equal(text_string(&why), "Hit one pin or two neighbours, as 1 2.");
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "Hit one pin or two neighbours, as 1 2.");
+    nimm_text_free(&why);
     free(row);
 }
 
@@ -202,11 +202,11 @@ static void a_move_is_said_as_a_hit(void **state) {
     struct text text = {0};
     uint64_t row[ROW_WORDS] = {0};
     game->say_move(row, &(struct move){.part = 3, .amount = 1}, &text);
-    assert_string_equal(text_string(&text), "hit pin 4");
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), "hit pin 4");
+    nimm_text_clear(&text);
     game->say_move(row, &(struct move){.part = 3, .amount = 2}, &text);
-    assert_string_equal(text_string(&text), "hit pins 4 and 5");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "hit pins 4 and 5");
+    nimm_text_free(&text);
 }
 
 static void assert_described(const char *id, const char *position, size_t i, const char *name,
@@ -216,10 +216,10 @@ static void assert_described(const char *id, const char *position, size_t i, con
     void *row = position_of(game, NULL, position);
     struct text names = {0}, reasons = {0};
     game->describe(row, i, &names, &reasons);
-    assert_string_equal(text_string(&names), name);
-    assert_string_equal(text_string(&reasons), reason);
-    text_free(&names);
-    text_free(&reasons);
+    assert_string_equal(nimm_text_string(&names), name);
+    assert_string_equal(nimm_text_string(&reasons), reason);
+    nimm_text_free(&names);
+    nimm_text_free(&reasons);
     free(row);
 }
 
@@ -239,8 +239,8 @@ static void assert_drawn(const char *position, struct style style, const char *e
     void *row = position_of(game, NULL, position);
     struct text text = {0};
     game->draw(row, &style, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
     free(row);
 }
 
@@ -279,7 +279,7 @@ static void no_line_is_wider_than_the_window(void **state) {
             }
             assert_int_equal(standing, pins);
             assert_int_equal(column, 0);
-            text_free(&text);
+            nimm_text_free(&text);
             free(row);
         }
 }
@@ -295,26 +295,26 @@ static void random_starts_are_fair_and_playable(void **state) {
         const struct game *game = game_of(ids[i], &parameters);
         unsigned lost = 0;
         for (uint64_t seed = 0; seed < 200; seed++) {
-            struct random random = random_from_seed(seed);
+            struct random random = nimm_random_from_seed(seed);
             uint64_t row[ROW_WORDS];
             struct text why = {0};
             memset(row, 0xFF, sizeof row);
             assert_true(game->random(NULL, &(struct shape){0}, &random, row, &why));
-            assert_false(game_is_over(game, row, 0));
+            assert_false(nimm_game_is_over(game, row, 0));
             assert_in_range(length_of(game, row), 7, 40);
             lost += value_of(solver, game, row) == 0;
-            text_free(&why);
+            nimm_text_free(&why);
         }
         assert_in_range(lost, 40, 120);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_random_start_has_the_shape_asked_for(void **state) {
     (void)state;
     const char *parameters;
     const struct game *game = game_of("dawson", &parameters);
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     uint64_t row[ROW_WORDS];
     struct text why = {0};
     struct shape shape = {{3, 3}, {20, 20}};
@@ -322,7 +322,7 @@ static void a_random_start_has_the_shape_asked_for(void **state) {
     assert_int_equal(length_of(game, row), 62);
     for (uint64_t seed = 0; seed < 60; seed++) {
         /* Of one pin and two only two can be hit, and that is never lost. */
-        random = random_from_seed(seed);
+        random = nimm_random_from_seed(seed);
         struct shape short_rows = {{1, 1}, {1, 2}};
         assert_true(game->random(NULL, &short_rows, &random, row, &why));
         assert_int_equal(length_of(game, row), 2);
@@ -332,11 +332,11 @@ static void a_random_start_has_the_shape_asked_for(void **state) {
         {{1, 1}, {5, 4}}, {{250, 250}, {2, 2}}, {{2, 2}, {1, 1}},     {{1, UINT64_MAX}, {1, UINT64_MAX}},
     };
     for (size_t i = 0; i < LENGTH(refused); i++) {
-        text_clear(&why);
+        nimm_text_clear(&why);
         assert_false(game->random(NULL, &refused[i], &random, row, &why));
         assert_one_line(&why);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 int main(void) {

@@ -6,15 +6,15 @@
 #include "ui/lesson.h"
 
 static void assert_contains(const struct classroom *room, const char *wanted) {
-    if (!strstr(text_string(&room->out), wanted))
-        fail_msg("\"%s\" is not in:\n%s", wanted, text_string(&room->out));
+    if (!strstr(nimm_text_string(&room->out), wanted))
+        fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(&room->out));
 }
 
 /* What a line of the lesson shows must contain; the text is left empty. */
 static void assert_shows(struct classroom *room, const char *line, const char *wanted) {
     lesson_show(room, line);
     assert_contains(room, wanted);
-    text_clear(&room->out);
+    nimm_text_clear(&room->out);
 }
 
 static struct classroom open_room(void) {
@@ -24,7 +24,7 @@ static struct classroom open_room(void) {
 }
 
 static void close_room(struct classroom *room) {
-    text_clear(&room->out);
+    nimm_text_clear(&room->out);
     classroom_close(room);
 }
 
@@ -115,13 +115,13 @@ static void what_has_no_value_is_not_given_one(void **state) {
         char line[64];
         snprintf(line, sizeof line, "%s digraph a>b,b>a@a", words[i]);
         lesson_show(&room, line);
-        assert_string_equal(text_string(&room.out), "");
+        assert_string_equal(nimm_text_string(&room.out), "");
     }
     assert_shows(&room, "mex digraph a>b,b>a@a", "With good play nobody wins: a draw.");
     lesson_show(&room, "winner chomp 30,29,28,27,26,25,24,23,22,21,20");
-    assert_string_equal(text_string(&room.out), "");
+    assert_string_equal(nimm_text_string(&room.out), "");
     lesson_show(&room, "winning chomp 30,29,28,27,26,25,24,23,22,21,20");
-    assert_string_equal(text_string(&room.out), "");
+    assert_string_equal(nimm_text_string(&room.out), "");
     assert_shows(&room, "work chomp 30,29,28,27,26,25,24,23,22,21,20", "too large to search");
     close_room(&room);
 }

@@ -138,10 +138,10 @@ static void what_is_sent_comes_back_from_cat(void **state) {
     struct text lines = {0};
     assert_int_equal(process_send(&process, "a\nb\n\n\n\nc\n\n", 11, soon(), &never), PROCESS_OK);
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &never), PROCESS_OK);
-    assert_string_equal(text_string(&lines), "a\nb");
+    assert_string_equal(nimm_text_string(&lines), "a\nb");
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &never), PROCESS_OK);
-    assert_string_equal(text_string(&lines), "c");
-    text_free(&lines);
+    assert_string_equal(nimm_text_string(&lines), "c");
+    nimm_text_free(&lines);
     struct process_end end = process_end(&process, 10000);
     assert_true(end.by_itself);
     assert_int_equal(end.number, 0);
@@ -154,8 +154,8 @@ static void control_characters_are_passed_over(void **state) {
     struct process process = started("printf '\\r\\n= 1\\000\\t\\0332\\r\\n\\r\\n'");
     struct text lines = {0};
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &never), PROCESS_OK);
-    assert_string_equal(text_string(&lines), "= 1\t2");
-    text_free(&lines);
+    assert_string_equal(nimm_text_string(&lines), "= 1\t2");
+    nimm_text_free(&lines);
     process_end(&process, 0);
 }
 
@@ -167,7 +167,7 @@ static void an_end_is_told_with_its_status(void **state) {
     struct process_end end = process_end(&process, 10000);
     assert_true(end.by_itself && !end.signaled);
     assert_int_equal(end.number, 7);
-    text_free(&lines);
+    nimm_text_free(&lines);
 }
 
 static void an_end_by_a_signal_is_told(void **state) {
@@ -178,7 +178,7 @@ static void an_end_by_a_signal_is_told(void **state) {
     struct process_end end = process_end(&process, 10000);
     assert_true(end.by_itself && end.signaled);
     assert_int_equal(end.number, SIGKILL);
-    text_free(&lines);
+    nimm_text_free(&lines);
 }
 
 static void sending_to_one_who_has_ended_is_noticed(void **state) {
@@ -196,7 +196,7 @@ static void more_than_is_wanted_is_a_flood(void **state) {
     struct text lines = {0};
     assert_int_equal(process_read_lines(&process, &lines, 1000, soon(), &never), PROCESS_FLOOD);
     assert_true(lines.length <= 1000);
-    text_free(&lines);
+    nimm_text_free(&lines);
     assert_false(process_end(&process, 0).by_itself);
 }
 
@@ -206,11 +206,11 @@ static void a_deadline_that_has_passed_ends_the_wait(void **state) {
     struct text lines = {0};
     while (lines.length < 4)
         assert_int_equal(process_read_lines(&process, &lines, 100, process_clock(), &never), PROCESS_TIME);
-    assert_string_equal(text_string(&lines), "half");
+    assert_string_equal(nimm_text_string(&lines), "half");
     char *much = calloc(1, 1 << 20);
     assert_int_equal(process_send(&process, much, 1 << 20, process_clock(), &never), PROCESS_TIME);
     free(much);
-    text_free(&lines);
+    nimm_text_free(&lines);
     process_end(&process, 0);
 }
 
@@ -220,7 +220,7 @@ static void the_stop_flag_ends_the_wait(void **state) {
     struct text lines = {0};
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &always), PROCESS_STOPPED);
     assert_int_equal(process_send(&process, "x", 1, soon(), &always), PROCESS_STOPPED);
-    text_free(&lines);
+    nimm_text_free(&lines);
     process_end(&process, 0);
 }
 
@@ -230,13 +230,13 @@ static void its_children_end_with_it(void **state) {
     pid_t group = process.pid;
     struct text lines = {0};
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &never), PROCESS_OK);
-    assert_true(atoi(text_string(&lines)) > 1);
+    assert_true(atoi(nimm_text_string(&lines)) > 1);
     assert_int_equal(kill(-group, 0), 0);
     struct process_end end = process_end(&process, 0);
     assert_true(!end.by_itself && end.signaled);
     assert_int_equal(end.number, SIGKILL);
     assert_nothing_is_left();
-    text_free(&lines);
+    nimm_text_free(&lines);
 }
 
 static void errors_are_thrown_away(void **state) {
@@ -244,8 +244,8 @@ static void errors_are_thrown_away(void **state) {
     struct process process = started("echo error >&2 && printf 'fine\\n\\n'");
     struct text lines = {0};
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &never), PROCESS_OK);
-    assert_string_equal(text_string(&lines), "fine");
-    text_free(&lines);
+    assert_string_equal(nimm_text_string(&lines), "fine");
+    nimm_text_free(&lines);
     process_end(&process, 10000);
 }
 

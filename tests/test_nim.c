@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Nim against mex from the rules alone, over every start of the assignment. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdbool.h>
@@ -66,7 +67,7 @@ static int free_rules(void **state) {
 static void write_start(unsigned position, unsigned n, struct text *text) {
     uint64_t piles[PILES];
     for (unsigned i = 0; i < n; i++) piles[i] = stones_in(position, i);
-    text_clear(text);
+    nimm_text_clear(text);
     text_add_numbers(text, piles, n);
 }
 
@@ -84,14 +85,14 @@ static void for_all_starts(const struct rules *rules,
             if (stones_in(position, i) < least) least = stones_in(position, i);
         if (n < 2 || least == 0) continue;
         write_start(position, n, &text);
-        void *bytes = position_of(NIM, NULL, text_string(&text));
+        void *bytes = position_of(NIM, NULL, nimm_text_string(&text));
         visit(rules, position, bytes, solver);
         free(bytes);
         starts++;
     }
     assert_int_equal(starts, 37440);
-    text_free(&text);
-    solver_free(solver);
+    nimm_text_free(&text);
+    nimm_solver_free(solver);
 }
 
 /* ---- every start ---- */
@@ -100,10 +101,10 @@ static void check_value(const struct rules *rules, unsigned position, const void
                         struct solver *solver) {
     struct question question = {.game = NIM, .position = bytes};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.has_value);
     assert_int_equal(solution.value, rules->value[position]);
-    assert_int_equal(solution.outcome, rules->value[position] ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(solution.outcome, rules->value[position] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     for (unsigned i = 0; i < solution.piles.n; i++)
         assert_int_equal(solution.piles.value[i], stones_in(position, i));
 }
@@ -141,7 +142,7 @@ static void check_winning(const struct rules *rules, unsigned position, const vo
     struct move moves[MOST_MOVES];
     struct move_list list = {.moves = moves, .limit = MOST_MOVES};
     struct question question = {.game = NIM, .position = bytes};
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     check_list(rules, position, &list, is_balanced);
 }
 
@@ -155,9 +156,9 @@ static void check_misere(const struct rules *rules, unsigned position, const voi
     struct move_list list = {.moves = moves, .limit = MOST_MOVES};
     struct question question = {.game = NIM, .position = bytes, .misere = true};
     enum outcome outcome;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, rules->misere_win[position] ? OUTCOME_N : OUTCOME_P);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, rules->misere_win[position] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     check_list(rules, position, &list, is_misere_loss);
 }
 
@@ -171,13 +172,13 @@ static void moves_to_any_value_are_those_of_the_rules(void **state) {
     struct text text = {0};
     for (unsigned position = 0; position < 9 * 9 * 9; position++) {
         write_start(position, 3, &text);
-        void *bytes = position_of(NIM, NULL, text_string(&text));
+        void *bytes = position_of(NIM, NULL, nimm_text_string(&text));
         struct option options[MOST_MOVES];
         size_t n = options_of(position, options);
         for (unsigned value = 0; value < 20; value++) {
             struct move moves[MOST_MOVES];
             struct move_list list = {.moves = moves, .limit = MOST_MOVES};
-            assert_int_equal(NIM->winning(solver, bytes, 0, false, value, &list), SOLVE_OK);
+            assert_int_equal(NIM->winning(solver, bytes, 0, false, value, &list), NIMM_SOLVE_OK);
             size_t found = 0;
             for (size_t i = 0; i < n; i++) {
                 if (rules->value[options[i].after] != value) continue;
@@ -188,8 +189,8 @@ static void moves_to_any_value_are_those_of_the_rules(void **state) {
         }
         free(bytes);
     }
-    text_free(&text);
-    solver_free(solver);
+    nimm_text_free(&text);
+    nimm_solver_free(solver);
 }
 
 static void moves_are_those_of_the_rules_in_order_and_check_agrees(void **state) {
@@ -197,7 +198,7 @@ static void moves_are_those_of_the_rules_in_order_and_check_agrees(void **state)
     struct text text = {0}, why = {0};
     for (unsigned position = 0; position < 9 * 9 * 9; position++) {
         write_start(position, 3, &text);
-        void *bytes = position_of(NIM, NULL, text_string(&text));
+        void *bytes = position_of(NIM, NULL, nimm_text_string(&text));
         struct option options[MOST_MOVES];
         size_t n = options_of(position, options);
         struct moves moves = {0};
@@ -210,14 +211,14 @@ static void moves_are_those_of_the_rules_in_order_and_check_agrees(void **state)
             for (uint64_t amount = 0; amount < 12; amount++) {
                 struct move move = {.part = part, .amount = amount};
                 bool legal = part < 3 && amount >= 1 && amount <= stones_in(position, part);
-                text_clear(&why);
+                nimm_text_clear(&why);
                 assert_int_equal(NIM->check(bytes, 0, &move, &why), legal);
                 assert_int_equal(why.length == 0, legal);
             }
         free(bytes);
     }
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 /* ---- published misere endings, huge piles ---- */
@@ -229,15 +230,15 @@ static void check_winning_text(const char *start, bool misere, const char *expec
     struct move_list list = {.moves = moves, .limit = 10};
     struct question question = {.game = NIM, .position = bytes, .misere = misere};
     struct text text = {0};
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     for (size_t i = 0; i < list.n; i++) {
         if (i > 0) text_add(&text, "; ");
         NIM->print_move(bytes, &moves[i], &text);
     }
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
     free(bytes);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void misere_endings_leave_an_odd_number_of_ones(void **state) {
@@ -271,11 +272,11 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
     struct text text = {0}, why = {0};
     void *bytes = malloc(NIM->size);
     for (unsigned seed = 0; seed < STARTS; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct solver *solver = NULL;
         struct piles found;
         assert_true(NIM->random(NULL, &(struct shape){.parts = {0, 0}}, &random, bytes, &why));
-        assert_int_equal(NIM->piles(solver, bytes, &found), SOLVE_OK);
+        assert_int_equal(NIM->piles(solver, bytes, &found), NIMM_SOLVE_OK);
         assert_in_range(found.n, 2, 5);
         piles[found.n]++;
         for (size_t i = 0; i < found.n; i++) {
@@ -287,8 +288,8 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
     for (unsigned n = 2; n <= 5; n++) assert_in_range(piles[n], STARTS / 4 * 9 / 10, STARTS / 4 * 11 / 10);
     for (unsigned n = 1; n <= 8; n++) assert_in_range(stones[n], all / 8 * 9 / 10, all / 8 * 11 / 10);
     free(bytes);
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 static void a_random_start_has_the_shape_asked_for_or_says_why_not(void **state) {
@@ -308,15 +309,15 @@ static void a_random_start_has_the_shape_asked_for_or_says_why_not(void **state)
     };
     void *bytes = malloc(NIM->size);
     for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct random random = random_from_seed(i);
+        struct random random = nimm_random_from_seed(i);
         struct text why = {0};
         struct piles piles;
         bool made = NIM->random(NULL, &cases[i].shape, &random, bytes, &why);
-        assert_string_equal(text_string(&why), cases[i].why);
+        assert_string_equal(nimm_text_string(&why), cases[i].why);
         assert_int_equal(made, cases[i].why[0] == '\0');
-        text_free(&why);
+        nimm_text_free(&why);
         if (!made) continue;
-        assert_int_equal(NIM->piles(NULL, bytes, &piles), SOLVE_OK);
+        assert_int_equal(NIM->piles(NULL, bytes, &piles), NIMM_SOLVE_OK);
         assert_in_range(piles.n, cases[i].shape.parts.low, cases[i].shape.parts.high);
         if (cases[i].shape.amount.low > 0) assert_true(piles.value[0] == cases[i].shape.amount.low);
     }
@@ -331,14 +332,14 @@ static void nim_answers_every_question_about_small_piles(void **state) {
     for (size_t i = 0; i < LENGTH(positions); i++) {
         void *position = position_of(game, parameters, positions[i]);
         struct piles piles;
-        assert_int_equal(game->piles(NULL, position, &piles), SOLVE_OK);
+        assert_int_equal(game->piles(NULL, position, &piles), NIMM_SOLVE_OK);
         for (unsigned misere = 0; misere <= 1; misere++) {
             struct move moves[8];
             struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
             enum outcome outcome;
-            assert_int_equal(game->outcome(NULL, position, 0, misere, &outcome), SOLVE_OK);
-            assert_int_equal(game->winning(NULL, position, 0, misere, 0, &list), SOLVE_OK);
-            assert_int_equal(list.n > 0, outcome == OUTCOME_N);
+            assert_int_equal(game->outcome(NULL, position, 0, misere, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(game->winning(NULL, position, 0, misere, 0, &list), NIMM_SOLVE_OK);
+            assert_int_equal(list.n > 0, outcome == NIMM_OUTCOME_N);
         }
         free(position);
     }

@@ -29,23 +29,24 @@ static uint64_t sum_by_columns(const uint64_t *piles, size_t n) {
 static void nim_sum_of_13_19_10_is_20(void **state) {
     (void)state;
     /* The lecture's own example. */
-    assert_int_equal(nim_sum((const uint64_t[]){13, 19, 10}, 3), 20);
+    assert_int_equal(nimm_sum((const uint64_t[]){13, 19, 10}, 3), 20);
 }
 
 static void nim_sum_of_nothing_is_0(void **state) {
     (void)state;
-    assert_int_equal(nim_sum(NULL, 0), 0);
-    assert_int_equal(nim_balancing_moves(NULL, 0, NULL), 0);
+    assert_int_equal(nimm_sum(NULL, 0), 0);
+    assert_int_equal(nimm_balancing_moves(NULL, 0, NULL), 0);
 }
 
 static void nim_sum_adds_columns_without_carrying(void **state) {
     (void)state;
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     for (unsigned round = 0; round < 20000; round++) {
         uint64_t piles[8];
-        size_t n = random_between(&random, 0, 8);
-        for (size_t i = 0; i < n; i++) piles[i] = random_bits(&random) >> random_between(&random, 0, 63);
-        assert_int_equal(nim_sum(piles, n), sum_by_columns(piles, n));
+        size_t n = nimm_random_between(&random, 0, 8);
+        for (size_t i = 0; i < n; i++)
+            piles[i] = nimm_random_bits(&random) >> nimm_random_between(&random, 0, 63);
+        assert_int_equal(nimm_sum(piles, n), sum_by_columns(piles, n));
     }
 }
 
@@ -86,8 +87,8 @@ static void published_positions_have_their_sums_and_all_their_balancing_moves(vo
     for (size_t i = 0; i < LENGTH(published); i++) {
         const struct published *p = &published[i];
         struct balancing_move moves[5];
-        assert_int_equal(nim_sum(p->piles, p->n), p->sum);
-        assert_int_equal(nim_balancing_moves(p->piles, p->n, moves), p->moves);
+        assert_int_equal(nimm_sum(p->piles, p->n), p->sum);
+        assert_int_equal(nimm_balancing_moves(p->piles, p->n, moves), p->moves);
         for (size_t k = 0; k < p->moves; k++) {
             assert_int_equal(moves[k].pile + 1, p->move[k].pile);
             assert_int_equal(moves[k].leave, p->move[k].leave);
@@ -100,7 +101,7 @@ static void published_positions_have_their_sums_and_all_their_balancing_moves(vo
 static void check_balancing_moves(const uint64_t *piles, size_t n) {
     struct balancing_move moves[4];
     uint64_t after[4];
-    size_t listed = nim_balancing_moves(piles, n, moves), found = 0;
+    size_t listed = nimm_balancing_moves(piles, n, moves), found = 0;
     for (size_t i = 0; i < n; i++) {
         for (size_t k = 0; k < n; k++) after[k] = piles[k];
         size_t in_pile = 0;
@@ -112,7 +113,7 @@ static void check_balancing_moves(const uint64_t *piles, size_t n) {
             found++;
             in_pile++;
         }
-        assert_int_equal(nim_pile_balances(piles[i], sum_by_columns(piles, n)), in_pile);
+        assert_int_equal(nimm_pile_balances(piles[i], sum_by_columns(piles, n)), in_pile);
     }
     assert_int_equal(found, listed);
     assert_int_equal(listed % 2, sum_by_columns(piles, n) != 0);
@@ -131,19 +132,19 @@ static void balancing_moves_are_all_moves_to_nim_sum_0_in_the_order_of_piles(voi
 static void piles_of_64_bits_balance(void **state) {
     (void)state;
     struct balancing_move move[2];
-    assert_int_equal(nim_balancing_moves((const uint64_t[]){UINT64_MAX, 1}, 2, move), 1);
+    assert_int_equal(nimm_balancing_moves((const uint64_t[]){UINT64_MAX, 1}, 2, move), 1);
     assert_true(move[0].pile == 0 && move[0].take == UINT64_MAX - 1 && move[0].leave == 1);
-    assert_int_equal(nim_balancing_moves((const uint64_t[]){UINT64_MAX, UINT64_MAX}, 2, move), 0);
+    assert_int_equal(nimm_balancing_moves((const uint64_t[]){UINT64_MAX, UINT64_MAX}, 2, move), 0);
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum(void **state) {
     (void)state;
-    struct nim_grid none = nim_grid(NULL, 0);
+    struct nim_grid none = nimm_grid(NULL, 0);
     assert_true(none.columns == 0 && none.odd == 0);
     for (uint64_t a = 0; a < 70; a++)
         for (uint64_t b = 0; b < 70; b++) {
             uint64_t piles[] = {a, b};
-            struct nim_grid grid = nim_grid(piles, 2);
+            struct nim_grid grid = nimm_grid(piles, 2);
             uint64_t larger = a > b ? a : b;
             assert_int_equal(grid.odd, sum_by_columns(piles, 2));
             assert_true(larger >> grid.columns == 0);
@@ -151,10 +152,10 @@ static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_s
         }
     for (unsigned bit = 0; bit < 64; bit++) {
         uint64_t pile = UINT64_C(1) << bit;
-        assert_int_equal(nim_grid(&pile, 1).columns, bit + 1);
+        assert_int_equal(nimm_grid(&pile, 1).columns, bit + 1);
     }
     uint64_t all = UINT64_MAX;
-    assert_int_equal(nim_grid(&all, 1).columns, 64);
+    assert_int_equal(nimm_grid(&all, 1).columns, 64);
 }
 
 static uint64_t brute_mex(const uint64_t *values, size_t n) {
@@ -168,24 +169,24 @@ static uint64_t brute_mex(const uint64_t *values, size_t n) {
 static void mex_of_0_1_2_5_8_is_3(void **state) {
     (void)state;
     /* The lecture's own example. */
-    uint64_t seen[MEX_WORDS(5)] = {UINT64_MAX};
-    assert_int_equal(mex((const uint64_t[]){0, 1, 2, 5, 8}, 5, seen), 3);
-    assert_int_equal(mex((const uint64_t[]){8, 5, 2, 1, 0}, 5, seen), 3);
-    assert_int_equal(mex(NULL, 0, seen), 0);
+    uint64_t seen[NIMM_MEX_WORDS(5)] = {UINT64_MAX};
+    assert_int_equal(nimm_mex((const uint64_t[]){0, 1, 2, 5, 8}, 5, seen), 3);
+    assert_int_equal(nimm_mex((const uint64_t[]){8, 5, 2, 1, 0}, 5, seen), 3);
+    assert_int_equal(nimm_mex(NULL, 0, seen), 0);
 }
 
 static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(void **state) {
     (void)state;
-    uint64_t values[300] = {0}, seen[MEX_WORDS(300) + 1];
+    uint64_t values[300] = {0}, seen[NIMM_MEX_WORDS(300) + 1];
     for (size_t n = 0; n <= 300; n++) {
         for (size_t i = 0; i < n; i++) values[i] = n - 1 - i;
         memset(seen, 0xAA, sizeof seen);
-        assert_int_equal(mex(values, n, seen), n);
+        assert_int_equal(nimm_mex(values, n, seen), n);
         /* It keeps to the memory that it asked for. */
-        assert_int_equal(seen[MEX_WORDS(n)], UINT64_C(0xAAAAAAAAAAAAAAAA));
+        assert_int_equal(seen[NIMM_MEX_WORDS(n)], UINT64_C(0xAAAAAAAAAAAAAAAA));
         for (size_t hole = 0; hole < n; hole++) {
             values[n - 1 - hole] = UINT64_MAX;
-            assert_int_equal(mex(values, n, seen), hole);
+            assert_int_equal(nimm_mex(values, n, seen), hole);
             values[n - 1 - hole] = hole;
         }
     }
@@ -193,16 +194,16 @@ static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(voi
 
 static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) {
     (void)state;
-    struct random random = random_from_seed(3);
+    struct random random = nimm_random_from_seed(3);
     for (unsigned round = 0; round < 3000; round++) {
-        uint64_t values[200], seen[MEX_WORDS(200)];
-        size_t n = random_between(&random, 0, 200);
-        uint64_t most = random_between(&random, 0, 250), many = random_between(&random, 0, 10);
+        uint64_t values[200], seen[NIMM_MEX_WORDS(200)];
+        size_t n = nimm_random_between(&random, 0, 200);
+        uint64_t most = nimm_random_between(&random, 0, 250), many = nimm_random_between(&random, 0, 10);
         for (size_t i = 0; i < n; i++)
-            values[i] = random_between(&random, 0, 99) >= many
-                            ? random_between(&random, 0, most)
-                            : UINT64_MAX >> random_between(&random, 0, 40);
-        assert_int_equal(mex(values, n, seen), brute_mex(values, n));
+            values[i] = nimm_random_between(&random, 0, 99) >= many
+                            ? nimm_random_between(&random, 0, most)
+                            : UINT64_MAX >> nimm_random_between(&random, 0, 40);
+        assert_int_equal(nimm_mex(values, n, seen), brute_mex(values, n));
     }
 }
 
@@ -222,12 +223,12 @@ static void counts_are_exact_up_to_the_largest_number_and_say_when_there_are_mor
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct count count = {0};
         struct text text = {0};
-        count_add(&count, cases[i].a);
-        count_add(&count, cases[i].b);
-        count_add(&count, 0);
-        count_print(count, &text);
-        assert_string_equal(text_string(&text), cases[i].sum);
-        text_free(&text);
+        nimm_count_add(&count, cases[i].a);
+        nimm_count_add(&count, cases[i].b);
+        nimm_count_add(&count, 0);
+        nimm_count_print(count, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].sum);
+        nimm_text_free(&text);
     }
 }
 

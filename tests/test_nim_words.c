@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What Nim understands, answers and draws: word for word. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdbool.h>
@@ -20,8 +21,8 @@ static void wrong_positions_are_refused_by_name(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text why = {0};
         assert_false(NIM->parse(NULL, cases[i][0], bytes, &why));
-        assert_string_equal(text_string(&why), cases[i][1]);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), cases[i][1]);
+        nimm_text_free(&why);
     }
     free(bytes);
 }
@@ -32,22 +33,22 @@ static void a_position_has_at_most_128_piles(void **state) {
     void *bytes = malloc(NIM->size);
     text_add_repeated(&string, "7,", 127);
     text_add(&string, "0");
-    assert_true(NIM->parse(NULL, text_string(&string), bytes, &why));
+    assert_true(NIM->parse(NULL, nimm_text_string(&string), bytes, &why));
     NIM->print(bytes, &again);
-    assert_string_equal(text_string(&again), text_string(&string));
+    assert_string_equal(nimm_text_string(&again), nimm_text_string(&string));
     text_add(&string, ",7");
-    assert_false(NIM->parse(NULL, text_string(&string), bytes, &why));
-    assert_string_equal(text_string(&why), "too many numbers: at most 128 fit here");
-    text_free(&string);
-    text_free(&again);
-    text_free(&why);
+    assert_false(NIM->parse(NULL, nimm_text_string(&string), bytes, &why));
+    assert_string_equal(nimm_text_string(&why), "too many numbers: at most 128 fit here");
+    nimm_text_free(&string);
+    nimm_text_free(&again);
+    nimm_text_free(&why);
     free(bytes);
 }
 
 /* What a player is told who types this: "" when it is a legal move, then *move is it. */
 static void answer(const char *position, const char *typed, struct move *move, struct text *why) {
     void *bytes = position_of(NIM, NULL, position);
-    text_clear(why);
+    nimm_text_clear(why);
     if (NIM->parse_move(bytes, 0, typed, move, why)) NIM->check(bytes, 0, move, why);
     free(bytes);
 }
@@ -80,11 +81,11 @@ static void moves_are_understood_in_every_way_that_cannot_be_mistaken(void **sta
     for (size_t i = 0; i < LENGTH(same); i++) {
         struct move move;
         answer("5,1,4", same[i], &move, &why);
-        if (why.length > 0) fail_msg("%s: %s", same[i], text_string(&why));
+        if (why.length > 0) fail_msg("%s: %s", same[i], nimm_text_string(&why));
         if (move.part != 2 || move.amount != 2) fail_msg("%s is misunderstood", same[i]);
         assert_true(move.component == 0 && move.kind == 0 && move.where == 0);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void every_wrong_move_is_answered_with_what_is_legal_here(void **state) {
@@ -132,13 +133,13 @@ static void every_wrong_move_is_answered_with_what_is_legal_here(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct move move;
         answer("3,4,0,1", cases[i].typed, &move, &why);
-        text_clear(&expected);
+        nimm_text_clear(&expected);
         text_add(&expected, cases[i].before);
         if (cases[i].with_type) text_add(&expected, type);
-        assert_string_equal(text_string(&why), text_string(&expected));
+        assert_string_equal(nimm_text_string(&why), nimm_text_string(&expected));
     }
-    text_free(&why);
-    text_free(&expected);
+    nimm_text_free(&why);
+    nimm_text_free(&expected);
 }
 
 static void answers_name_the_piles_that_are_open(void **state) {
@@ -153,9 +154,9 @@ static void answers_name_the_piles_that_are_open(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct move move;
         answer(cases[i][0], "10 1", &move, &why);
-        assert_string_equal(text_string(&why), cases[i][1]);
+        assert_string_equal(nimm_text_string(&why), cases[i][1]);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void a_line_of_100000_characters_is_answered_shortly(void **state) {
@@ -165,11 +166,11 @@ static void a_line_of_100000_characters_is_answered_shortly(void **state) {
         struct text typed = {0}, why = {0};
         struct move move;
         text_add_repeated(&typed, pieces[i], 100000);
-        answer("3,4", text_string(&typed), &move, &why);
+        answer("3,4", nimm_text_string(&typed), &move, &why);
         assert_in_range(why.length, 1, 400);
         assert_one_line(&why);
-        text_free(&typed);
-        text_free(&why);
+        nimm_text_free(&typed);
+        nimm_text_free(&why);
     }
 }
 
@@ -177,8 +178,8 @@ static void check_board(const char *position, struct style style, const char *ex
     struct text text = {0};
     void *bytes = position_of(NIM, NULL, position);
     NIM->draw(bytes, &style, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
     free(bytes);
 }
 
@@ -222,11 +223,11 @@ static void a_move_is_said_with_its_verb(void **state) {
     void *bytes = position_of(NIM, NULL, "3,4,5");
     struct text text = {0};
     NIM->say_move(bytes, &(struct move){.part = 1, .amount = 3}, &text);
-    assert_string_equal(text_string(&text), "take 3 from pile 2");
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), "take 3 from pile 2");
+    nimm_text_clear(&text);
     NIM->print_move(bytes, &(struct move){.part = 1, .amount = 3}, &text);
-    assert_string_equal(text_string(&text), "2 3");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "2 3");
+    nimm_text_free(&text);
     free(bytes);
 }
 
@@ -235,13 +236,13 @@ static void random_moves_take_from_piles_that_have_stones(void **state) {
     void *bytes = position_of(NIM, NULL, "0,18446744073709551615,0");
     struct text why = {0};
     for (uint64_t seed = 0; seed < 20; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct move move;
-        game_draw_move(NIM, bytes, 0, &random, &move);
+        nimm_game_draw_move(NIM, bytes, 0, &random, &move);
         assert_int_equal(move.part, 1);
         assert_true(NIM->check(bytes, 0, &move, &why));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     free(bytes);
 }
 

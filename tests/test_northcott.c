@@ -107,16 +107,16 @@ static void assert_board_agrees(struct solver *solver, const struct analysis *an
                                 unsigned mover) {
     void *position = position_of(northcott, NULL, analysis->board[i]);
     struct question question = {.game = northcott, .position = position, .mover = mover};
-    struct random random = random_from_seed(i);
+    struct random random = nimm_random_from_seed(i);
     struct move_list list = {0};
     enum outcome outcome;
     size_t lost, open;
     enum label label = analysis->label[i][mover];
     assert_int_not_equal(label, UNKNOWN); /* no draws */
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, label == WON ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, label == WON ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     look_ahead(analysis, i, mover, &lost, &open);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.total.n, lost);
     for (uint64_t value = 0; value < 8; value++)
         assert_winning_agrees(solver, northcott, position, mover, value);
@@ -144,7 +144,7 @@ static void boards_agree_with_retrograde_analysis(void **state) {
                 for (unsigned mover = 0; mover < 2; mover++) assert_board_agrees(solver, &analysis, i, mover);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* On wider boards too, whoever has won at the start stays the winner, however the other one stalls: the
@@ -158,14 +158,14 @@ static void an_optimal_player_wins_random_starts_in_boundedly_many_moves(void **
     assert_non_null(start);
     for (uint64_t seed = 0; seed < 100; seed++) {
         reply *const opponents[] = {random_move, stalling_move, creeping_move};
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(northcott->random(NULL, &shape, &random, start, &why));
         if (value_of(solver, northcott, start) == 0) continue;
         for (size_t i = 0; i < LENGTH(opponents); i++)
             assert_optimal_player_wins(solver, northcott, start, seed % 2, opponents[i], &random, 2 * 8 * 20);
     }
-    solver_free(solver);
-    text_free(&why);
+    nimm_solver_free(solver);
+    nimm_text_free(&why);
     free(start);
 }
 
@@ -189,16 +189,16 @@ static void parts_are_rows_with_their_gaps(void **state) {
     const char *const reasons[] = {"a gap of 3", "no gap", "a gap of 1"};
     const uint64_t gaps[] = {3, 0, 1};
     struct piles piles;
-    assert_int_equal(northcott->piles(NULL, board, &piles), SOLVE_OK);
+    assert_int_equal(northcott->piles(NULL, board, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 3);
     for (size_t i = 0; i < 3; i++) {
         struct text name = {0}, reason = {0};
         assert_int_equal(piles.value[i], gaps[i]);
         northcott->describe(board, i, &name, &reason);
-        assert_string_equal(text_string(&name), names[i]);
-        assert_string_equal(text_string(&reason), reasons[i]);
-        text_free(&name);
-        text_free(&reason);
+        assert_string_equal(nimm_text_string(&name), names[i]);
+        assert_string_equal(nimm_text_string(&reason), reasons[i]);
+        nimm_text_free(&name);
+        nimm_text_free(&reason);
     }
     free(board);
 }
@@ -354,12 +354,12 @@ static void starts_honour_the_shape(void **state) {
         assert_true(strcmp(text.data, "W.B") == 0 || strcmp(text.data, "B.W") == 0);
     }
     random_text(northcott, &(struct shape){.parts = {17, 17}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 16 rows");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 16 rows");
+    nimm_text_clear(&why);
     random_text(northcott, &(struct shape){.amount = {2, 8}}, 1, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 3 to 64 columns");
-    text_free(&text);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 3 to 64 columns");
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 int main(void) {

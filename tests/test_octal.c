@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/solver.h"
 #include "octal_brute.h"
 
 /* ---- codes ---- */
@@ -27,11 +28,11 @@ static void codes_print_as_they_are_read(void **state) {
     for (size_t i = 0; i < LENGTH(texts); i++) {
         struct octal_code code = code_of(texts[i][0]), again;
         struct text text = {0};
-        octal_print(&code, &text);
-        assert_string_equal(text_string(&text), texts[i][1]);
-        again = code_of(text_string(&text));
+        nimm_octal_print(&code, &text);
+        assert_string_equal(nimm_text_string(&text), texts[i][1]);
+        again = code_of(nimm_text_string(&text));
         assert_memory_equal(&code, &again, sizeof code);
-        text_free(&text);
+        nimm_text_free(&text);
     }
 }
 
@@ -62,10 +63,10 @@ static void malformed_codes_are_refused_by_name(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_code code;
         struct text why = {0};
-        assert_false(octal_parse(cases[i][0], &code, &why));
-        assert_non_null(strstr(text_string(&why), cases[i][1]));
-        assert_null(strchr(text_string(&why), '\x1B'));
-        text_free(&why);
+        assert_false(nimm_octal_parse(cases[i][0], &code, &why));
+        assert_non_null(strstr(nimm_text_string(&why), cases[i][1]));
+        assert_null(strchr(nimm_text_string(&why), '\x1B'));
+        nimm_text_free(&why);
     }
 }
 
@@ -73,19 +74,19 @@ static void a_set_is_sorted_and_its_members_are_digits_3(void **state) {
     static const uint64_t set[] = {65535, 4, 1, 4};
     struct octal_code code;
     struct text why = {0};
-    assert_true(octal_from_set(set, LENGTH(set), &code, &why));
+    assert_true(nimm_octal_from_set(set, LENGTH(set), &code, &why));
     assert_int_equal(code.n, 3);
     assert_int_equal(code.take[0], 1);
     assert_int_equal(code.take[1], 4);
     assert_int_equal(code.take[2], 65535);
-    assert_int_equal(octal_digit(&code, 4), 3);
-    assert_int_equal(octal_digit(&code, 5), 0);
-    assert_int_equal(octal_digit(&code, UINT64_MAX), 0);
+    assert_int_equal(nimm_octal_digit(&code, 4), 3);
+    assert_int_equal(nimm_octal_digit(&code, 5), 0);
+    assert_int_equal(nimm_octal_digit(&code, UINT64_MAX), 0);
     static const uint64_t same[] = {1, 2};
     struct octal_code parsed = code_of("0.33");
-    assert_true(octal_from_set(same, 2, &code, &why));
+    assert_true(nimm_octal_from_set(same, 2, &code, &why));
     assert_memory_equal(&code, &parsed, sizeof code);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void impossible_sets_are_refused_by_name(void **state) {
@@ -105,14 +106,14 @@ static void impossible_sets_are_refused_by_name(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_code code;
         struct text why = {0};
-        assert_false(octal_from_set(cases[i].set, cases[i].n, &code, &why));
-        assert_non_null(strstr(text_string(&why), cases[i].token));
-        text_free(&why);
+        assert_false(nimm_octal_from_set(cases[i].set, cases[i].n, &code, &why));
+        assert_non_null(strstr(nimm_text_string(&why), cases[i].token));
+        nimm_text_free(&why);
     }
     struct octal_code code;
     struct text why = {0};
-    assert_true(octal_from_set(many, 64, &code, &why));
-    text_free(&why);
+    assert_true(nimm_octal_from_set(many, 64, &code, &why));
+    nimm_text_free(&why);
 }
 
 /* ---- values ---- */
@@ -128,7 +129,7 @@ static void kayles_has_its_published_values(void **state) {
     assert_int_equal(value_of(kayles, 300), 4);
     assert_int_equal(value_of(kayles, 1000), 1);
     assert_int_equal(value_of(kayles, UINT64_MAX), period[(UINT64_MAX - 72) % 12]);
-    octal_sequence_free(kayles);
+    nimm_octal_sequence_free(kayles);
 }
 
 static void dawsons_kayles_has_its_published_values(void **state) {
@@ -142,19 +143,19 @@ static void dawsons_kayles_has_its_published_values(void **state) {
             n == 0 || n == 1 || n == 15 || n == 35 || m == 5 || m == 9 || m == 21 || m == 25 || m == 29;
         assert_int_equal(value_of(dawson, n) == 0, zero);
     }
-    octal_sequence_free(dawson);
+    nimm_octal_sequence_free(dawson);
 }
 
 /* ---- values against the plain recursion ---- */
 
 static void assert_equals_plain(const struct octal_code *code, size_t n) {
     uint16_t *plain = malloc(n * sizeof *plain);
-    struct octal_sequence *sequence = octal_sequence_new(code, n, NULL);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(code, n, NULL);
     struct octal_period period;
     octal_values_plain(code, plain, n);
-    octal_period(sequence, &period);
+    nimm_octal_period(sequence, &period);
     for (size_t pile = 0; pile < n; pile++) assert_int_equal(value_of(sequence, pile), plain[pile]);
-    octal_sequence_free(sequence);
+    nimm_octal_sequence_free(sequence);
     free(plain);
 }
 
@@ -224,7 +225,7 @@ static void officers_has_its_first_hundred_thousand_values(void **state) {
     uint64_t hash = 0;
     for (size_t i = 0; i < N; i++) hash = hash * UINT64_C(1099511628211) + value_of(officers, i);
     assert_true(hash == UINT64_C(0x4E7D6F38B423D53E));
-    octal_sequence_free(officers);
+    nimm_octal_sequence_free(officers);
 }
 
 /* ---- periods ---- */
@@ -242,13 +243,13 @@ static void published_periods_are_proved_within_the_default_limit(void **state) 
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
         assert_true(period.proved);
         assert_false(period.observed);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
-        assert_true(period.window <= octal_sequence_length(sequence));
-        octal_sequence_free(sequence);
+        assert_true(period.window <= nimm_octal_sequence_length(sequence));
+        nimm_octal_sequence_free(sequence);
     }
 }
 
@@ -261,16 +262,16 @@ static void long_periods_are_proved_where_the_limit_is_raised(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 10000);
         struct octal_period period;
-        assert_int_equal(octal_period(sequence, &period), SOLVE_TOO_LARGE);
-        assert_int_equal(octal_sequence_length(sequence), 10000);
-        assert_true(octal_sequence_is_quick(sequence));
-        octal_sequence_raise_limit(sequence, 5000);
-        assert_int_equal(octal_sequence_limit(sequence), 10000);
-        octal_sequence_raise_limit(sequence, 2000000);
-        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_sequence_length(sequence), 10000);
+        assert_true(nimm_octal_sequence_is_quick(sequence));
+        nimm_octal_sequence_raise_limit(sequence, 5000);
+        assert_int_equal(nimm_octal_sequence_limit(sequence), 10000);
+        nimm_octal_sequence_raise_limit(sequence, 2000000);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
-        octal_sequence_free(sequence);
+        nimm_octal_sequence_free(sequence);
     }
 }
 
@@ -285,15 +286,15 @@ static void exceptions_are_the_published_ones(void **state) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
         uint64_t list[20];
-        assert_int_equal(octal_exceptions(sequence, list, 20), 0);
-        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
-        assert_int_equal(octal_exceptions(sequence, list, 20), cases[i].n);
+        assert_int_equal(nimm_octal_exceptions(sequence, list, 20), 0);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_octal_exceptions(sequence, list, 20), cases[i].n);
         assert_memory_equal(list, cases[i].list, cases[i].n * sizeof list[0]);
         memset(list, 0xFF, sizeof list);
-        assert_int_equal(octal_exceptions(sequence, list, 3), cases[i].n);
+        assert_int_equal(nimm_octal_exceptions(sequence, list, 3), cases[i].n);
         assert_memory_equal(list, cases[i].list, 3 * sizeof list[0]);
         assert_int_equal(list[3], UINT64_MAX);
-        octal_sequence_free(sequence);
+        nimm_octal_sequence_free(sequence);
     }
 }
 
@@ -307,16 +308,16 @@ static void one_value_fewer_than_the_window_proves_nothing(void **state) {
         struct octal_sequence *fewer = sequence_of(cases[i].code, cases[i].window - 1);
         struct octal_period period;
         uint64_t value;
-        assert_int_equal(octal_period(enough, &period), SOLVE_OK);
+        assert_int_equal(nimm_octal_period(enough, &period), NIMM_SOLVE_OK);
         assert_int_equal(period.window, cases[i].window);
-        assert_int_equal(octal_period(fewer, &period), SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_period(fewer, &period), NIMM_SOLVE_TOO_LARGE);
         assert_false(period.proved);
-        assert_int_equal(octal_exceptions(fewer, NULL, 0), 0);
-        assert_int_equal(octal_sequence_length(fewer), cases[i].window - 1);
-        assert_int_equal(octal_value(fewer, cases[i].window - 2, &value), SOLVE_OK);
-        assert_int_equal(octal_value(fewer, cases[i].window - 1, &value), SOLVE_TOO_LARGE);
-        octal_sequence_free(enough);
-        octal_sequence_free(fewer);
+        assert_int_equal(nimm_octal_exceptions(fewer, NULL, 0), 0);
+        assert_int_equal(nimm_octal_sequence_length(fewer), cases[i].window - 1);
+        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 2, &value), NIMM_SOLVE_OK);
+        assert_int_equal(nimm_octal_value(fewer, cases[i].window - 1, &value), NIMM_SOLVE_TOO_LARGE);
+        nimm_octal_sequence_free(enough);
+        nimm_octal_sequence_free(fewer);
     }
 }
 
@@ -325,27 +326,28 @@ static void take_three_and_empty_has_no_false_period(void **state) {
     for (size_t limit = 1; limit <= 8; limit++) {
         struct octal_sequence *sequence = sequence_of("0.001", limit);
         struct octal_period period;
-        assert_int_equal(octal_period(sequence, &period), limit == 8 ? SOLVE_OK : SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_period(sequence, &period),
+                         limit == 8 ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE);
         assert_int_equal(period.proved, limit == 8);
         if (period.proved) assert_true(period.preperiod == 4 && period.period == 1);
-        octal_sequence_free(sequence);
+        nimm_octal_sequence_free(sequence);
     }
 }
 
 static void an_unproved_repetition_is_observed(void **state) {
     struct octal_sequence *kayles = sequence_of("0.77", 150);
     struct octal_period period;
-    assert_int_equal(octal_period(kayles, &period), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_period(kayles, &period), NIMM_SOLVE_TOO_LARGE);
     assert_true(period.observed);
     assert_int_equal(period.preperiod, 71);
     assert_int_equal(period.period, 12);
     assert_int_equal(period.window, 168);
-    octal_sequence_free(kayles);
+    nimm_octal_sequence_free(kayles);
     struct octal_sequence *officers = sequence_of("0.6", 4000);
-    assert_int_equal(octal_period(officers, &period), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_TOO_LARGE);
     assert_false(period.proved || period.observed);
     assert_true(period.preperiod == 0 && period.period == 0 && period.window == 0);
-    octal_sequence_free(officers);
+    nimm_octal_sequence_free(officers);
 }
 
 /* The least period and preperiod of the last part of a long table, tried one by one. */
@@ -373,16 +375,16 @@ static void every_subtraction_set_within_6_is_as_computed(void **state) {
         struct octal_code code;
         struct text why = {0};
         struct octal_period period;
-        assert_true(octal_from_set(set, n, &code, &why));
+        assert_true(nimm_octal_from_set(set, n, &code, &why));
         octal_values_plain(&code, values, N);
         brute_period(values, N, &preperiod, &length);
-        struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
-        assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
         assert_int_equal(period.period, length);
         assert_int_equal(period.preperiod, preperiod);
         assert_int_equal(period.window, preperiod + length + set[n - 1]);
         for (uint64_t pile = 0; pile < N; pile++) assert_int_equal(value_of(sequence, pile), values[pile]);
-        octal_sequence_free(sequence);
+        nimm_octal_sequence_free(sequence);
     }
     free(values);
 }
@@ -393,10 +395,10 @@ static void subtraction_of_1_to_k_is_the_remainder(void **state) {
         struct octal_code code;
         struct text why = {0};
         set[k - 1] = k;
-        assert_true(octal_from_set(set, k, &code, &why));
-        struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+        assert_true(nimm_octal_from_set(set, k, &code, &why));
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
         assert_int_equal(value_of(sequence, UINT64_MAX), UINT64_MAX % (k + 1));
-        octal_sequence_free(sequence);
+        nimm_octal_sequence_free(sequence);
     }
 }
 
@@ -410,8 +412,8 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
         struct octal_period period;
         random_code(&seed, &code);
         octal_values_plain(&code, values, N);
-        struct octal_sequence *sequence = octal_sequence_new(&code, LIMIT, NULL);
-        if (octal_period(sequence, &period) == SOLVE_OK) {
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, LIMIT, NULL);
+        if (nimm_octal_period(sequence, &period) == NIMM_SOLVE_OK) {
             uint64_t preperiod = 0, length = 0;
             brute_period(values, N, &preperiod, &length);
             assert_true(period.preperiod == preperiod && period.period == length);
@@ -419,8 +421,8 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
                 assert_int_equal(value_of(sequence, pile), values[pile]);
             proved++;
         }
-        assert_true(octal_sequence_length(sequence) <= LIMIT);
-        octal_sequence_free(sequence);
+        assert_true(nimm_octal_sequence_length(sequence) <= LIMIT);
+        nimm_octal_sequence_free(sequence);
     }
     assert_true(proved >= 20);
     free(values);
@@ -429,22 +431,22 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
 static void the_limit_bounds_the_table(void **state) {
     uint64_t value = 77;
     struct octal_sequence *officers = sequence_of("0.6", 1000);
-    assert_int_equal(octal_sequence_limit(officers), 1000);
-    assert_int_equal(octal_value(officers, 999, &value), SOLVE_OK);
+    assert_int_equal(nimm_octal_sequence_limit(officers), 1000);
+    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_SOLVE_OK);
     value = 77;
-    assert_int_equal(octal_value(officers, 1000, &value), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_value(officers, 1000, &value), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(value, 77);
-    assert_int_equal(octal_sequence_length(officers), 1000);
-    assert_int_equal(octal_value(officers, 999, &value), SOLVE_OK);
-    octal_sequence_free(officers);
-    octal_sequence_free(NULL);
+    assert_int_equal(nimm_octal_sequence_length(officers), 1000);
+    assert_int_equal(nimm_octal_value(officers, 999, &value), NIMM_SOLVE_OK);
+    nimm_octal_sequence_free(officers);
+    nimm_octal_sequence_free(NULL);
     struct octal_sequence *splits = sequence_of("0.4", 0), *whole = sequence_of("0.3", 0);
-    assert_int_equal(octal_sequence_limit(splits), OCTAL_LIMIT);
-    assert_int_equal(octal_sequence_limit(whole), OCTAL_LIMIT_UNSPLIT);
-    octal_sequence_raise_limit(whole, SIZE_MAX);
-    assert_int_equal(octal_sequence_limit(whole), UINT32_MAX - 1);
-    octal_sequence_free(splits);
-    octal_sequence_free(whole);
+    assert_int_equal(nimm_octal_sequence_limit(splits), NIMM_OCTAL_LIMIT);
+    assert_int_equal(nimm_octal_sequence_limit(whole), NIMM_OCTAL_LIMIT_UNSPLIT);
+    nimm_octal_sequence_raise_limit(whole, SIZE_MAX);
+    assert_int_equal(nimm_octal_sequence_limit(whole), UINT32_MAX - 1);
+    nimm_octal_sequence_free(splits);
+    nimm_octal_sequence_free(whole);
 }
 
 /* Twice as long each time at first, by halves from 2^16 values on: so that there are not many more values
@@ -455,12 +457,12 @@ static void a_sequence_is_not_much_longer_than_what_is_asked_for(void **state) {
         size_t length;
     } cases[] = {{255, 256}, {256, 512}, {40000, 65536}, {65536, 98304}, {98304, 147456}};
     struct octal_code code = {.n = 4, .take = {1, 1234, 30011, 60101}, .digit = {3, 3, 3, 3}};
-    struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         value_of(sequence, cases[i].pile);
-        assert_int_equal(octal_sequence_length(sequence), cases[i].length);
+        assert_int_equal(nimm_octal_sequence_length(sequence), cases[i].length);
     }
-    octal_sequence_free(sequence);
+    nimm_octal_sequence_free(sequence);
 }
 
 /* Its values grow with the piles, and many splits of each digit have to be looked at for one. */
@@ -469,65 +471,65 @@ static const char laborious[] = "0.7777777777777777777777777777";
 static void the_work_is_bounded_and_the_values_so_far_remain(void **state) {
     enum { N = 1200 };
     struct octal_code code = code_of(laborious);
-    struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
     uint16_t plain[N];
     uint64_t value = 77;
-    octal_sequence_bound_work(sequence, 40000000);
-    assert_int_equal(octal_value(sequence, 401162, &value), SOLVE_TOO_LARGE);
-    size_t n = octal_sequence_length(sequence);
+    nimm_octal_sequence_bound_work(sequence, 40000000);
+    assert_int_equal(nimm_octal_value(sequence, 401162, &value), NIMM_SOLVE_TOO_LARGE);
+    size_t n = nimm_octal_sequence_length(sequence);
     assert_true(n >= N && n < 10000);
-    assert_int_equal(octal_sequence_limit(sequence), n);
-    assert_int_equal(octal_value(sequence, n, &value), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_sequence_limit(sequence), n);
+    assert_int_equal(nimm_octal_value(sequence, n, &value), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(value, 77);
     octal_values_plain(&code, plain, N);
     for (size_t i = 0; i < N; i++) assert_int_equal(value_of(sequence, i), plain[i]);
-    octal_sequence_raise_limit(sequence, n + 100);
-    assert_int_equal(octal_value(sequence, n, &value), SOLVE_TOO_LARGE);
-    octal_sequence_bound_work(sequence, UINT64_MAX);
-    octal_sequence_raise_limit(sequence, n + 100);
-    assert_int_equal(octal_value(sequence, n + 99, &value), SOLVE_OK);
-    assert_int_equal(octal_value(sequence, n + 100, &value), SOLVE_TOO_LARGE);
-    octal_sequence_free(sequence);
+    nimm_octal_sequence_raise_limit(sequence, n + 100);
+    assert_int_equal(nimm_octal_value(sequence, n, &value), NIMM_SOLVE_TOO_LARGE);
+    nimm_octal_sequence_bound_work(sequence, UINT64_MAX);
+    nimm_octal_sequence_raise_limit(sequence, n + 100);
+    assert_int_equal(nimm_octal_value(sequence, n + 99, &value), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_value(sequence, n + 100, &value), NIMM_SOLVE_TOO_LARGE);
+    nimm_octal_sequence_free(sequence);
 }
 
 /* However the values are asked for, the same work is done: so the bound ends at the same value. */
 static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **state) {
     struct octal_sequence *all = sequence_of(laborious, 0), *parts = sequence_of(laborious, 0);
     uint64_t value;
-    assert_int_equal(octal_value(all, OCTAL_LIMIT - 1, &value), SOLVE_TOO_LARGE);
-    for (uint64_t pile = 1; octal_value(parts, pile, &value) == SOLVE_OK; pile++) continue;
-    assert_in_range(octal_sequence_length(all), OCTAL_LIMIT / 2, OCTAL_LIMIT - 1);
-    assert_int_equal(octal_sequence_length(all), octal_sequence_length(parts));
-    octal_sequence_free(all);
-    octal_sequence_free(parts);
+    assert_int_equal(nimm_octal_value(all, NIMM_OCTAL_LIMIT - 1, &value), NIMM_SOLVE_TOO_LARGE);
+    for (uint64_t pile = 1; nimm_octal_value(parts, pile, &value) == NIMM_SOLVE_OK; pile++) continue;
+    assert_in_range(nimm_octal_sequence_length(all), NIMM_OCTAL_LIMIT / 2, NIMM_OCTAL_LIMIT - 1);
+    assert_int_equal(nimm_octal_sequence_length(all), nimm_octal_sequence_length(parts));
+    nimm_octal_sequence_free(all);
+    nimm_octal_sequence_free(parts);
 }
 
 static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     struct octal_code code = code_of("0.6");
     volatile sig_atomic_t stop = 1;
-    struct solver *solver = solver_new(0, 0);
+    struct solver *solver = nimm_solver_new(0, 0);
     struct octal_sequence *officers, *again;
     struct octal_period period;
-    assert_int_equal(octal_sequence_of(solver, &code, &officers), SOLVE_OK);
-    solver_stop_on(solver, &stop);
-    assert_int_equal(octal_period(officers, &period), SOLVE_STOPPED);
-    assert_true(octal_sequence_length(officers) < 10000);
+    assert_int_equal(nimm_octal_sequence_of(solver, &code, &officers), NIMM_SOLVE_OK);
+    nimm_solver_stop_on(solver, &stop);
+    assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_STOPPED);
+    assert_true(nimm_octal_sequence_length(officers) < 10000);
     assert_true(solver_spent(solver) > 0);
     stop = 0;
-    assert_int_equal(octal_sequence_of(solver, &code, &again), SOLVE_OK);
+    assert_int_equal(nimm_octal_sequence_of(solver, &code, &again), NIMM_SOLVE_OK);
     assert_ptr_equal(again, officers);
-    assert_int_equal(octal_period(officers, &period), SOLVE_TOO_LARGE);
-    assert_int_equal(octal_sequence_length(officers), 20000);
-    solver_free(solver);
+    assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_sequence_length(officers), 20000);
+    nimm_solver_free(solver);
 }
 
 static void a_solver_without_room_keeps_no_sequence(void **state) {
     struct octal_code code = code_of("0.6");
-    struct solver *solver = solver_new(0, 1000);
+    struct solver *solver = nimm_solver_new(0, 1000);
     struct octal_sequence *sequence;
-    assert_int_equal(octal_sequence_of(solver, &code, &sequence), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_sequence_of(solver, &code, &sequence), NIMM_SOLVE_TOO_LARGE);
     assert_null(sequence);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void quick_are_codes_that_never_split_and_those_with_few_rare_values(void **state) {
@@ -543,9 +545,9 @@ static void quick_are_codes_that_never_split_and_those_with_few_rare_values(void
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct octal_sequence *sequence = sequence_of(cases[i].code, cases[i].length);
         struct octal_period period;
-        octal_period(sequence, &period);
-        assert_int_equal(octal_sequence_is_quick(sequence), cases[i].quick);
-        octal_sequence_free(sequence);
+        nimm_octal_period(sequence, &period);
+        assert_int_equal(nimm_octal_sequence_is_quick(sequence), cases[i].quick);
+        nimm_octal_sequence_free(sequence);
     }
 }
 

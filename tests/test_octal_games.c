@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Take-and-break games with piles: values, moves and play against the literal rules. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdio.h>
@@ -115,7 +116,7 @@ static void solve_brute(struct brute *brute, const char *code) {
 /* ---- the game and the brute force side by side ---- */
 
 static void write_set(const struct multiset *set, struct text *text) {
-    text_clear(text);
+    nimm_text_clear(text);
     for (unsigned i = 0; i < set->n; i++) text_addf(text, i > 0 ? ",%u" : "%u", set->pile[i]);
     if (set->n == 0) text_add(text, "0");
 }
@@ -124,8 +125,8 @@ static void *heaps_of(const char *code, const struct multiset *set) {
     const char *parameters;
     struct text text = {0};
     write_set(set, &text);
-    void *position = position_of(game_of("octal", &parameters), code, text_string(&text));
-    text_free(&text);
+    void *position = position_of(game_of("octal", &parameters), code, nimm_text_string(&text));
+    nimm_text_free(&text);
     return position;
 }
 
@@ -142,21 +143,21 @@ static void compare_options(const struct game *game, const void *position, const
         assert_memory_equal(&moves.move, &move, sizeof move);
         assert_true(game->check(position, 1, &move, &why));
         play_into(game, position, 0, &move, after);
-        text_clear(&text);
+        nimm_text_clear(&text);
         game->print(after, &text);
         write_set(&options[i].after, &expected);
-        assert_string_equal(text_string(&text), text_string(&expected));
-        text_clear(&text);
+        assert_string_equal(nimm_text_string(&text), nimm_text_string(&expected));
+        nimm_text_clear(&text);
         game->print_move(position, &move, &text);
-        assert_true(game->parse_move(position, 0, text_string(&text), &again, &why));
+        assert_true(game->parse_move(position, 0, nimm_text_string(&text), &again, &why));
         assert_memory_equal(&again, &move, sizeof move);
     }
     assert_false(game->moves(position, 0, &moves));
     assert_false(game->moves(position, 0, &moves));
     free(after);
-    text_free(&text);
-    text_free(&expected);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&expected);
+    nimm_text_free(&why);
 }
 
 static void check_grid(const struct game *game, const void *position, const char *digits,
@@ -167,11 +168,11 @@ static void check_grid(const struct game *game, const void *position, const char
             for (unsigned left = 0; left <= 8; left++) {
                 struct move move = {.part = part, .amount = amount, .where = left};
                 bool legal = part < set->n && is_legal(digits, set->pile[part], amount, left);
-                text_clear(&why);
+                nimm_text_clear(&why);
                 assert_int_equal(game->check(position, 0, &move, &why), legal);
                 if (!legal) assert_one_line(&why);
             }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void compare_winning(struct solver *solver, const struct game *game, const void *position,
@@ -180,7 +181,7 @@ static void compare_winning(struct solver *solver, const struct game *game, cons
         struct move found[MOVES];
         struct move_list list = {.moves = found, .limit = MOVES};
         size_t k = 0;
-        assert_int_equal(game->winning(solver, position, 0, false, target, &list), SOLVE_OK);
+        assert_int_equal(game->winning(solver, position, 0, false, target, &list), NIMM_SOLVE_OK);
         for (size_t i = 0; i < n; i++) {
             if (brute->value[options[i].index] != target) continue;
             assert_true(k < list.n);
@@ -196,8 +197,8 @@ static void compare_winning(struct solver *solver, const struct game *game, cons
 static void compare_misere(struct solver *solver, const struct game *game, const void *position, bool win) {
     struct question question = {game, position, 0, true, NULL};
     enum outcome outcome;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, win ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
 }
 
 static void compare_code(const char *code) {
@@ -211,18 +212,18 @@ static void compare_code(const char *code) {
         const struct multiset *set = &brute.set[i];
         void *position = heaps_of(code, set);
         struct piles piles;
-        assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
+        assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
         assert_int_equal(piles.n, set->n);
-        assert_int_equal(nim_sum(piles.value, piles.n), brute.value[i]);
+        assert_int_equal(nimm_sum(piles.value, piles.n), brute.value[i]);
         size_t n = list_options(&brute, set, options);
-        assert_int_equal(game_is_over(game, position, 0), n == 0);
+        assert_int_equal(nimm_game_is_over(game, position, 0), n == 0);
         compare_options(game, position, options, n);
         compare_winning(solver, game, position, &brute, options, n);
         if (set->n <= 3) check_grid(game, position, brute.digits, set);
         if (i < 60) compare_misere(solver, game, position, brute.misere_win[i]);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void known_codes_are_played_and_solved_as_the_literal_rules_say(void **state) {
@@ -232,12 +233,12 @@ static void known_codes_are_played_and_solved_as_the_literal_rules_say(void **st
 }
 
 static void random_codes_are_played_and_solved_as_the_literal_rules_say(void **state) {
-    struct random random = random_from_seed(7);
+    struct random random = nimm_random_from_seed(7);
     for (int i = 0; i < 30; i++) {
         char code[8] = "0.";
-        size_t digits = (size_t)random_between(&random, 1, 4);
+        size_t digits = (size_t)nimm_random_between(&random, 1, 4);
         if (i % 3 == 0) code[0] = '4';
-        for (size_t k = 0; k < digits; k++) code[2 + k] = (char)('0' + random_between(&random, 0, 7));
+        for (size_t k = 0; k < digits; k++) code[2 + k] = (char)('0' + nimm_random_between(&random, 0, 7));
         if (strspn(code + 2, "0") == digits) code[2] = '7';
         compare_code(code);
     }
@@ -251,11 +252,11 @@ static uint64_t pile_value(struct solver *solver, const char *name, uint64_t pil
     struct text text = {0};
     struct piles piles;
     text_add_number(&text, pile);
-    void *position = position_of(game, parameters, text_string(&text));
-    assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
-    text_free(&text);
+    void *position = position_of(game, parameters, nimm_text_string(&text));
+    assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+    nimm_text_free(&text);
     free(position);
-    return nim_sum(piles.value, piles.n);
+    return nimm_sum(piles.value, piles.n);
 }
 
 static void piles_have_the_published_values(void **state) {
@@ -275,7 +276,7 @@ static void piles_have_the_published_values(void **state) {
             assert_int_equal(pile_value(solver, "kayles-piles", far + i), repeating[i]);
     assert_int_equal(pile_value(solver, "kayles-piles", 1000), 1);
     assert_int_equal(pile_value(solver, "kayles-piles", UINT64_C(1000000000000000000)), 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void kayles_with_piles_is_kayles(void **state) {
@@ -284,7 +285,7 @@ static void kayles_with_piles_is_kayles(void **state) {
     for (size_t i = 0; i < LENGTH(pairs); i++)
         for (uint64_t pins = 1; pins <= 300; pins++)
             assert_int_equal(pile_value(solver, pairs[i][0], pins), pile_value(solver, pairs[i][1], pins));
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void one_solver_keeps_the_sequences_of_many_codes_apart(void **state) {
@@ -295,7 +296,7 @@ static void one_solver_keeps_the_sequences_of_many_codes_apart(void **state) {
         assert_int_equal(pile_value(solver, "octal:0.3", 5), 1);
         assert_int_equal(pile_value(solver, "octal:0.33", 5), 2);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- the winning moves of large piles of Kayles ---- */
@@ -322,14 +323,14 @@ static void all_winning_moves_of_a_pile_beyond_the_table_are_listed(void **state
     const struct game *game = game_of("kayles-piles", &parameters);
     struct solver *solver = new_solver(0);
     fill_kayles(table);
-    for (uint64_t pile = OCTAL_LIMIT - 2; pile < OCTAL_LIMIT + 14; pile++) {
+    for (uint64_t pile = NIMM_OCTAL_LIMIT - 2; pile < NIMM_OCTAL_LIMIT + 14; pile++) {
         char string[32];
         snprintf(string, sizeof string, "%u", (unsigned)pile);
         void *position = position_of(game, NULL, string);
         for (unsigned target = 0; target < 9; target += 4) {
             struct move_list list = {.moves = found, .limit = LIMIT};
             size_t n = 0;
-            assert_int_equal(game->winning(solver, position, 0, false, target, &list), SOLVE_OK);
+            assert_int_equal(game->winning(solver, position, 0, false, target, &list), NIMM_SOLVE_OK);
             for (uint64_t take = 1; take <= 2; take++)
                 for (uint64_t left = 0; left <= (pile - take) / 2; left++) {
                     if (!kayles_hits(table, pile - take, left, target)) continue;
@@ -342,7 +343,7 @@ static void all_winning_moves_of_a_pile_beyond_the_table_are_listed(void **state
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* How many of left = 0 ... rest / 2 hit: from 83 on every 12 are alike. */
@@ -369,10 +370,10 @@ static void the_winning_moves_of_the_largest_piles_are_counted_and_the_first_lis
         void *position = position_of(game, NULL, piles[i]);
         struct move_list list = {.moves = found, .limit = LIMIT};
         uint64_t pile = strtoull(piles[i], NULL, 10);
-        assert_int_equal(game->winning(solver, position, 0, false, 0, &list), SOLVE_OK);
+        assert_int_equal(game->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_OK);
         struct count expected = {0};
-        count_add(&expected, count_kayles_hits(table, pile - 1, 0));
-        count_add(&expected, count_kayles_hits(table, pile - 2, 0));
+        nimm_count_add(&expected, count_kayles_hits(table, pile - 1, 0));
+        nimm_count_add(&expected, count_kayles_hits(table, pile - 2, 0));
         assert_true(list.total.n == expected.n && list.total.more == expected.more);
         bool all = list.total.n < LIMIT;
         assert_int_equal(list.n, all ? list.total.n : LIMIT);
@@ -385,7 +386,7 @@ static void the_winning_moves_of_the_largest_piles_are_counted_and_the_first_lis
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void good_play_beats_random_play_from_every_won_start(void **state) {
@@ -394,21 +395,21 @@ static void good_play_beats_random_play_from_every_won_start(void **state) {
     for (uint64_t seed = 0; seed < 60; seed++) {
         const char *parameters;
         const struct game *game = game_of(names[seed % LENGTH(names)], &parameters);
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         void *position = malloc(game->size);
         struct text why = {0};
         struct piles piles;
         assert_true(game->random(parameters, &(struct shape){0}, &random, position, &why));
-        text_free(&why);
-        assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
-        unsigned winner = nim_sum(piles.value, piles.n) == 0, mover = 0;
-        while (!game_is_over(game, position, mover)) {
+        nimm_text_free(&why);
+        assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+        unsigned winner = nimm_sum(piles.value, piles.n) == 0, mover = 0;
+        while (!nimm_game_is_over(game, position, mover)) {
             struct advice advice;
             struct question question = {game, position, mover, false, NULL};
             struct moves moves = {0};
-            assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-            if (mover == winner) assert_int_equal(advice.kind, ADVICE_WINNING);
-            for (uint64_t skip = random_between(&random, 1, 20); mover != winner && skip > 0; skip--)
+            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+            if (mover == winner) assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
+            for (uint64_t skip = nimm_random_between(&random, 1, 20); mover != winner && skip > 0; skip--)
                 if (game->moves(position, mover, &moves)) advice.move = moves.move;
             game->play(position, mover, &advice.move);
             mover = !mover;
@@ -416,7 +417,7 @@ static void good_play_beats_random_play_from_every_won_start(void **state) {
         assert_int_not_equal(mover, winner);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- words ---- */
@@ -432,25 +433,25 @@ static void octal_says_its_code_in_words_under_the_piles(void **state) {
     void *position = position_of(game, parameters, "7,3");
     struct text text = {0};
     game->say_rule(position, &text);
-    assert_string_equal(text_string(&text), rule);
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), rule);
+    nimm_text_clear(&text);
     const struct style style = {.width = 60};
     game->draw(position, &style, &text);
-    const char *said = strstr(text_string(&text), "In 0.1234567");
+    const char *said = strstr(nimm_text_string(&text), "In 0.1234567");
     assert_non_null(said);
-    assert_true(said > text_string(&text)); /* the piles come first */
+    assert_true(said > nimm_text_string(&text)); /* the piles come first */
     assert_int_equal(strlen(said), sizeof rule);
     for (size_t i = 0; i + 1 < sizeof rule; i++)
         if (said[i] != rule[i]) assert_true(said[i] == '\n' && rule[i] == ' ');
     assert_int_equal(said[sizeof rule - 1], '\n');
-    text_clear(&text);
+    nimm_text_clear(&text);
     free(position);
     position = position_of(game, "4.3", "7,3");
     game->say_rule(position, &text);
-    assert_string_equal(text_string(&text),
+    assert_string_equal(nimm_text_string(&text),
                         "In 4.3 a move takes nothing and splits a pile in two, or takes 1 and "
                         "leaves nothing or one pile.");
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 

@@ -2,6 +2,7 @@
 /* Take-and-break games with piles: how positions are written, refused, drawn by lot, and what fits on the
  * table.
  */
+#include "core/text.h"
 #include "support.h"
 
 #include "games/heaps.h"
@@ -14,12 +15,12 @@ static void assert_prints(const char *name, const char *string, const char *expe
     void *position = position_of(game, parameters, string), *again = malloc(game->size);
     assert_non_null(again);
     game->print(position, &text);
-    assert_string_equal(text_string(&text), expected);
+    assert_string_equal(nimm_text_string(&text), expected);
     memset(again, 0xFF, game->size);
-    assert_true(game->parse(parameters, text_string(&text), again, &why));
+    assert_true(game->parse(parameters, nimm_text_string(&text), again, &why));
     assert_memory_equal(position, again, game->size);
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
     free(position);
     free(again);
 }
@@ -49,15 +50,15 @@ static void a_table_without_piles_is_lost_for_the_mover(void **state) {
     struct question question = {game, position, 0, false, NULL};
     struct solution solution;
     struct text text = {0};
-    assert_true(game_is_over(game, position, 0));
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_int_equal(solution.outcome, OUTCOME_P);
+    assert_true(nimm_game_is_over(game, position, 0));
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solution.outcome, NIMM_OUTCOME_P);
     assert_int_equal(solution.piles.n, 0);
     game->draw(position, &(struct style){.width = 80}, &text);
-    assert_string_equal(text_string(&text), "No piles are left.\n");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "No piles are left.\n");
+    nimm_text_free(&text);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_code_is_part_of_the_name(void **state) {
@@ -75,9 +76,9 @@ static void the_code_is_part_of_the_name(void **state) {
         const struct game *game = game_of(cases[i][0], &parameters);
         struct text text = {0};
         void *position = position_of(game, parameters, "5");
-        game_print_name(game, position, &text);
-        assert_string_equal(text_string(&text), cases[i][1]);
-        text_free(&text);
+        nimm_game_print_name(game, position, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i][1]);
+        nimm_text_free(&text);
         free(position);
     }
 }
@@ -89,11 +90,11 @@ static void assert_refused(const char *name, const char *string, const char *par
     struct text why = {0};
     assert_false(game->parse(parameters, string, position, &why));
     assert_one_line(&why);
-    if (!strstr(text_string(&why), part)) fail_msg("%s", text_string(&why));
-    assert_int_not_equal(text_string(&why)[why.length - 1], '.');
-    assert_false(text_string(&why)[0] >= 'A' && text_string(&why)[0] <= 'Z');
+    if (!strstr(nimm_text_string(&why), part)) fail_msg("%s", nimm_text_string(&why));
+    assert_int_not_equal(nimm_text_string(&why)[why.length - 1], '.');
+    assert_false(nimm_text_string(&why)[0] >= 'A' && nimm_text_string(&why)[0] <= 'Z');
     free(position);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void a_malformed_code_is_refused_with_the_reason(void **state) {
@@ -121,14 +122,14 @@ static void one_pile_more_must_fit_where_piles_split(void **state) {
     const char *parameters;
     const struct game *game = game_of("octal:0.3", &parameters);
     for (int i = 0; i < HEAPS_MAX - 1; i++) text_add(&text, "3 ");
-    free(position_of(game, "0.77", text_string(&text)));
+    free(position_of(game, "0.77", nimm_text_string(&text)));
     text_add(&text, "0");
-    free(position_of(game, "0.77", text_string(&text)));
+    free(position_of(game, "0.77", nimm_text_string(&text)));
     text.data[text.length - 1] = '3';
-    assert_refused("octal:0.77", text_string(&text), "at most 127");
-    assert_refused("kayles-piles", text_string(&text), "at most 127");
-    free(position_of(game, parameters, text_string(&text)));
-    text_free(&text);
+    assert_refused("octal:0.77", nimm_text_string(&text), "at most 127");
+    assert_refused("kayles-piles", nimm_text_string(&text), "at most 127");
+    free(position_of(game, parameters, nimm_text_string(&text)));
+    nimm_text_free(&text);
 }
 
 /* ---- moves as text ---- */
@@ -139,13 +140,13 @@ static void a_pile_without_a_move_is_described_as_one(void **state) {
     void *position = position_of(game, NULL, "7,1");
     struct text name = {0}, reason = {0};
     game->describe(position, 0, &name, &reason);
-    assert_string_equal(text_string(&name), "Pile 1");
-    assert_string_equal(text_string(&reason), "a pile of 7 stones");
-    text_clear(&reason);
+    assert_string_equal(nimm_text_string(&name), "Pile 1");
+    assert_string_equal(nimm_text_string(&reason), "a pile of 7 stones");
+    nimm_text_clear(&reason);
     game->describe(position, 1, &name, &reason);
-    assert_string_equal(text_string(&reason), "a pile of 1 stone, in which no move is possible");
-    text_free(&name);
-    text_free(&reason);
+    assert_string_equal(nimm_text_string(&reason), "a pile of 1 stone, in which no move is possible");
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
     free(position);
 }
 
@@ -190,13 +191,13 @@ static void a_start_is_refused_exactly_when_it_could_outgrow_the_table(void **st
             struct text text = {0}, why = {0};
             for (unsigned n = 1; n < HEAPS_MAX; n++) {
                 text_addf(&text, "%u ", pile);
-                assert_true(game->parse(parameters, text_string(&text), position, &why));
-                text_clear(&why);
+                assert_true(game->parse(parameters, nimm_text_string(&text), position, &why));
+                nimm_text_clear(&why);
                 assert_int_equal(game->startable(position, &why), n * parts[pile] <= HEAPS_MAX);
             }
             free(position);
-            text_free(&text);
-            text_free(&why);
+            nimm_text_free(&text);
+            nimm_text_free(&why);
         }
     }
 }
@@ -212,7 +213,7 @@ static void the_largest_piles_may_start_only_where_nothing_splits(void **state) 
     position = position_of(game, parameters, "18446744073709551615,18446744073709551615");
     assert_false(game->startable(position, &why));
     assert_one_line(&why);
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -221,7 +222,7 @@ static void a_full_table_offers_no_split(void **state) {
     const struct game *game = game_of("kayles-piles", &parameters);
     struct text text = {0}, why = {0};
     for (int i = 0; i < HEAPS_MAX - 1; i++) text_add(&text, "18446744073709551615 ");
-    void *position = position_of(game, NULL, text_string(&text));
+    void *position = position_of(game, NULL, nimm_text_string(&text));
     struct move split = {.part = 1, .amount = 1, .where = 1};
     struct moves moves = {0};
     size_t n = 0;
@@ -229,14 +230,14 @@ static void a_full_table_offers_no_split(void **state) {
     game->play(position, 0, &split);
     split.part = 3;
     assert_false(game->check(position, 0, &split, &why));
-    assert_string_equal(text_string(&why), "There are 128 piles, and no room for another one.");
+    assert_string_equal(nimm_text_string(&why), "There are 128 piles, and no room for another one.");
     while (game->moves(position, 0, &moves)) {
         assert_int_equal(moves.move.where, 0);
         n++;
     }
     assert_int_equal(n, 2 * (HEAPS_MAX - 1) + 1);
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -244,7 +245,7 @@ static void random_games_from_any_position_end_or_stay_within_the_table(void **s
     static const char *const starts[] = {"1000000000000000000", "500", "300,2,2,7",
                                          "20,18446744073709551615"};
     static const char *const names[] = {"kayles-piles", "octal:0.4", "octal:0.77777777", "octal:4.02"};
-    struct random random = random_from_seed(3);
+    struct random random = nimm_random_from_seed(3);
     for (size_t i = 0; i < LENGTH(starts); i++)
         for (size_t k = 0; k < LENGTH(names); k++) {
             const char *parameters;
@@ -253,7 +254,7 @@ static void random_games_from_any_position_end_or_stay_within_the_table(void **s
             for (int turn = 0; turn < 400; turn++) {
                 struct moves moves = {0};
                 struct move chosen = {0};
-                for (uint64_t skip = random_between(&random, 1, 400); skip > 0; skip--)
+                for (uint64_t skip = nimm_random_between(&random, 1, 400); skip > 0; skip--)
                     if (game->moves(position, 0, &moves)) chosen = moves.move;
                 if (chosen.amount == 0 && chosen.where == 0) break;
                 game->play(position, 0, &chosen);
@@ -270,21 +271,21 @@ static unsigned count_lost_starts(const char *name, unsigned starts) {
     struct solver *solver = new_solver(0);
     unsigned lost = 0;
     for (uint64_t seed = 0; seed < starts; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         void *position = malloc(game->size);
         struct text why = {0};
         struct piles piles;
         memset(position, 0xFF, game->size);
         if (!game->random(parameters, &(struct shape){0}, &random, position, &why))
-            fail_msg("%s: %s", name, text_string(&why));
-        assert_false(game_is_over(game, position, 0));
+            fail_msg("%s: %s", name, nimm_text_string(&why));
+        assert_false(nimm_game_is_over(game, position, 0));
         assert_true(game->startable(position, &why));
-        assert_int_equal(game->piles(solver, position, &piles), SOLVE_OK);
-        lost += nim_sum(piles.value, piles.n) == 0;
+        assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+        lost += nimm_sum(piles.value, piles.n) == 0;
         free(position);
-        text_free(&why);
+        nimm_text_free(&why);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
     return lost;
 }
 
@@ -296,12 +297,13 @@ static void random_starts_are_fair(void **state) {
 }
 
 static void every_code_has_random_starts(void **state) {
-    struct random random = random_from_seed(11);
+    struct random random = nimm_random_from_seed(11);
     for (int i = 0; i < 60; i++) {
         char name[48] = "octal:0.";
-        size_t digits = (size_t)random_between(&random, 1, 32);
+        size_t digits = (size_t)nimm_random_between(&random, 1, 32);
         for (size_t k = 0; k < digits; k++)
-            name[8 + k] = random_between(&random, 0, 2) ? '0' : (char)('0' + random_between(&random, 0, 7));
+            name[8 + k] =
+                nimm_random_between(&random, 0, 2) ? '0' : (char)('0' + nimm_random_between(&random, 0, 7));
         if (strspn(name + 8, "0") == digits) name[7 + digits] = '1';
         if (i % 3 == 0) name[6] = '4';
         count_lost_starts(name, 5);
@@ -321,26 +323,26 @@ static void a_random_start_has_the_shape_asked_for_or_the_reason_why_not(void **
     };
     const char *parameters;
     const struct game *game = game_of("dawson-piles", &parameters);
-    struct random random = random_from_seed(5);
+    struct random random = nimm_random_from_seed(5);
     struct heaps heaps;
     struct text printed = {0};
     void *position = malloc(game->size);
     struct text why = {0};
     assert_true(game->random(NULL, &(struct shape){{5, 5}, {10, 11}}, &random, position, &why));
     game->print(position, &printed);
-    assert_true(heaps_parse(text_string(&printed), &heaps, &why));
+    assert_true(heaps_parse(nimm_text_string(&printed), &heaps, &why));
     assert_int_equal(heaps.n, 5);
     for (size_t i = 0; i < 5; i++) assert_in_range(heaps.pile[i], 10, 11);
     for (size_t i = 0; i < LENGTH(refused); i++) {
-        text_clear(&why);
+        nimm_text_clear(&why);
         assert_false(game->random(NULL, &refused[i], &random, position, &why));
         assert_one_line(&why);
     }
-    text_clear(&why);
+    nimm_text_clear(&why);
     assert_false(game_of("octal", &parameters)->random("0.9", &(struct shape){0}, &random, position, &why));
     assert_one_line(&why);
-    text_free(&why);
-    text_free(&printed);
+    nimm_text_free(&why);
+    nimm_text_free(&printed);
     free(position);
 }
 
@@ -351,18 +353,19 @@ static void a_lone_pile_without_a_move_is_no_start(void **state) {
     struct text printed = {0};
     struct text why = {0};
     for (uint64_t seed = 0; seed < 20; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         /* In 0.1 only a pile of 1 has a move: of one pile of 1 to 9 stones it must be that one. */
         assert_true(game->random("0.1", &(struct shape){{1, 1}, {1, 9}}, &random, position, &why));
-        text_clear(&printed);
+        nimm_text_clear(&printed);
         game->print(position, &printed);
-        assert_string_equal(text_string(&printed), "1");
+        assert_string_equal(nimm_text_string(&printed), "1");
         assert_false(game->random("0.1", &(struct shape){{1, 1}, {8, 9}}, &random, position, &why));
-        assert_string_equal(text_string(&why), "no move is possible in such piles: larger ones are needed");
-        text_clear(&why);
+        assert_string_equal(nimm_text_string(&why),
+                            "no move is possible in such piles: larger ones are needed");
+        nimm_text_clear(&why);
     }
-    text_free(&why);
-    text_free(&printed);
+    nimm_text_free(&why);
+    nimm_text_free(&printed);
     free(position);
 }
 

@@ -17,10 +17,10 @@ static const char *const named_codes[] = {"0.07", "0.77",  "0.137", "0.156", "0.
 static void check_enumeration(const struct octal_code *code, size_t pile, const struct brute *brute) {
     uint64_t take = 0, left = 0;
     for (size_t i = 0; i < brute->n; i++) {
-        assert_true(octal_next_move(code, pile, &take, &left));
+        assert_true(nimm_octal_next_move(code, pile, &take, &left));
         assert_true(take == brute->move[i].take && left == brute->move[i].left);
     }
-    assert_false(octal_next_move(code, pile, &take, &left));
+    assert_false(nimm_octal_next_move(code, pile, &take, &left));
     if (brute->n > 0)
         assert_true(take == brute->move[brute->n - 1].take && left == brute->move[brute->n - 1].left);
 }
@@ -31,7 +31,8 @@ static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_
     struct octal_move *moves = malloc((limit + 1) * sizeof *moves);
     struct count total = {99, true};
     size_t listed = 99, hits = 0;
-    assert_int_equal(octal_moves_to(sequence, pile, target, moves, limit, &listed, &total), SOLVE_OK);
+    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total),
+                     NIMM_SOLVE_OK);
     for (size_t i = 0; i < brute->n; i++) {
         if (brute->move_value[i] != target) continue;
         if (hits < limit)
@@ -47,17 +48,17 @@ static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_
 static void check_all_moves(const struct octal_code *code, size_t piles, size_t limit) {
     static const size_t limits[] = {0, 1, 2, 7, 1000};
     struct brute *brute = malloc(sizeof *brute);
-    struct octal_sequence *sequence = octal_sequence_new(code, limit, NULL);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(code, limit, NULL);
     for (size_t pile = 0; pile < piles; pile++) {
         uint64_t value;
         brute_pile(code, brute, pile);
         check_enumeration(code, pile, brute);
-        if (octal_value(sequence, pile, &value) != SOLVE_OK) break;
+        if (nimm_octal_value(sequence, pile, &value) != NIMM_SOLVE_OK) break;
         uint64_t targets = brute->value[pile] + 3;
         for (uint64_t target = 0; target < targets; target++)
             check_moves_to(sequence, pile, target, limits[(pile + target) % LENGTH(limits)], brute);
     }
-    octal_sequence_free(sequence);
+    nimm_octal_sequence_free(sequence);
     free(brute);
 }
 
@@ -97,16 +98,16 @@ static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, ui
 static void count_independently(struct octal_sequence *sequence, const struct octal_code *code, uint64_t pile,
                                 uint64_t target, struct count *total) {
     struct octal_period period;
-    assert_int_equal(octal_period(sequence, &period), SOLVE_OK);
+    assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
     *total = (struct count){0};
     for (size_t i = 0; i < code->n; i++) {
         uint64_t rest = pile - code->take[i];
-        if ((code->digit[i] & 2) && value_of(sequence, rest) == target) count_add(total, 1);
+        if ((code->digit[i] & 2) && value_of(sequence, rest) == target) nimm_count_add(total, 1);
         if (!(code->digit[i] & 4)) continue;
         /* Equal parts are one ordered pair, all others two. */
         bool halves = rest % 2 == 0 && target == 0;
-        count_add(total,
-                  (ordered_pairs(sequence, rest, target, period.preperiod, period.period) + halves) / 2);
+        nimm_count_add(total,
+                       (ordered_pairs(sequence, rest, target, period.preperiod, period.period) + halves) / 2);
     }
 }
 
@@ -117,19 +118,20 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
     for (size_t i = 0; i < LENGTH(codes) * LENGTH(piles); i++) {
         struct octal_code code = code_of(codes[i / LENGTH(piles)]);
         uint64_t pile = piles[i % LENGTH(piles)];
-        struct octal_sequence *sequence = octal_sequence_new(&code, 0, NULL);
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
         for (uint64_t target = 0; target < 12; target++) {
             struct octal_move moves[50];
             struct count total, expected;
             size_t listed;
-            assert_int_equal(octal_moves_to(sequence, pile, target, moves, 50, &listed, &total), SOLVE_OK);
+            assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, 50, &listed, &total),
+                             NIMM_SOLVE_OK);
             count_independently(sequence, &code, pile, target, &expected);
             assert_true(total.n == expected.n && total.more == expected.more);
             assert_int_equal(listed, total.n > 50 ? 50 : total.n);
             /* The enumeration, filtered, gives the same list for as long as one can wait for it. */
             uint64_t take = 0, left = 0;
             size_t hits = 0;
-            for (size_t step = 0; step < 2000 && octal_next_move(&code, pile, &take, &left); step++) {
+            for (size_t step = 0; step < 2000 && nimm_octal_next_move(&code, pile, &take, &left); step++) {
                 uint64_t value =
                     value_of(sequence, pile - take - left) ^ (left ? value_of(sequence, left) : 0);
                 if (value != target || hits == listed) continue;
@@ -137,7 +139,7 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
                 hits++;
             }
         }
-        octal_sequence_free(sequence);
+        nimm_octal_sequence_free(sequence);
     }
 }
 
@@ -146,15 +148,16 @@ static void all_targets_together_count_every_move(void **state) {
     struct count all = {0}, every = {0}, total;
     size_t listed;
     for (uint64_t target = 0; target < 16; target++) {
-        assert_int_equal(octal_moves_to(kayles, UINT64_MAX, target, NULL, 0, &listed, &total), SOLVE_OK);
+        assert_int_equal(nimm_octal_moves_to(kayles, UINT64_MAX, target, NULL, 0, &listed, &total),
+                         NIMM_SOLVE_OK);
         assert_int_equal(listed, 0);
-        count_add(&all, total.n);
+        nimm_count_add(&all, total.n);
     }
     /* Both takes leave the rest whole, or split in rest / 2 ways. */
-    count_add(&every, 2 + (UINT64_MAX - 1) / 2);
-    count_add(&every, (UINT64_MAX - 2) / 2);
+    nimm_count_add(&every, 2 + (UINT64_MAX - 1) / 2);
+    nimm_count_add(&every, (UINT64_MAX - 2) / 2);
     assert_true(all.n == every.n && all.more == every.more);
-    octal_sequence_free(kayles);
+    nimm_octal_sequence_free(kayles);
 }
 
 static void the_list_ends_with_the_last_move(void **state) {
@@ -164,11 +167,12 @@ static void the_list_ends_with_the_last_move(void **state) {
         struct octal_move moves[200];
         struct count total;
         size_t listed;
-        assert_int_equal(octal_moves_to(kayles, 1000000000000000000u, target, moves, 200, &listed, &total),
-                         SOLVE_OK);
+        assert_int_equal(
+            nimm_octal_moves_to(kayles, 1000000000000000000u, target, moves, 200, &listed, &total),
+            NIMM_SOLVE_OK);
         assert_true(total.n > 200 ? listed == 200 : listed == total.n);
     }
-    octal_sequence_free(kayles);
+    nimm_octal_sequence_free(kayles);
 }
 
 static void moves_of_piles_beyond_the_table_are_too_many_to_know(void **state) {
@@ -176,13 +180,13 @@ static void moves_of_piles_beyond_the_table_are_too_many_to_know(void **state) {
     struct octal_move move;
     struct count total;
     size_t listed;
-    assert_int_equal(octal_moves_to(officers, 100, 0, &move, 1, &listed, &total), SOLVE_OK);
-    assert_int_equal(octal_moves_to(officers, 101, 0, &move, 1, &listed, &total), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_octal_moves_to(officers, 100, 0, &move, 1, &listed, &total), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_moves_to(officers, 101, 0, &move, 1, &listed, &total), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(listed, 0);
     assert_int_equal(total.n, 0);
-    assert_int_equal(octal_moves_to(officers, 0, 0, &move, 1, &listed, &total), SOLVE_OK);
+    assert_int_equal(nimm_octal_moves_to(officers, 0, 0, &move, 1, &listed, &total), NIMM_SOLVE_OK);
     assert_true(listed == 0 && total.n == 0);
-    octal_sequence_free(officers);
+    nimm_octal_sequence_free(officers);
 }
 
 int main(void) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The planar games as text: positions, moves, warnings and boards. */
 #include "boards.h"
+#include "core/text.h"
 
 #include <stdio.h>
 
@@ -48,8 +49,8 @@ static void bad_points_are_refused_by_name(void **state) {
     assert_refuses(triangle, "convex:7 8", NULL);
     struct text text = {0};
     for (int i = 0; i < 53; i++) text_addf(&text, "%d,%d ", i, i * i);
-    assert_refuses(triangle, text_string(&text), "too many points: at most 52 have a letter for a name");
-    text_free(&text);
+    assert_refuses(triangle, nimm_text_string(&text), "too many points: at most 52 have a letter for a name");
+    nimm_text_free(&text);
 }
 
 static void bad_segments_are_refused_by_name(void **state) {
@@ -111,10 +112,10 @@ static void more_than_64_faces_are_refused(void **state) {
     for (int i = 0; i < 49; i++)
         text_addf(&text, "%s%c%cy", i ? "," : "", i < 26 ? 'A' + i : 'a' + i - 26,
                   i < 25 ? 'B' + i : 'b' + i - 26);
-    assert_refuses(coloring, text_string(&text), NULL);
+    assert_refuses(coloring, nimm_text_string(&text), NULL);
     for (int i = 0; i < 16; i++) text_add(&text, ",ABC");
-    assert_refuses(coloring, text_string(&text), "too many triangles: at most 64 fit here");
-    text_free(&text);
+    assert_refuses(coloring, nimm_text_string(&text), "too many triangles: at most 64 fit here");
+    nimm_text_free(&text);
 }
 
 static void moves_are_read_in_many_ways(void **state) {
@@ -152,10 +153,10 @@ static void moves_that_are_none_are_refused_with_what_is_right(void **state) {
         struct move move;
         struct text why = {0};
         void *position = position_of(triangle, NULL, "convex:7");
-        assert_false(triangle->parse_move(position, 0, text_string(&text), &move, &why));
+        assert_false(triangle->parse_move(position, 0, nimm_text_string(&text), &move, &why));
         assert_one_line(&why);
-        text_free(&text);
-        text_free(&why);
+        nimm_text_free(&text);
+        nimm_text_free(&why);
         free(position);
     }
 }
@@ -181,8 +182,8 @@ static void assert_warns(const struct game *game, const char *string, const char
     struct move move;
     assert_true(game->parse_move(position, 0, typed, &move, &text));
     assert_int_equal(game->warn(position, 0, &move, &text), warning[0] != '\0');
-    assert_string_equal(text_string(&text), warning);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), warning);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -206,8 +207,8 @@ static void requests_and_moves_are_said_with_both_letters(void **state) {
     triangle->say_move(position, &move, &text);
     text_add_char(&text, ' ');
     coloring->say_move(position, &move, &text);
-    assert_string_equal(text_string(&text), "draw A-C color A-C");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "draw A-C color A-C");
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -282,7 +283,7 @@ static void assert_fits(const struct game *game, const char *string, size_t poin
                 assert_in_range(text_columns(at), 0, width);
             }
             assert_int_equal(*at, '\0');
-            text_free(&text);
+            nimm_text_free(&text);
         }
     }
     free(position);
@@ -309,24 +310,24 @@ static void random_starts_have_as_many_points_as_asked(void **state) {
         struct text text = {0}, why = {0};
         for (unsigned i = 0; i < 2; i++) {
             random_text(i ? coloring : triangle, &shape, n, &text, &why);
-            assert_string_equal(text_string(&why), "");
+            assert_string_equal(nimm_text_string(&why), "");
             uint64_t points = 1;
-            for (const char *at = text_string(&text); *at && *at != '/'; at++) points += *at == ' ';
+            for (const char *at = nimm_text_string(&text); *at && *at != '/'; at++) points += *at == ' ';
             assert_int_equal(points, n);
         }
-        text_free(&text);
-        text_free(&why);
+        nimm_text_free(&text);
+        nimm_text_free(&why);
     }
     static const struct shape none[] = {{.parts = {1, 60}}, {.parts = {0, 9}}, {.parts = {9, 0}}};
     for (size_t i = 0; i < LENGTH(none); i++) {
         struct text text = {0}, why = {0};
         random_text(triangle, &none[i], 1, &text, &why);
-        assert_string_equal(text_string(&why), "there can be 2 to 52 points");
-        text_clear(&why);
+        assert_string_equal(nimm_text_string(&why), "there can be 2 to 52 points");
+        nimm_text_clear(&why);
         random_text(coloring, &none[i], 1, &text, &why);
-        assert_string_equal(text_string(&why), "there can be 3 to 34 points");
-        text_free(&text);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), "there can be 3 to 34 points");
+        nimm_text_free(&text);
+        nimm_text_free(&why);
     }
 }
 

@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
-#include "core/canvas.h"
 #include "core/bits.h"
+#include "core/canvas.h"
 #include "core/plane.h"
 
 static struct plane plane_of(const int32_t (*points)[2], size_t n) {
@@ -104,7 +104,7 @@ static void a_point_inside_the_hull_is_not_convex(void **state) {
 static void random_points_are_in_general_position(void **state) {
     (void)state;
     for (size_t n = 1; n <= PLANE_POINTS; n += n < 20 ? 1 : 8) {
-        struct random random = random_from_seed(n);
+        struct random random = nimm_random_from_seed(n);
         struct plane plane;
         size_t line[3];
         plane_make_random(&plane, n, &random);
@@ -117,7 +117,7 @@ static void random_points_are_in_general_position(void **state) {
 static void few_random_points_are_not_nearly_on_a_line(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 100; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct plane plane;
         size_t n = 3 + seed % 4;
         plane_make_random(&plane, n, &random);
@@ -134,7 +134,7 @@ static void few_random_points_are_not_nearly_on_a_line(void **state) {
 static void a_triangulation_has_as_many_edges_as_euler_says(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 60; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct plane plane;
         struct plane_graph edges;
         size_t n = 3 + seed % 20, edge_count = 0, hull = 0, crossed[2];
@@ -171,8 +171,8 @@ static void bits_are_counted_and_found(void **state) {
 static void assert_prints(const struct canvas *canvas, const char *picture) {
     struct text text = {0};
     canvas_print(canvas, &text);
-    assert_string_equal(text_string(&text), picture);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), picture);
+    nimm_text_free(&text);
 }
 
 static void lines_are_drawn_in_dots_or_in_signs(void **state) {

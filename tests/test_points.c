@@ -33,7 +33,7 @@ static void assert_shows_every_letter(const struct plane *plane) {
         for (size_t i = 0; i < text.length; i++)
             if ((unsigned char)text.data[i] < 128) seen[(unsigned char)text.data[i]]++;
         for (size_t i = 0; i < plane->n; i++) assert_int_equal(seen[(unsigned char)points_letter(i)], 1);
-        text_free(&text);
+        nimm_text_free(&text);
     }
 }
 
@@ -57,8 +57,8 @@ static void letters_without_room_stand_beside_their_place(void **state) {
     const struct plane plane = {.n = 6, .point = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1000, 1000}}};
     struct text text = {0};
     points_draw(&plane, &none, &none, &(struct style){.width = 20}, &text);
-    assert_string_equal(text_string(&text), "                   F\n\n\n\nCD\nABE\n");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "                   F\n\n\n\nCD\nABE\n");
+    nimm_text_free(&text);
 }
 
 /* Of places as far off the upper one is taken. */
@@ -72,10 +72,10 @@ static void many_letters_without_room_stand_round_their_place(void **state) {
     plane.point[17] = (struct plane_point){-PLANE_REACH, -PLANE_REACH};
     points_draw(&plane, &none, &none, &(struct style){.width = 30}, &text);
     assert_string_equal(
-        text_string(&text),
+        nimm_text_string(&text),
         "                             Q\n\n              M\n             IEH\n            KCABJ\n"
         "            PGDFN\n              LO\n\n\nR\n");
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 /* A point is where it would be in a window of squares, or at most twice as far along one of its sides. */
@@ -86,11 +86,11 @@ static void a_narrow_picture_is_stretched_to_twice_its_breadth_at_most(void **st
                        flat = {.n = 2, .point = {{0, 0}, {40, 1}}};
     struct text text = {0};
     points_draw(&tall, &none, &none, &(struct style){.width = 40}, &text);
-    assert_string_equal(text_string(&text), "  B\n\n\n\n\n\n\n\n\n\n\n\nA\n");
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), "  B\n\n\n\n\n\n\n\n\n\n\n\nA\n");
+    nimm_text_clear(&text);
     points_draw(&flat, &none, &none, &(struct style){.width = 40}, &text);
-    assert_string_equal(text_string(&text), "A                                      B\n");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "A                                      B\n");
+    nimm_text_free(&text);
 }
 
 static void pairs_fill_lines_up_to_the_last_column(void **state) {
@@ -108,8 +108,8 @@ static void pairs_fill_lines_up_to_the_last_column(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text text = {0};
         points_list_pairs("Drawn", &graph, 10, cases[i].width, &text);
-        assert_string_equal(text_string(&text), cases[i].lines);
-        text_free(&text);
+        assert_string_equal(nimm_text_string(&text), cases[i].lines);
+        nimm_text_free(&text);
     }
 }
 

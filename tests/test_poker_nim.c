@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "core/text.h"
 #include "piles.h"
 
 extern const struct game game_poker_nim;
@@ -82,10 +83,10 @@ static void assert_state_agrees(struct solver *solver, const struct state *state
     enum label label = labels[index_of(state)][mover];
     assert_int_not_equal(label, UNKNOWN); /* no draws */
     assert_true((label == WON) == ((state->pile[0] ^ state->pile[1] ^ state->pile[2]) != 0));
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, label == WON ? OUTCOME_N : OUTCOME_P);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, label == WON ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
     look_ahead(state, mover, &lost, &open);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_true(list.total.n == lost && !list.total.more);
     free(position);
 }
@@ -103,7 +104,7 @@ static void states_agree_with_retrograde_analysis(void **unused) {
         states += 2;
     }
     assert_int_equal(states, 2 * 1287); /* C(8 + 5, 5) */
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Puts stones on a pile whenever there are any to put, one at a time: the longest stalling. */
@@ -128,7 +129,7 @@ static void an_optimal_player_wins_within_two_moves_a_stone(void **unused) {
     (void)unused;
     reply *const opponents[] = {random_move, stalling_move, creeping_move};
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     for (size_t i = 0; i < STATES; i++) {
         struct state state = state_of(i);
         if (total_of(&state) > 7 || (state.pile[0] ^ state.pile[1] ^ state.pile[2]) == 0) continue;
@@ -138,7 +139,7 @@ static void an_optimal_player_wins_within_two_moves_a_stone(void **unused) {
                                2 * total_of(&state));
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void an_optimal_player_wins_random_starts(void **unused) {
@@ -150,13 +151,13 @@ static void an_optimal_player_wins_random_starts(void **unused) {
     void *start = malloc(poker->size);
     assert_non_null(start);
     for (uint64_t seed = 0; seed < 90; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(poker->random(NULL, &shape, &random, start, &why));
         if (value_of(solver, poker, start) > 0)
             assert_wins_within(solver, poker, start, seed % 2, opponents[seed % 3], &random, 2 * 6 * 12);
     }
-    solver_free(solver);
-    text_free(&why);
+    nimm_solver_free(solver);
+    nimm_text_free(&why);
     free(start);
 }
 
@@ -172,7 +173,7 @@ static void winning_moves_and_legal_moves_agree(void **unused) {
                                        &(struct move){.kind = 3, .part = 5, .amount = 11});
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_winner_never_adds_stones(void **unused) {
@@ -184,16 +185,16 @@ static void the_winner_never_adds_stones(void **unused) {
     struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
     struct advice advice;
     struct text text = {0};
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.n, 3); /* 1 +2, 2 2 and 3 +2 */
     assert_false(poker->advances(solver, position, 0, false, &moves[0]));
     assert_true(poker->advances(solver, position, 0, false, &moves[1]));
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     poker->print_move(position, &advice.move, &text);
-    assert_string_equal(text_string(&text), "2 2");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "2 2");
+    nimm_text_free(&text);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void positions_are_read_and_printed(void **unused) {
@@ -276,8 +277,8 @@ static void a_wrong_move_is_answered_with_what_is_legal(void **unused) {
                   "\"%s\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
                   "With a plus you put them there from your pool, as 1 +2.",
                   none[i]);
-        assert_move_answer(poker, "3,4,0/2,1", 0, none[i], text_string(&expected));
-        text_free(&expected);
+        assert_move_answer(poker, "3,4,0/2,1", 0, none[i], nimm_text_string(&expected));
+        nimm_text_free(&expected);
     }
     assert_move_answer(poker, "3,4,0/2,1", 0, "five",
                        "\"five\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. "
@@ -301,8 +302,8 @@ static void moves_are_said_with_their_verb(void **unused) {
     poker->say_move(position, &(struct move){.part = 1, .amount = 3}, &text);
     text_add(&text, "; ");
     poker->say_move(position, &(struct move){.kind = 1, .part = 1, .amount = 3}, &text);
-    assert_string_equal(text_string(&text), "take 3 from pile 2; put 3 on pile 2");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "take 3 from pile 2; put 3 on pile 2");
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -326,17 +327,18 @@ static void random_starts_are_fair_and_without_pools(void **unused) {
     struct text text = {0}, why = {0};
     assert_fair(poker, NULL);
     random_text(poker, &(struct shape){.parts = {1, 1}, .amount = {7, 7}}, 5, &text, &why);
-    assert_string_equal(text_string(&text), "7/0,0");
+    assert_string_equal(nimm_text_string(&text), "7/0,0");
     random_text(poker, &(struct shape){.parts = {9, 9}, .amount = {UINT64_MAX, UINT64_MAX}}, 5, &text, &why);
-    assert_string_equal(text_string(&why), "the stones together are more than 18446744073709551615");
-    text_free(&text);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "the stones together are more than 18446744073709551615");
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 static void the_game_is_played_neither_in_sums_nor_misere(void **unused) {
     (void)unused;
-    assert_int_equal(poker->flags & (GAME_PARTISAN | GAME_LOOPY), GAME_PARTISAN | GAME_LOOPY);
-    assert_false(solve_has_misere(poker));
+    assert_int_equal(poker->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY),
+                     NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY);
+    assert_false(nimm_solve_has_misere(poker));
 }
 
 int main(void) {

@@ -27,7 +27,7 @@ static struct position_graph build(const struct subject *subject, const struct p
     struct solver *solver = new_solver(0);
     struct question start = {.game = game, .position = position, .misere = subject->misere};
     position_graph_build(solver, &start, plan, &graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(position);
     return graph;
 }
@@ -37,11 +37,11 @@ static uint32_t node_of(const struct position_graph *graph, const char *string) 
     struct text text = {0};
     uint32_t i = 0;
     for (; i < graph->n_nodes; i++) {
-        text_clear(&text);
+        nimm_text_clear(&text);
         graph->game->print(position_graph_position(graph, i), &text);
-        if (strcmp(text_string(&text), string) == 0) break;
+        if (strcmp(nimm_text_string(&text), string) == 0) break;
     }
-    text_free(&text);
+    nimm_text_free(&text);
     return i;
 }
 
@@ -65,10 +65,10 @@ static void nim_1_2_is_the_picture_of_the_lecture(void **state) {
     assert_int_equal(graph.n_arcs, LENGTH(arcs));
     for (size_t i = 0; i < LENGTH(arcs); i++) assert_true(has_arc(&graph, arcs[i][0], arcs[i][1]));
     /* "[1,2] is a winning position, winning move is to go to [1,1]" (Lecture 1-B) */
-    assert_int_equal(graph.nodes[node_of(&graph, "1,2")].outcome, OUTCOME_N);
-    assert_int_equal(graph.nodes[node_of(&graph, "1,1")].outcome, OUTCOME_P);
-    assert_int_equal(graph.nodes[node_of(&graph, "0,2")].outcome, OUTCOME_N);
-    assert_int_equal(graph.nodes[node_of(&graph, "0,0")].outcome, OUTCOME_P);
+    assert_int_equal(graph.nodes[node_of(&graph, "1,2")].outcome, NIMM_OUTCOME_N);
+    assert_int_equal(graph.nodes[node_of(&graph, "1,1")].outcome, NIMM_OUTCOME_P);
+    assert_int_equal(graph.nodes[node_of(&graph, "0,2")].outcome, NIMM_OUTCOME_N);
+    assert_int_equal(graph.nodes[node_of(&graph, "0,0")].outcome, NIMM_OUTCOME_P);
     assert_int_equal(graph.nodes[node_of(&graph, "0,2")].value, 2);
     assert_int_equal(graph.nodes[node_of(&graph, "0,0")].level, 2);
     position_graph_free(&graph);
@@ -130,7 +130,7 @@ static void check_node(struct solver *solver, const struct position_graph *graph
     const void *position = position_graph_position(graph, number);
     struct question question = {game, position, node->mover, graph->misere, NULL};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(node->solved && !node->cut);
     assert_int_equal(node->outcome, solution.outcome);
     assert_int_equal(node->has_value, solution.has_value);
@@ -153,7 +153,7 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
         assert_true(found <= arc && found < end);
         arc += found == arc;
         const struct position_node *to = &graph->nodes[graph->arcs[found].to];
-        assert_int_equal(to->mover, game->flags & GAME_PARTISAN ? !node->mover : node->mover);
+        assert_int_equal(to->mover, game->flags & NIMM_GAME_PARTISAN ? !node->mover : node->mover);
         assert_true(to->level <= node->level + 1);
     }
     assert_int_equal(arc, end);
@@ -168,11 +168,11 @@ static void every_node_agrees_with_the_solver_and_the_moves(void **state) {
         assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
         assert_int_equal(graph.nodes[graph.n_nodes].first_arc, graph.n_arcs);
         for (uint32_t node = 0; node < graph.n_nodes; node++) {
-            if (!(graph.game->flags & GAME_LOOPY) || !graph.misere) check_node(solver, &graph, node);
+            if (!(graph.game->flags & NIMM_GAME_LOOPY) || !graph.misere) check_node(solver, &graph, node);
             check_arcs(&graph, node);
             assert_true(node == 0 || graph.nodes[node].level >= graph.nodes[node - 1].level);
         }
-        solver_free(solver);
+        nimm_solver_free(solver);
         position_graph_free(&graph);
     }
 }
@@ -184,7 +184,7 @@ static void merging_changes_no_label(void **state) {
         struct solver *solver = new_solver(0);
         assert_true(few.n_nodes <= all.n_nodes);
         for (uint32_t node = 0; node < few.n_nodes; node++) check_node(solver, &few, node);
-        solver_free(solver);
+        nimm_solver_free(solver);
         position_graph_free(&all);
         position_graph_free(&few);
     }
@@ -200,11 +200,11 @@ static void a_graph_can_be_cut_at_a_depth(void **state) {
         assert_int_equal(graph.extent, depth < 4 ? POSITION_GRAPH_TO_DEPTH : POSITION_GRAPH_WHOLE);
         for (uint32_t i = 0; i < graph.n_nodes; i++) {
             const struct position_node *node = &graph.nodes[i];
-            bool over = game_is_over(graph.game, position_graph_position(&graph, i), 0);
+            bool over = nimm_game_is_over(graph.game, position_graph_position(&graph, i), 0);
             assert_true(node->level <= depth);
             assert_int_equal(node->cut, node->level == depth && !over);
             assert_true(node->solved && node->has_value);
-            assert_int_equal(node->outcome, node->value ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(node->outcome, node->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
         }
         position_graph_free(&graph);
     }
@@ -260,10 +260,10 @@ static void assert_picture(const struct subject *subject, const struct position_
     struct position_graph graph = build(subject, plan);
     struct text text = {0};
     position_graph_dot(&graph, &text, NULL);
-    const char *picture = strstr(text_string(&text), "digraph positions {\n");
+    const char *picture = strstr(nimm_text_string(&text), "digraph positions {\n");
     assert_non_null(picture);
     assert_string_equal(picture, expected);
-    text_free(&text);
+    nimm_text_free(&text);
     position_graph_free(&graph);
 }
 
@@ -325,9 +325,9 @@ static void graphviz_draws_every_picture(void **state) {
         position_graph_dot(&graph, &text, NULL);
         FILE *pipe = popen("dot -Tplain 2>&1 | grep -Eiq 'error|warning' && exit 1 || exit 0", "w");
         assert_non_null(pipe);
-        assert_int_equal(fwrite(text_string(&text), 1, text.length, pipe), text.length);
+        assert_int_equal(fwrite(nimm_text_string(&text), 1, text.length, pipe), text.length);
         assert_int_equal(pclose(pipe), 0);
-        text_free(&text);
+        nimm_text_free(&text);
         position_graph_free(&graph);
     }
 }

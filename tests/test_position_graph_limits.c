@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Graphs of positions where something ends too soon: the solver's budget, memory, the room for their picture.
  */
+#include "core/solver.h"
+#include "core/text.h"
 #include "countdown.h"
 
 #include "play/graph.h"
@@ -23,7 +25,7 @@ static struct position_graph graph_of(const char *name, const char *position) {
     struct solver *solver = new_solver(0);
     struct position_graph graph;
     build(solver, game, start, &whole, &graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(start);
     return graph;
 }
@@ -54,12 +56,13 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     assert_int_equal(graph.n_nodes, 3);
     assert_int_equal(count_solved(&graph), 0);
     position_graph_dot(&graph, &text, NULL);
-    assert_non_null(strstr(text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
-    assert_non_null(strstr(text_string(&text), "  n0 -> n1;\n"));
-    assert_null(strstr(text_string(&text), "forestgreen]"));
-    text_free(&text);
+    assert_non_null(
+        strstr(nimm_text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
+    assert_non_null(strstr(nimm_text_string(&text), "  n0 -> n1;\n"));
+    assert_null(strstr(nimm_text_string(&text), "forestgreen]"));
+    nimm_text_free(&text);
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* A game whose values are found at a cost. */
@@ -67,7 +70,7 @@ static enum solve_status costly_piles(struct solver *solver, const void *positio
     const struct countdown *here = position;
     piles->n = 1;
     piles->value[0] = here->stones % (here->most + 1);
-    return solver_spend(solver, SOLVER_OPTIONS / 4); /* once for who wins, once for the value */
+    return solver_spend(solver, NIMM_SOLVER_OPTIONS / 4); /* once for who wins, once for the value */
 }
 
 static void a_cut_graph_is_asked_no_longer_than_one_question_may_take(void **state) {
@@ -84,7 +87,7 @@ static void a_cut_graph_is_asked_no_longer_than_one_question_may_take(void **sta
     assert_true(graph.nodes[8].solved && graph.nodes[8].value == 42 % 4);
     assert_true(graph.nodes[7].solved && graph.nodes[7].value == 43 % 4);
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- memory ---- */
@@ -98,7 +101,7 @@ struct wide {
 
 static enum solve_status no_piles(struct solver *solver, const void *position, struct piles *piles) {
     (void)solver, (void)position, (void)piles;
-    return SOLVE_TOO_LARGE;
+    return NIMM_SOLVE_TOO_LARGE;
 }
 
 static bool wide_moves(const void *position, unsigned mover, struct moves *moves) {
@@ -127,7 +130,7 @@ static void a_graph_is_cut_where_the_table_of_its_positions_is_full(void **state
     assert_true(graph.nodes[0].cut && graph.nodes[graph.n_nodes - 1].cut);
     assert_true(graph.n_nodes * sizeof start < POSITION_GRAPH_BYTES);
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- the picture ---- */
@@ -143,8 +146,8 @@ static size_t pieces;
 
 static void take(struct text *text) {
     assert_true(text->length < 2 * PIECE);
-    text_add(&taken, text_string(text));
-    text_clear(text);
+    text_add(&taken, nimm_text_string(text));
+    nimm_text_clear(text);
     pieces++;
 }
 
@@ -153,15 +156,15 @@ static void a_large_picture_is_taken_away_in_pieces(void **state) {
     struct position_graph graph = graph_of("nim", "6,6,6,6");
     struct text rest = {0}, at_once = {0};
     position_graph_dot(&graph, &rest, take);
-    text_add(&taken, text_string(&rest));
+    text_add(&taken, nimm_text_string(&rest));
     position_graph_dot(&graph, &at_once, NULL);
-    assert_string_equal(text_string(&taken), text_string(&at_once));
+    assert_string_equal(nimm_text_string(&taken), nimm_text_string(&at_once));
     assert_int_equal(count_words(&taken, " [label=\""), graph.n_nodes + 1);
     assert_int_equal(count_words(&taken, " -> "), graph.n_arcs);
     assert_true(pieces > taken.length / (2 * PIECE));
-    text_free(&rest);
-    text_free(&taken);
-    text_free(&at_once);
+    nimm_text_free(&rest);
+    nimm_text_free(&taken);
+    nimm_text_free(&at_once);
     position_graph_free(&graph);
 }
 
@@ -171,9 +174,9 @@ static void a_position_that_begins_like_another_keeps_its_text(void **state) {
     struct position_graph graph = graph_of("kayles-piles", "1,1");
     struct text text = {0};
     position_graph_dot(&graph, &text, NULL);
-    assert_non_null(strstr(text_string(&text), "  n0 [label=\"1,1\\n"));
-    assert_non_null(strstr(text_string(&text), "  n1 [label=\"1\\n"));
-    text_free(&text);
+    assert_non_null(strstr(nimm_text_string(&text), "  n0 [label=\"1,1\\n"));
+    assert_non_null(strstr(nimm_text_string(&text), "  n1 [label=\"1\\n"));
+    nimm_text_free(&text);
     position_graph_free(&graph);
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "core/text.h"
 #include "piles.h"
 
 #include "core/factor.h"
@@ -29,7 +30,7 @@ static void numbers_to_2000_agree_with_the_literal_rules(void **state) {
         sprintf(string, "%u", f);
         assert_int_equal(value_of_text(solver, string), values[f]);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* theory.md, Prime-game. */
@@ -42,7 +43,7 @@ static void a_number_is_a_pile_of_its_prime_factors_but_one(void **state) {
     assert_int_equal(value_of_text(solver, "18446744073709551615"), 6); /* 3 5 17 257 641 65537 6700417 */
     assert_int_equal(value_of_text(solver, "12,30,7"), 0);
     assert_int_equal(value_of_text(solver, "12,9223372036854775808"), 60);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* By the letter of the rule: a move leaves a proper divisor above 1 of one number. */
@@ -70,7 +71,7 @@ static void legal_moves_are_the_proper_divisors(void **state) {
             free(rest);
         }
         assert_int_equal(listed, legal);
-        text_free(&why);
+        nimm_text_free(&why);
         free(position);
         free(after);
     }
@@ -87,7 +88,7 @@ static void winning_moves_and_legal_moves_agree(void **state) {
         assert_check_agrees_with_moves(prime, position, 0, &(struct move){.part = 5, .amount = 1100});
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void moves_come_in_the_order_of_their_exponents(void **state) {
@@ -98,8 +99,9 @@ static void moves_come_in_the_order_of_their_exponents(void **state) {
         prime->print_move(position, &moves.move, &text);
         text_add(&text, "; ");
     }
-    assert_string_equal(text_string(&text), "2 2; 2 2 2; 2 3; 2 2 3; 3 2; 3 3; 3 2 3; 3 5; 3 2 5; 3 3 5; ");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text),
+                        "2 2; 2 2 2; 2 3; 2 2 3; 3 2; 3 3; 3 2 3; 3 5; 3 2 5; 3 3 5; ");
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -117,19 +119,19 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
     for (uint64_t value = 0; value < most; value++) {
         struct move_list list = {.moves = kept, .limit = KEPT};
         struct factors factors;
-        assert_int_equal(prime->winning(solver, position, 0, false, value, &list), SOLVE_OK);
+        assert_int_equal(prime->winning(solver, position, 0, false, value, &list), NIMM_SOLVE_OK);
         assert_true(list.total.n >= list.n && (list.n == KEPT || list.total.n == list.n));
         for (size_t i = 0; i < list.n; i++) {
             factor(kept[i].amount, &factors);
             assert_int_equal(factor_count(&factors), most - value);
         }
-        count_add(&all, list.total.n);
+        nimm_count_add(&all, list.total.n);
     }
     for (struct moves moves = {0}; prime->moves(position, 0, &moves);) walked++;
     assert_int_equal(walked, 103680 - 2);
     assert_true(all.n == walked && !all.more);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_first_winning_moves_are_those_that_a_walk_finds_first(void **state) {
@@ -141,7 +143,7 @@ static void the_first_winning_moves_are_those_that_a_walk_finds_first(void **sta
     void *position = position_of(prime, NULL, "7,614889782588491410,256"); /* the first 15 primes; 2^8 */
     struct question question = {.game = prime, .position = position};
     size_t found = 0;
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_true(list.total.n == 6435 && !list.total.more); /* from 14 to 7: C(15, 7) */
     assert_int_equal(list.n, KEPT);
     for (struct moves moves = {0}; found < KEPT && prime->moves(position, 0, &moves);) {
@@ -152,24 +154,25 @@ static void the_first_winning_moves_are_those_that_a_walk_finds_first(void **sta
     }
     assert_int_equal(found, KEPT);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void misere_play_is_found_by_search(void **state) {
     (void)state;
     /* As misere Nim with piles 1; 1,1; 2; 1,1,2 and 2,2. */
     static const char *const texts[] = {"6", "4,15", "12", "4,6,12", "8,30"};
-    static const enum outcome outcomes[] = {OUTCOME_P, OUTCOME_N, OUTCOME_N, OUTCOME_N, OUTCOME_P};
+    static const enum outcome outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_N, NIMM_OUTCOME_N,
+                                            NIMM_OUTCOME_P};
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(texts); i++) {
         void *position = position_of(prime, NULL, texts[i]);
         struct question question = {.game = prime, .position = position, .misere = true};
         enum outcome outcome;
-        assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
         assert_int_equal(outcome, outcomes[i]);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_search_finds_the_same_values(void **state) {
@@ -182,13 +185,13 @@ static void the_search_finds_the_same_values(void **state) {
     for (size_t i = 0; i < LENGTH(texts); i++) {
         void *position = position_of(prime, NULL, texts[i]);
         struct piles piles;
-        assert_int_equal(game_piles(solver, &bare, position, &piles), SOLVE_OK);
+        assert_int_equal(nimm_game_piles(solver, &bare, position, &piles), NIMM_SOLVE_OK);
         assert_true(piles.value[0] == value_of(solver, prime, position));
-        assert_int_equal(game_piles(solver, &with_canonical, position, &piles), SOLVE_OK);
+        assert_int_equal(nimm_game_piles(solver, &with_canonical, position, &piles), NIMM_SOLVE_OK);
         assert_true(piles.value[0] == value_of(solver, prime, position));
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void positions_are_read_and_printed(void **state) {
@@ -273,8 +276,8 @@ static void moves_are_said_with_their_verb(void **state) {
     prime->say_move(position, &(struct move){.part = 1, .amount = 30}, &text);
     text_add(&text, "; ");
     prime->say_move(position, &(struct move){.part = 3, .amount = 2048}, &text);
-    assert_string_equal(text_string(&text), "split 2, 3 and 5 off number 2; split 2^11 off number 4");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "split 2, 3 and 5 off number 2; split 2^11 off number 4");
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -293,13 +296,13 @@ static void a_number_is_described_by_its_factors(void **state) {
     void *position = position_of(prime, NULL, "12,7");
     struct text name = {0}, reason = {0};
     prime->describe(position, 0, &name, &reason);
-    assert_string_equal(text_string(&name), "12");
-    assert_string_equal(text_string(&reason), "2 x 2 x 3: 3 prime factors, and one must stay");
-    text_clear(&reason);
+    assert_string_equal(nimm_text_string(&name), "12");
+    assert_string_equal(nimm_text_string(&reason), "2 x 2 x 3: 3 prime factors, and one must stay");
+    nimm_text_clear(&reason);
     prime->describe(position, 1, &name, &reason);
-    assert_string_equal(text_string(&reason), "a prime, off which nothing can be split");
-    text_free(&name);
-    text_free(&reason);
+    assert_string_equal(nimm_text_string(&reason), "a prime, off which nothing can be split");
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
     free(position);
 }
 
@@ -308,23 +311,23 @@ static void random_starts_are_fair(void **state) {
     struct text text = {0}, why = {0};
     assert_fair(prime, NULL);
     random_text(prime, &(struct shape){.parts = {1, 1}, .amount = {64, 64}}, 3, &text, &why);
-    assert_string_equal(text_string(&text), "64");
+    assert_string_equal(nimm_text_string(&text), "64");
     random_text(prime, &(struct shape){.parts = {2, 2}, .amount = {7, 7}}, 3, &text, &why);
-    assert_string_equal(text_string(&why), "these numbers are all prime: no move can be made in them");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "these numbers are all prime: no move can be made in them");
+    nimm_text_clear(&why);
     random_text(prime, &(struct shape){.parts = {2, 25}}, 3, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 24 numbers");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 24 numbers");
+    nimm_text_clear(&why);
     random_text(prime, &(struct shape){.amount = {1, 5}}, 3, &text, &why);
-    assert_string_equal(text_string(&why), "the numbers are 2 or more");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "the numbers are 2 or more");
+    nimm_text_clear(&why);
     random_text(prime, &(struct shape){.parts = {3, 2}}, 3, &text, &why);
-    assert_string_equal(text_string(&why), "there can be 1 to 24 numbers");
-    text_clear(&why);
+    assert_string_equal(nimm_text_string(&why), "there can be 1 to 24 numbers");
+    nimm_text_clear(&why);
     random_text(prime, &(struct shape){.amount = {9, 8}}, 3, &text, &why);
-    assert_string_equal(text_string(&why), "the numbers are 2 or more");
-    text_free(&text);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "the numbers are 2 or more");
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 static void an_optimal_player_wins_every_won_start(void **state) {
@@ -334,13 +337,13 @@ static void an_optimal_player_wins_every_won_start(void **state) {
     void *start = malloc(prime->size);
     assert_non_null(start);
     for (uint64_t seed = 0; seed < 100; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(prime->random(NULL, &(struct shape){0}, &random, start, &why));
         if (value_of(solver, prime, start) > 0)
             assert_wins_within(solver, prime, start, seed % 2, random_move, &random, 24);
     }
-    solver_free(solver);
-    text_free(&why);
+    nimm_solver_free(solver);
+    nimm_text_free(&why);
     free(start);
 }
 

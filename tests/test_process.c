@@ -31,8 +31,9 @@ static void assert_says(const char *command, const char *expected) {
     struct text lines = {0};
     enum process_status status = process_read_lines(&process, &lines, 1000, soon(), &never);
     if (status != PROCESS_OK && status != PROCESS_CLOSED) fail_msg("%s: status %d", command, status);
-    if (strcmp(text_string(&lines), expected) != 0) fail_msg("%s: said \"%s\"", command, text_string(&lines));
-    text_free(&lines);
+    if (strcmp(nimm_text_string(&lines), expected) != 0)
+        fail_msg("%s: said \"%s\"", command, nimm_text_string(&lines));
+    nimm_text_free(&lines);
     process_end(&process, 1000);
 }
 
@@ -54,7 +55,7 @@ static void a_program_that_closes_its_output_is_heard_at_once(void **state) {
         enum process_status status = process_read_lines(&process, &lines, 100, soon(), &never);
         if (status != PROCESS_CLOSED) fail_msg("%s: status %d", commands[i], status);
         process_end(&process, 0);
-        text_free(&lines);
+        nimm_text_free(&lines);
     }
 }
 
@@ -164,8 +165,8 @@ static void a_signal_interrupts_nothing(void **state) {
     setitimer(ITIMER_REAL, &none, NULL);
     assert_true(woken > 1);
     assert_int_equal(status, PROCESS_OK);
-    assert_string_equal(text_string(&lines), "a");
-    text_free(&lines);
+    assert_string_equal(nimm_text_string(&lines), "a");
+    nimm_text_free(&lines);
     process_end(&process, 1000);
 }
 
@@ -178,7 +179,7 @@ static void who_has_ended_is_not_waited_for_though_a_child_of_it_lives(void **st
     struct process_end end = process_end(&process, 1000);
     assert_true(end.by_itself);
     assert_int_equal(end.number, 5);
-    text_free(&lines);
+    nimm_text_free(&lines);
 }
 
 /* A pipe that the program has closed, though it lives. */
@@ -188,7 +189,7 @@ static void who_does_not_listen_is_not_spoken_to(void **state) {
     struct text lines = {0};
     assert_int_equal(process_read_lines(&process, &lines, 100, soon(), &never), PROCESS_OK);
     assert_int_equal(process_send(&process, "x", 1, soon(), &never), PROCESS_CLOSED);
-    text_free(&lines);
+    nimm_text_free(&lines);
     process_end(&process, 0);
 }
 
@@ -203,7 +204,7 @@ static void a_wait_that_is_impossible_ends_the_conversation(void **state) {
     enum process_status status =
         fails ? process_read_lines(&process, &lines, 100, soon(), &never) : PROCESS_OK;
     limit_files(before);
-    text_free(&lines);
+    nimm_text_free(&lines);
     process_end(&process, 0);
     if (!fails) skip();
     assert_int_equal(status, PROCESS_CLOSED);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "core/text.h"
 #include "support.h"
 
 #include "play/quiz.h"
@@ -10,9 +11,9 @@ enum { QUESTIONS = 120 };
 /* The game's name with parameters, and the position, as text. */
 static void print_both(const struct quiz_question *question, const void *position, struct text *name,
                        struct text *text) {
-    text_clear(name);
-    text_clear(text);
-    game_print_name(question->game, position, name);
+    nimm_text_clear(name);
+    nimm_text_clear(text);
+    nimm_game_print_name(question->game, position, name);
     question->game->print(position, text);
 }
 
@@ -21,7 +22,7 @@ static enum quiz_mark mark(struct solver *solver, const struct quiz_question *qu
     enum quiz_mark mark = quiz_mark(solver, question, answer, &why);
     if (mark == QUIZ_UNCLEAR) assert_one_line(&why);
     if (mark != QUIZ_UNCLEAR) assert_int_equal(why.length, 0);
-    text_free(&why);
+    nimm_text_free(&why);
     return mark;
 }
 
@@ -29,8 +30,8 @@ static enum quiz_mark mark_number(struct solver *solver, const struct quiz_quest
                                   uint64_t number) {
     struct text answer = {0};
     text_add_number(&answer, number);
-    enum quiz_mark result = mark(solver, question, text_string(&answer));
-    text_free(&answer);
+    enum quiz_mark result = mark(solver, question, nimm_text_string(&answer));
+    nimm_text_free(&answer);
     return result;
 }
 
@@ -43,17 +44,17 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
     while (question->game->moves(question->position, 0, &moves)) {
         play_into(question->game, question->position, 0, &moves.move, after);
         print_both(question, after, &name, &text);
-        bool wins = !brute_wins(text_string(&name), text_string(&text), question->misere);
-        text_clear(&typed);
+        bool wins = !brute_wins(nimm_text_string(&name), nimm_text_string(&text), question->misere);
+        nimm_text_clear(&typed);
         question->game->print_move(question->position, &moves.move, &typed);
-        assert_int_equal(mark(solver, question, text_string(&typed)), wins ? QUIZ_RIGHT : QUIZ_WRONG);
+        assert_int_equal(mark(solver, question, nimm_text_string(&typed)), wins ? QUIZ_RIGHT : QUIZ_WRONG);
         right += wins;
     }
     assert_int_not_equal(right, 0);
     free(after);
-    text_free(&name);
-    text_free(&text);
-    text_free(&typed);
+    nimm_text_free(&name);
+    nimm_text_free(&text);
+    nimm_text_free(&typed);
 }
 
 static uint64_t mex_by_counting(const struct quiz_question *question) {
@@ -81,16 +82,16 @@ static void check_texts(struct solver *solver, const struct quiz_question *quest
     struct text text = {0};
     quiz_add_question(question, &text);
     assert_one_line(&text);
-    text_clear(&text);
+    nimm_text_clear(&text);
     quiz_add_form(question, &text);
     assert_one_line(&text);
-    text_clear(&text);
+    nimm_text_clear(&text);
     quiz_add_answer(solver, question, &text);
     assert_one_line(&text);
-    text_clear(&text);
+    nimm_text_clear(&text);
     quiz_add_working(solver, question, &text);
     assert_one_line(&text);
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 /* The answer against the rules. */
@@ -102,7 +103,7 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
         return;
     }
     print_both(question, question->position, &name, &text);
-    const char *game = text_string(&name), *position = text_string(&text);
+    const char *game = nimm_text_string(&name), *position = nimm_text_string(&text);
     switch (question->topic) {
     case QUIZ_WINNER:
         check_words(solver, question, brute_wins(game, position, question->misere));
@@ -117,8 +118,8 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
         check_number(solver, question, brute_value(game, position));
         break;
     }
-    text_free(&name);
-    text_free(&text);
+    nimm_text_free(&name);
+    nimm_text_free(&text);
 }
 
 /* --- answers --------------------------------------------------------------------------------- */
@@ -137,7 +138,7 @@ static void answers_agree_with_the_rules_over_many_seeds(void **state) {
                 quiz_question_free(&question);
             }
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* The classic exercises with the answers that are printed for them; theory: Bouton 1902; Brualdi,
@@ -172,18 +173,18 @@ static void classic_exercises_have_their_classic_answers(void **state) {
             quiz_add_question(&question, &asked);
             quiz_add_answer(solver, &question, &answer);
             for (size_t k = 0; k < LENGTH(known); k++) {
-                if (strcmp(known[k].question, text_string(&asked)) != 0) continue;
-                assert_string_equal(text_string(&answer), known[k].answer);
+                if (strcmp(known[k].question, nimm_text_string(&asked)) != 0) continue;
+                assert_string_equal(nimm_text_string(&answer), known[k].answer);
                 met[k] = true;
             }
-            text_free(&asked);
-            text_free(&answer);
+            nimm_text_free(&asked);
+            nimm_text_free(&answer);
             quiz_question_free(&question);
         }
     }
     for (size_t k = 0; k < LENGTH(known); k++)
         if (!met[k]) fail_msg("never asked: %s", known[k].question);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- marking --------------------------------------------------------------------------------- */
@@ -235,7 +236,7 @@ static void illegal_moves_are_asked_again_legal_ones_are_marked(void **state) {
     assert_int_equal(mark(solver, &question, "2 1"), QUIZ_WRONG);
     assert_int_equal(mark(solver, &question, "take 1 from 1"), QUIZ_RIGHT);
     quiz_question_free(&question);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void balance_is_answered_by_yes_or_no_in_any_words(void **state) {
@@ -250,8 +251,8 @@ static void balance_is_answered_by_yes_or_no_in_any_words(void **state) {
     for (size_t i = 0; i < LENGTH(unclear); i++)
         assert_int_equal(mark(NULL, &question, unclear[i]), QUIZ_UNCLEAR);
     assert_int_equal(quiz_mark(NULL, &question, "perhaps", &why), QUIZ_UNCLEAR);
-    assert_string_equal(text_string(&why), "\"perhaps\" is not an answer to that. Type yes or no.");
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "\"perhaps\" is not an answer to that. Type yes or no.");
+    nimm_text_free(&why);
     quiz_question_free(&question);
 }
 
@@ -261,16 +262,16 @@ static void many_winning_moves_are_counted(void **state) {
     struct quiz_question question = about_nim(QUIZ_MOVE, "1,1,1,1,1,1,1,1");
     struct text text = {0};
     quiz_add_answer(solver, &question, &text);
-    assert_string_equal(text_string(&text), "");
+    assert_string_equal(nimm_text_string(&text), "");
     quiz_question_free(&question);
-    text_free(&text);
+    nimm_text_free(&text);
     question = about_nim(QUIZ_MOVE, "1,1,1,1,1,1,1,1,1");
     quiz_add_answer(solver, &question, &text);
     assert_non_null(
-        strstr(text_string(&text), "take 1 from pile 7 or take 1 from pile 8 (there are 9 in all)"));
+        strstr(nimm_text_string(&text), "take 1 from pile 7 or take 1 from pile 8 (there are 9 in all)"));
     quiz_question_free(&question);
-    text_free(&text);
-    solver_free(solver);
+    nimm_text_free(&text);
+    nimm_solver_free(solver);
 }
 
 /* There are 49 sums of two piles of 1 to 7, fewer than the questions that are remembered. */
@@ -285,7 +286,7 @@ static void questions_come_again_when_there_are_no_others(void **state) {
         assert_int_equal(question.topic, QUIZ_SUM);
         quiz_question_free(&question);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- the order of things --------------------------------------------------------------------- */
@@ -305,10 +306,10 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
             quiz_question_free(&question);
         }
     }
-    assert_string_equal(text_string(&asked[0]), text_string(&asked[1]));
-    assert_string_not_equal(text_string(&asked[0]), text_string(&asked[2]));
-    for (size_t k = 0; k < 3; k++) text_free(&asked[k]);
-    solver_free(solver);
+    assert_string_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[1]));
+    assert_string_not_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[2]));
+    for (size_t k = 0; k < 3; k++) nimm_text_free(&asked[k]);
+    nimm_solver_free(solver);
 }
 
 static void topics_take_turns_and_no_question_comes_twice(void **state) {
@@ -324,12 +325,12 @@ static void topics_take_turns_and_no_question_comes_twice(void **state) {
         times[question.topic]++;
         quiz_add_question(&question, &asked[i]);
         for (size_t k = 0; k < i; k++)
-            assert_string_not_equal(text_string(&asked[i]), text_string(&asked[k]));
+            assert_string_not_equal(nimm_text_string(&asked[i]), nimm_text_string(&asked[k]));
         quiz_question_free(&question);
     }
     for (size_t t = 0; t < QUIZ_TOPICS; t++) assert_int_equal(times[t], LENGTH(asked) / QUIZ_TOPICS);
-    for (size_t i = 0; i < LENGTH(asked); i++) text_free(&asked[i]);
-    solver_free(solver);
+    for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
+    nimm_solver_free(solver);
 }
 
 static void both_answers_are_common_where_there_are_two(void **state) {
@@ -347,7 +348,7 @@ static void both_answers_are_common_where_there_are_two(void **state) {
         }
         assert_in_range(yes, n / 3, 2 * n / 3);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void variations_are_as_hard_and_right_too(void **state) {
@@ -374,7 +375,7 @@ static void variations_are_as_hard_and_right_too(void **state) {
             quiz_question_free(&question);
         }
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

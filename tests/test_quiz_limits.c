@@ -20,10 +20,10 @@ static void assert_working(enum quiz_topic topic, const char *name, const char *
     struct quiz_question question = about(topic, name, position);
     struct text text = {0};
     quiz_add_working(solver, &question, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
     quiz_question_free(&question);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_working_of_a_value_is_the_mex_of_the_moves(void **state) {
@@ -47,7 +47,7 @@ static void who_has_no_parts_has_no_move(void **state) {
 /* Where no values can be kept, nobody knows who wins Kayles. */
 static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
     (void)state;
-    struct solver *few_bytes = solver_new(0, 100);
+    struct solver *few_bytes = nimm_solver_new(0, 100);
     struct quiz quiz;
     quiz_begin(&quiz, few_bytes, 2, 1U << QUIZ_WINNER, 1);
     quiz.no_exercises = true;
@@ -57,7 +57,7 @@ static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
         assert_string_not_equal(question.game->id, "kayles");
         quiz_question_free(&question);
     }
-    solver_free(few_bytes);
+    nimm_solver_free(few_bytes);
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The text of a record: what is understood, what is refused, and that it comes back as it was. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdbool.h>
@@ -12,16 +13,16 @@
 
 static void read_good(const char *bytes, size_t length, struct record *record) {
     struct text why = {0};
-    if (!record_read(record, bytes, length, &why)) fail_msg("%s\n%s", bytes, text_string(&why));
+    if (!record_read(record, bytes, length, &why)) fail_msg("%s\n%s", bytes, nimm_text_string(&why));
     assert_int_equal(why.length, 0);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void write_record(const struct record *record, struct text *text) {
     struct text why = {0};
-    text_clear(text);
-    if (!record_print(record, text, &why)) fail_msg("%s", text_string(&why));
-    text_free(&why);
+    nimm_text_clear(text);
+    if (!record_print(record, text, &why)) fail_msg("%s", nimm_text_string(&why));
+    nimm_text_free(&why);
 }
 
 static void assert_rewritten(const char *string, const char *expected) {
@@ -29,9 +30,9 @@ static void assert_rewritten(const char *string, const char *expected) {
     struct text written = {0};
     read_good(string, strlen(string), &record);
     write_record(&record, &written);
-    assert_string_equal(text_string(&written), expected);
+    assert_string_equal(nimm_text_string(&written), expected);
     record_free(&record);
-    text_free(&written);
+    nimm_text_free(&written);
 }
 
 /* An expected message that ends in * is only the beginning: the rest are the words of a game. */
@@ -42,11 +43,11 @@ static void assert_refused(const char *bytes, size_t length, const char *expecte
     if (record_read(&record, bytes, length, &why)) fail_msg("is not refused:\n%s", bytes);
     assert_one_line(&why);
     if (expected[n - 1] != '*')
-        assert_string_equal(text_string(&why), expected);
-    else if (strncmp(text_string(&why), expected, n - 1) != 0)
-        fail_msg("%s is not: %s", text_string(&why), expected);
+        assert_string_equal(nimm_text_string(&why), expected);
+    else if (strncmp(nimm_text_string(&why), expected, n - 1) != 0)
+        fail_msg("%s is not: %s", nimm_text_string(&why), expected);
     assert_null(record.session.moves);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 /* ---- the format ---- */
@@ -297,7 +298,7 @@ static void bytes_comments_and_moves_are_bounded(void **state) {
     assert_refused(text.data, text.length, "line 10004: a record has at most 10000 comments");
     text_add_repeated(&text, "\n", RECORD_BYTES);
     assert_refused(text.data, text.length, "line 1: a record has at most 4194304 bytes");
-    text_clear(&text);
+    nimm_text_clear(&text);
     text_add(&text, "game: northcott\nposition: W...B\nmoves:\n");
     text_add_repeated(&text, "1 2\n1 4\n1 1\n1 5\n", RECORD_MOVES / 4);
     read_good(text.data, text.length, &record);
@@ -308,18 +309,18 @@ static void bytes_comments_and_moves_are_bounded(void **state) {
     write_record(&record, &written);
     session_play(&record.session, &record.session.moves[0]);
     assert_false(record_print(&record, &written, &why));
-    assert_string_equal(text_string(&why), "a record of this game has at most 100000 moves");
+    assert_string_equal(nimm_text_string(&why), "a record of this game has at most 100000 moves");
     session_undo(&record.session);
-    text_clear(&text);
-    text_clear(&why);
+    nimm_text_clear(&text);
+    nimm_text_clear(&why);
     text_add_repeated(&text, "x", RECORD_BYTES);
-    assert_true(comments_add(&record.comments, PLACE_END, text_string(&text)));
+    assert_true(comments_add(&record.comments, PLACE_END, nimm_text_string(&text)));
     assert_false(record_print(&record, &written, &why));
-    assert_string_equal(text_string(&why), "a record has at most 4194304 bytes");
+    assert_string_equal(nimm_text_string(&why), "a record has at most 4194304 bytes");
     record_free(&record);
-    text_free(&text);
-    text_free(&written);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&written);
+    nimm_text_free(&why);
 }
 
 /* ---- a game that goes on ---- */
@@ -328,18 +329,18 @@ static void play(struct record *record, const char *typed) {
     struct session *session = &record->session;
     struct text why = {0};
     struct move move;
-    assert_true(
-        game_read_move(session->game, session_position(session), session_mover(session), typed, &move, &why));
+    assert_true(nimm_game_read_move(session->game, session_position(session), session_mover(session), typed,
+                                    &move, &why));
     comments_forget(&record->comments, session->played);
     session_play(session, &move);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void assert_written_from_moves(const struct record *record, const char *expected) {
     struct text written = {0};
     write_record(record, &written);
-    assert_string_equal(strstr(text_string(&written), "moves:"), expected);
-    text_free(&written);
+    assert_string_equal(strstr(nimm_text_string(&written), "moves:"), expected);
+    nimm_text_free(&written);
 }
 
 static void what_is_taken_back_is_not_written_and_another_move_forgets_its_comments(void **state) {
@@ -368,15 +369,15 @@ static void what_is_taken_back_is_not_written_and_another_move_forgets_its_comme
 /* Changes, doubles, moves or removes a few bytes. */
 static void damage(struct random *random, struct text *text) {
     static const char interesting[] = "\n\n::##,. 0123456789\r\t\x1B\x80\xFF-+/@>x";
-    for (uint64_t times = random_between(random, 1, 4); times > 0 && text->length > 0; times--) {
-        size_t at = (size_t)random_between(random, 0, text->length - 1);
-        size_t length = (size_t)random_between(random, 1, text->length - at);
-        if (random_between(random, 0, 3) > 0 && length > 8) length = 8;
+    for (uint64_t times = nimm_random_between(random, 1, 4); times > 0 && text->length > 0; times--) {
+        size_t at = (size_t)nimm_random_between(random, 0, text->length - 1);
+        size_t length = (size_t)nimm_random_between(random, 1, text->length - at);
+        if (nimm_random_between(random, 0, 3) > 0 && length > 8) length = 8;
         struct text copy = {0};
         text_add_bytes(&copy, text->data, at);
-        switch (random_between(random, 0, 3)) {
+        switch (nimm_random_between(random, 0, 3)) {
         case 0: /* a byte is another one */
-            text_add_char(&copy, interesting[random_between(random, 0, sizeof interesting - 1)]);
+            text_add_char(&copy, interesting[nimm_random_between(random, 0, sizeof interesting - 1)]);
             length = 1;
             break;
         case 1: /* bytes are lost */
@@ -386,32 +387,32 @@ static void damage(struct random *random, struct text *text) {
             text_add_bytes(&copy, text->data + at, length);
             break;
         default: /* a bit has flipped */
-            text_add_char(&copy, (char)(text->data[at] ^ 1 << random_between(random, 0, 7)));
+            text_add_char(&copy, (char)(text->data[at] ^ 1 << nimm_random_between(random, 0, 7)));
             length = 1;
         }
         text_add_bytes(&copy, text->data + at + length, text->length - at - length);
-        text_free(text);
+        nimm_text_free(text);
         *text = copy;
     }
 }
 
 static void damaged_records_are_refused_or_read_as_what_they_say(void **state) {
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     for (unsigned i = 0; i < 5000; i++) {
         struct record record;
         struct text text = {0}, why = {0}, once = {0};
         text_add(&text, whole);
         damage(&random, &text);
-        if (record_read(&record, text_string(&text), text.length, &why)) {
+        if (record_read(&record, nimm_text_string(&text), text.length, &why)) {
             write_record(&record, &once);
             record_free(&record);
-            assert_rewritten(text_string(&once), text_string(&once));
+            assert_rewritten(nimm_text_string(&once), nimm_text_string(&once));
         } else {
             assert_one_line(&why);
         }
-        text_free(&text);
-        text_free(&why);
-        text_free(&once);
+        nimm_text_free(&text);
+        nimm_text_free(&why);
+        nimm_text_free(&once);
     }
 }
 

@@ -4,14 +4,14 @@
 
 static void nim_is_the_first_game(void **state) {
     (void)state;
-    assert_true(game_count >= 1);
-    assert_string_equal(game_list[0]->id, "nim");
+    assert_true(nimm_game_count >= 1);
+    assert_string_equal(nimm_game_list[0]->id, "nim");
 }
 
 static void names_are_unique(void **state) {
     (void)state;
-    for (size_t i = 0; i < game_count; i++)
-        for (size_t k = 0; k < i; k++) assert_string_not_equal(game_list[i]->id, game_list[k]->id);
+    for (size_t i = 0; i < nimm_game_count; i++)
+        for (size_t k = 0; k < i; k++) assert_string_not_equal(nimm_game_list[i]->id, nimm_game_list[k]->id);
 }
 
 static void no_other_name_is_a_game(void **state) {
@@ -20,27 +20,27 @@ static void no_other_name_is_a_game(void **state) {
                                         "nim ", " nim", "no-such-game", "\xFF", ":nim"};
     for (size_t i = 0; i < LENGTH(names); i++) {
         const char *parameters;
-        assert_null(game_find(names[i], &parameters));
+        assert_null(nimm_game_find(names[i], &parameters));
     }
 }
 
 static void parameters_stand_behind_the_first_colon(void **state) {
     (void)state;
     const char *parameters;
-    assert_non_null(game_find("nim", &parameters));
+    assert_non_null(nimm_game_find("nim", &parameters));
     assert_null(parameters);
-    assert_non_null(game_find("nim:", &parameters));
+    assert_non_null(nimm_game_find("nim:", &parameters));
     assert_string_equal(parameters, "");
-    assert_non_null(game_find("nim:1:2", &parameters));
+    assert_non_null(nimm_game_find("nim:1:2", &parameters));
     assert_string_equal(parameters, "1:2");
 }
 
 static void a_position_of_any_game_fits_the_largest(void **state) {
     (void)state;
     size_t largest = 0;
-    for (size_t i = 0; i < game_count; i++)
-        if (game_list[i]->size > largest) largest = game_list[i]->size;
-    assert_int_equal(game_largest(), largest);
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
+    assert_int_equal(nimm_game_largest(), largest);
 }
 
 static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
@@ -48,8 +48,8 @@ static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
     struct move kept[3];
     struct move_list list = {.moves = kept, .limit = 3}, none = {0};
     for (uint32_t i = 0; i < 5; i++) {
-        move_list_add(&list, &(struct move){.part = i});
-        move_list_add(&none, &(struct move){.part = i});
+        nimm_move_list_add(&list, &(struct move){.part = i});
+        nimm_move_list_add(&none, &(struct move){.part = i});
     }
     assert_int_equal(list.n, 3);
     for (uint32_t i = 0; i < 3; i++) assert_int_equal(kept[i].part, i);
@@ -69,9 +69,9 @@ static void without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves(voi
     const struct game endless = {.id = "endless", .moves = endless_moves};
     uint64_t largest = 0;
     for (uint64_t seed = 0; seed < 50; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct move move = {0};
-        game_draw_move(&endless, NULL, 0, &random, &move);
+        nimm_game_draw_move(&endless, NULL, 0, &random, &move);
         assert_in_range(move.amount, 1, 4096);
         if (move.amount > largest) largest = move.amount;
     }

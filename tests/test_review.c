@@ -23,12 +23,12 @@ static void play_typed(struct session *session, const char *const *typed) {
     struct text why = {0};
     for (; *typed; typed++) {
         struct move move;
-        if (!game_read_move(session->game, session_position(session), session_mover(session), *typed, &move,
-                            &why))
-            fail_msg("%s: %s", *typed, text_string(&why));
+        if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), *typed,
+                                 &move, &why))
+            fail_msg("%s: %s", *typed, nimm_text_string(&why));
         session_play(session, &move);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 /* Any move, each with the same chance. */
@@ -37,15 +37,15 @@ static bool play_randomly(struct session *session, struct random *random) {
     struct move move;
     uint64_t seen = 0;
     while (session->game->moves(session_position(session), session_mover(session), &moves))
-        if (random_between(random, 1, ++seen) == 1) move = moves.move;
+        if (nimm_random_between(random, 1, ++seen) == 1) move = moves.move;
     if (seen > 0) session_play(session, &move);
     return seen > 0;
 }
 
 static void review_all(const struct session *session, struct review *review) {
     struct solver *solver = new_solver(0);
-    assert_int_equal(review_game(review, session, solver), SOLVE_OK);
-    solver_free(solver);
+    assert_int_equal(review_game(review, session, solver), NIMM_SOLVE_OK);
+    nimm_solver_free(solver);
 }
 
 /* ---- brute force ---- */
@@ -88,10 +88,10 @@ static void check_position(const struct session *session, const struct review *r
     unsigned mover = session_mover_at(session, played);
     bool won = wins(session->game, session_position_at(session, played), mover, session->misere);
     unsigned winner = won ? mover : !mover;
-    assert_int_equal(position->status, SOLVE_OK);
+    assert_int_equal(position->status, NIMM_SOLVE_OK);
     assert_int_equal(position->side, winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
     unsigned winning = count_winning_moves(session, played);
-    assert_int_equal(position->listed, winning > 0 ? SOLVE_OK : SOLVE_NO_ANSWER);
+    assert_int_equal(position->listed, winning > 0 ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER);
     assert_int_equal(position->winning.n, winning);
     assert_int_equal(position->kept, winning < REVIEW_KEPT ? winning : REVIEW_KEPT);
     for (size_t i = 0; i < position->kept; i++) assert_true(move_wins(session, played, &position->move[i]));
@@ -103,7 +103,7 @@ static void check_position(const struct session *session, const struct review *r
 static void check_random_game(const char *name, const char *position, bool misere, uint64_t seed) {
     struct session session;
     struct review review;
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     start_game(name, position, misere, &session);
     session.first = (unsigned)(seed % 2);
     while (play_randomly(&session, &random)) continue;
@@ -198,7 +198,7 @@ static void a_win_may_slip_to_a_draw_and_a_draw_be_given_away(void **state) {
     assert_true(review.positions[0].turned && review.positions[0].has_better);
     assert_true(review.positions[1].turned && review.positions[1].has_better);
     assert_false(review.positions[2].turned);
-    assert_int_equal(review.positions[1].listed, SOLVE_NO_ANSWER);
+    assert_int_equal(review.positions[1].listed, NIMM_SOLVE_NO_ANSWER);
     review_free(&review);
     session_end(&session);
 }
@@ -212,16 +212,16 @@ static void what_is_too_large_is_said_to_be_so(void **state) {
     struct solver *solver = new_solver(200);
     start_game("nim", "9,9,9,9,9", false, &session);
     session.game = &bare;
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     while (play_randomly(&session, &random)) continue;
-    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
-    assert_int_equal(review.positions[0].status, SOLVE_TOO_LARGE);
+    assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_OK);
+    assert_int_equal(review.positions[0].status, NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(review.positions[0].side, REVIEW_UNKNOWN);
     assert_false(review.positions[0].turned);
-    assert_int_equal(review.positions[review.n].status, SOLVE_OK);
+    assert_int_equal(review.positions[review.n].status, NIMM_SOLVE_OK);
     review_free(&review);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_review_costs_no_more_than_its_budget(void **state) {
@@ -229,16 +229,16 @@ static void a_review_costs_no_more_than_its_budget(void **state) {
     struct session session;
     struct review review;
     struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
-    struct solver *solver = solver_new(1, 0);
+    struct solver *solver = nimm_solver_new(1, 0);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
-    struct random random = random_from_seed(2);
+    struct random random = nimm_random_from_seed(2);
     while (play_randomly(&session, &random)) continue;
-    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
-    assert_int_equal(review.positions[0].status, SOLVE_TOO_LARGE);
+    assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_OK);
+    assert_int_equal(review.positions[0].status, NIMM_SOLVE_TOO_LARGE);
     review_free(&review);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_review_can_be_interrupted(void **state) {
@@ -248,13 +248,13 @@ static void a_review_can_be_interrupted(void **state) {
     struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
     struct solver *solver = new_solver(0);
     volatile sig_atomic_t stop = 1;
-    solver_stop_on(solver, &stop);
+    nimm_solver_stop_on(solver, &stop);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
-    assert_int_equal(review_game(&review, &session, solver), SOLVE_STOPPED);
+    assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_STOPPED);
     assert_null(review.positions);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- how it is shown ---- */
@@ -267,9 +267,9 @@ static void assert_shown(const struct session *session, const char *const names[
     struct text text = {0};
     review_all(session, &review);
     show_review(session, &review, names, &style, &text);
-    assert_string_equal(text_string(&text), expected);
+    assert_string_equal(nimm_text_string(&text), expected);
     review_free(&review);
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void a_review_is_a_table_and_a_line_of_signs(void **state) {
@@ -398,29 +398,29 @@ static void long_games_keep_to_the_width(void **state) {
         play_typed(&session, (const char *const[]){"1 2", "1 8", "1 1", "1 9", NULL});
     review_all(&session, &review);
     for (size_t i = 0; i < LENGTH(widths); i++) {
-        text_clear(&text);
+        nimm_text_clear(&text);
         show_review(&session, &review, ada_and_charles, &(struct style){.width = widths[i]}, &text);
-        for (const char *at = text_string(&text); *at; at += strcspn(at, "\n") + 1)
+        for (const char *at = nimm_text_string(&text); *at; at += strcspn(at, "\n") + 1)
             assert_true(strcspn(at, "\n") <= widths[i]);
     }
     review_free(&review);
     session_end(&session);
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void what_is_too_large_has_a_question_mark(void **state) {
     (void)state;
     struct session session;
     struct review_position positions[2] = {
-        {.status = SOLVE_TOO_LARGE, .side = REVIEW_UNKNOWN, .listed = SOLVE_TOO_LARGE},
-        {.status = SOLVE_OK, .side = REVIEW_PLAYER_2, .listed = SOLVE_NO_ANSWER},
+        {.status = NIMM_SOLVE_TOO_LARGE, .side = REVIEW_UNKNOWN, .listed = NIMM_SOLVE_TOO_LARGE},
+        {.status = NIMM_SOLVE_OK, .side = REVIEW_PLAYER_2, .listed = NIMM_SOLVE_NO_ANSWER},
     };
     struct review review = {.n = 1, .positions = positions};
     struct text text = {0};
     start_game("nim", "3,4", false, &session);
     play_typed(&session, (const char *const[]){"1 1", NULL});
     show_review(&session, &review, ada_and_charles, &(struct style){.width = 80}, &text);
-    assert_string_equal(text_string(&text),
+    assert_string_equal(nimm_text_string(&text),
                         "\nWho could have won before and after each move; ! marks a turning point.\n"
                         " No  Player   Move  Before   After       Winning moves\n"
                         "  1  Ada      1 1   ?        Charles     ?\n"
@@ -428,7 +428,7 @@ static void what_is_too_large_has_a_question_mark(void **state) {
                         "Ada ?> Charles\n"
                         "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
                         "win, ? not known.)\n");
-    text_free(&text);
+    nimm_text_free(&text);
     session_end(&session);
 }
 

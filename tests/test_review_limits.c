@@ -17,20 +17,20 @@ static enum solve_status outcome_known(struct solver *solver, const void *positi
                                        bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     (void)solver, (void)mover, (void)misere;
-    *outcome = here->stones % (here->most + 1) ? OUTCOME_N : OUTCOME_P;
-    return SOLVE_OK;
+    *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status winning_too_many(struct solver *solver, const void *position, unsigned mover,
                                           bool misere, uint64_t value, struct move_list *list) {
     (void)solver, (void)position, (void)mover, (void)misere, (void)value, (void)list;
-    return SOLVE_TOO_LARGE;
+    return NIMM_SOLVE_TOO_LARGE;
 }
 
 static enum solve_status winning_stopped(struct solver *solver, const void *position, unsigned mover,
                                          bool misere, uint64_t value, struct move_list *list) {
     (void)solver, (void)position, (void)mover, (void)misere, (void)value, (void)list;
-    return SOLVE_STOPPED;
+    return NIMM_SOLVE_STOPPED;
 }
 
 /* Stops only where a better move is looked for: there the list is to end with the first. */
@@ -38,7 +38,7 @@ static enum solve_status winning_stopped_at_advice(struct solver *solver, const 
                                                    unsigned mover, bool misere, uint64_t value,
                                                    struct move_list *list) {
     (void)solver, (void)position, (void)mover, (void)misere, (void)value;
-    return list->limit_will_do ? SOLVE_STOPPED : SOLVE_OK;
+    return list->limit_will_do ? NIMM_SOLVE_STOPPED : NIMM_SOLVE_OK;
 }
 
 /* 7 stones, of which 1, 2 and 3 are taken in turn: the first move should have been 3. */
@@ -67,12 +67,12 @@ static void a_mistake_is_one_though_nobody_knows_what_was_better(void **state) {
     struct session session;
     struct review review;
     play_badly(&game, &session);
-    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
+    assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_OK);
     assert_true(review.positions[0].turned && !review.positions[0].has_better);
-    assert_int_equal(review.positions[0].listed, SOLVE_TOO_LARGE);
+    assert_int_equal(review.positions[0].listed, NIMM_SOLVE_TOO_LARGE);
     review_free(&review);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_review_is_stopped_wherever_it_is(void **state) {
@@ -83,11 +83,11 @@ static void a_review_is_stopped_wherever_it_is(void **state) {
         struct session session;
         struct review review;
         play_badly(&games[i], &session);
-        assert_int_equal(review_game(&review, &session, solver), SOLVE_STOPPED);
+        assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_STOPPED);
         assert_null(review.positions);
         session_end(&session);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* From a, who goes to b and comes back gives nothing away. */
@@ -106,14 +106,14 @@ static void a_draw_that_is_kept_is_no_mistake(void **state) {
         assert_true(game->parse_move(session_position(&session), i, i ? "a" : "b", &move, &why));
         session_play(&session, &move);
     }
-    assert_int_equal(review_game(&review, &session, solver), SOLVE_OK);
+    assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_OK);
     for (size_t i = 0; i <= review.n; i++) {
         assert_int_equal(review.positions[i].side, REVIEW_NOBODY);
         assert_false(review.positions[i].turned);
     }
     review_free(&review);
     session_end(&session);
-    solver_free(solver);
+    nimm_solver_free(solver);
     free(start);
 }
 

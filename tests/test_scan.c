@@ -104,8 +104,8 @@ static void check_list(const char *string, size_t n, const uint64_t *expected) {
     struct text why = {0};
     assert_int_equal(scan_numbers(string, numbers, 4, "pile size", &why), n);
     assert_memory_equal(numbers, expected, n * sizeof *expected);
-    assert_string_equal(text_string(&why), "");
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), "");
+    nimm_text_free(&why);
 }
 
 static void lists_are_separated_by_commas_white_space_or_both(void **state) {
@@ -139,8 +139,8 @@ static void wrong_lists_are_refused_with_the_token_and_what_would_be_right(void 
         uint64_t numbers[4];
         struct text why = {0};
         assert_int_equal(scan_numbers(cases[i][0], numbers, 4, "pile size", &why), 0);
-        assert_string_equal(text_string(&why), cases[i][1]);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), cases[i][1]);
+        nimm_text_free(&why);
     }
 }
 
@@ -156,7 +156,7 @@ static void a_hundred_thousand_characters_are_answered_shortly(void **state) {
         string[length] = '\0';
         assert_int_equal(scan_numbers(string, numbers, 4, "number", &why), 0);
         assert_in_range(why.length, 1, 400);
-        text_free(&why);
+        nimm_text_free(&why);
     }
     free(string);
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The search that knows nothing but the rules. */
+#include "core/solver.h"
+#include "core/text.h"
 #include "countdown.h"
 
 #include <stdbool.h>
@@ -8,16 +10,16 @@
 
 static uint64_t searched_value(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;
-    solver_begin(solver);
-    assert_int_equal(game_piles(solver, game, position, &piles), SOLVE_OK);
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 1);
     return piles.value[0];
 }
 
 static enum outcome searched_misere(struct solver *solver, const struct game *game, const void *position) {
     enum outcome outcome;
-    solver_begin(solver);
-    assert_int_equal(game_search_misere(solver, game, position, &outcome), SOLVE_OK);
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_search_misere(solver, game, position, &outcome), NIMM_SOLVE_OK);
     return outcome;
 }
 
@@ -31,17 +33,17 @@ static void bare_nim_has_the_value_of_its_nim_sum(void **state) {
     struct text text = {0};
     for (uint64_t i = 0; i < 6 * 6 * 6; i++) {
         uint64_t piles[] = {i % 6, i / 6 % 6, i / 36};
-        text_clear(&text);
+        nimm_text_clear(&text);
         text_add_numbers(&text, piles, 3);
-        void *position = position_of(nim, NULL, text_string(&text));
-        assert_int_equal(searched_value(solver, &bare, position), nim_sum(piles, 3));
-        assert_int_equal(searched_value(solver, &sorted, position), nim_sum(piles, 3));
+        void *position = position_of(nim, NULL, nimm_text_string(&text));
+        assert_int_equal(searched_value(solver, &bare, position), nimm_sum(piles, 3));
+        assert_int_equal(searched_value(solver, &sorted, position), nimm_sum(piles, 3));
         assert_int_equal(searched_misere(solver, &bare, position),
                          searched_misere(solver, &sorted, position));
         free(position);
     }
-    text_free(&text);
-    solver_free(solver);
+    nimm_text_free(&text);
+    nimm_solver_free(solver);
 }
 
 static void taking_1_to_k_has_the_remainder_as_value(void **state) {
@@ -52,7 +54,7 @@ static void taking_1_to_k_has_the_remainder_as_value(void **state) {
             struct countdown here = {stones, most};
             assert_int_equal(searched_value(solver, &countdown, &here), stones % (most + 1));
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void misere_taking_1_to_k_is_lost_with_1_too_many(void **state) {
@@ -62,9 +64,9 @@ static void misere_taking_1_to_k_is_lost_with_1_too_many(void **state) {
         for (uint64_t stones = 0; stones < 60; stones++) {
             struct countdown here = {stones, most};
             assert_int_equal(searched_misere(solver, &countdown, &here),
-                             stones % (most + 1) == 1 ? OUTCOME_P : OUTCOME_N);
+                             stones % (most + 1) == 1 ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void values_above_a_word_of_bits_are_found(void **state) {
@@ -72,7 +74,7 @@ static void values_above_a_word_of_bits_are_found(void **state) {
     struct solver *solver = new_solver(0);
     struct countdown here = {300, 1000};
     assert_int_equal(searched_value(solver, &countdown, &here), 300);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
@@ -80,8 +82,8 @@ static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
     struct solver *solver = new_solver(0);
     struct countdown here = {100001, 1};
     assert_int_equal(searched_value(solver, &countdown, &here), 1);
-    assert_int_equal(searched_misere(solver, &countdown, &here), OUTCOME_P);
-    solver_free(solver);
+    assert_int_equal(searched_misere(solver, &countdown, &here), NIMM_OUTCOME_P);
+    nimm_solver_free(solver);
 }
 
 static void what_was_searched_is_not_searched_again(void **state) {
@@ -98,7 +100,7 @@ static void what_was_searched_is_not_searched_again(void **state) {
     searched_misere(solver, &countdown, &less);
     assert_true(solver_spent(solver) > 0);
     assert_int_equal(searched_value(solver, &countdown, &less), 0);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void two_games_do_not_share_what_is_remembered(void **state) {
@@ -109,7 +111,7 @@ static void two_games_do_not_share_what_is_remembered(void **state) {
     searched_value(solver, &countdown, &here);
     searched_value(solver, &other, &here);
     assert_true(solver_spent(solver) > 0);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
@@ -119,20 +121,20 @@ static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
     for (uint64_t options = 1; options <= 600; options++) {
         struct solver *solver = new_solver(options);
         struct piles piles = {.n = 0};
-        solver_begin(solver);
-        enum solve_status status = game_piles(solver, &countdown, &here, &piles);
-        assert_true(status == SOLVE_TOO_LARGE || status == SOLVE_OK);
-        assert_true(status == SOLVE_OK || !enough);
-        enough |= status == SOLVE_OK;
-        if (status == SOLVE_OK) assert_int_equal(piles.value[0], 40 % 6);
+        nimm_solver_begin(solver);
+        enum solve_status status = nimm_game_piles(solver, &countdown, &here, &piles);
+        assert_true(status == NIMM_SOLVE_TOO_LARGE || status == NIMM_SOLVE_OK);
+        assert_true(status == NIMM_SOLVE_OK || !enough);
+        enough |= status == NIMM_SOLVE_OK;
+        if (status == NIMM_SOLVE_OK) assert_int_equal(piles.value[0], 40 % 6);
         assert_true(solver_spent(solver) <= options + 2);
         /* Half a search has left nothing wrong behind: asked often enough, it gets there. */
-        for (unsigned again = 0; status != SOLVE_OK && again < 400; again++) {
-            solver_begin(solver);
-            status = game_piles(solver, &countdown, &here, &piles);
+        for (unsigned again = 0; status != NIMM_SOLVE_OK && again < 400; again++) {
+            nimm_solver_begin(solver);
+            status = nimm_game_piles(solver, &countdown, &here, &piles);
         }
-        if (status == SOLVE_OK) assert_int_equal(piles.value[0], 40 % 6);
-        solver_free(solver);
+        if (status == NIMM_SOLVE_OK) assert_int_equal(piles.value[0], 40 % 6);
+        nimm_solver_free(solver);
     }
     assert_true(enough);
 }
@@ -143,36 +145,36 @@ static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
     struct countdown wide = {UINT64_MAX, UINT64_MAX}, deep = {UINT64_MAX, 1};
     struct piles piles;
     enum outcome outcome;
-    solver_begin(solver);
-    assert_int_equal(game_piles(solver, &countdown, &wide, &piles), SOLVE_TOO_LARGE);
-    solver_begin(solver);
-    assert_int_equal(game_piles(solver, &countdown, &deep, &piles), SOLVE_TOO_LARGE);
-    solver_begin(solver);
-    assert_int_equal(game_search_misere(solver, &countdown, &wide, &outcome), SOLVE_TOO_LARGE);
-    solver_free(solver);
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_piles(solver, &countdown, &wide, &piles), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_piles(solver, &countdown, &deep, &piles), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_search_misere(solver, &countdown, &wide, &outcome), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_free(solver);
 }
 
 static void a_bound_on_memory_is_kept_and_named(void **state) {
     (void)state;
     struct countdown here = {30000, 3};
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
-        struct solver *solver = solver_new(0, bytes);
+        struct solver *solver = nimm_solver_new(0, bytes);
         struct piles piles;
-        solver_begin(solver);
-        enum solve_status status = game_piles(solver, &countdown, &here, &piles);
-        assert_true(status == SOLVE_TOO_LARGE || status == SOLVE_OK);
-        assert_int_equal(status == SOLVE_OK, bytes > 10000000);
-        if (status == SOLVE_OK) assert_int_equal(piles.value[0], 0);
-        solver_free(solver);
+        nimm_solver_begin(solver);
+        enum solve_status status = nimm_game_piles(solver, &countdown, &here, &piles);
+        assert_true(status == NIMM_SOLVE_TOO_LARGE || status == NIMM_SOLVE_OK);
+        assert_int_equal(status == NIMM_SOLVE_OK, bytes > 10000000);
+        if (status == NIMM_SOLVE_OK) assert_int_equal(piles.value[0], 0);
+        nimm_solver_free(solver);
     }
     /* Here it is not the positions being searched that are too many, but those to be remembered. */
     struct countdown wide = {200, 1000};
     for (size_t bytes = (size_t)48 << 10; bytes <= (size_t)48 << 20; bytes *= 1024) {
-        struct solver *solver = solver_new(0, bytes);
+        struct solver *solver = nimm_solver_new(0, bytes);
         struct piles piles;
-        enum solve_status status = game_piles(solver, &countdown, &wide, &piles);
-        assert_int_equal(status, bytes < 1 << 20 ? SOLVE_TOO_LARGE : SOLVE_OK);
-        solver_free(solver);
+        enum solve_status status = nimm_game_piles(solver, &countdown, &wide, &piles);
+        assert_int_equal(status, bytes < 1 << 20 ? NIMM_SOLVE_TOO_LARGE : NIMM_SOLVE_OK);
+        nimm_solver_free(solver);
     }
 }
 
@@ -183,13 +185,13 @@ static void a_raised_flag_stops_the_search(void **state) {
     struct countdown here = {1000, 3};
     struct piles piles;
     enum outcome outcome;
-    solver_stop_on(solver, &stop);
-    solver_begin(solver);
-    assert_int_equal(game_piles(solver, &countdown, &here, &piles), SOLVE_STOPPED);
-    assert_int_equal(game_search_misere(solver, &countdown, &here, &outcome), SOLVE_STOPPED);
+    nimm_solver_stop_on(solver, &stop);
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_piles(solver, &countdown, &here, &piles), NIMM_SOLVE_STOPPED);
+    assert_int_equal(nimm_game_search_misere(solver, &countdown, &here, &outcome), NIMM_SOLVE_STOPPED);
     stop = 0;
     assert_int_equal(searched_value(solver, &countdown, &here), 0);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Bytes of which one may take few at a time: at place p, up to 1 + p % 5. So most bytes have a value that
@@ -233,7 +235,7 @@ static void positions_of_many_zeros_are_told_apart(void **state) {
             uint64_t expected = 4 % (2 + places[k] % 5) ^ (k != i ? 3 % (2 + places[i] % 5) : 0);
             assert_int_equal(searched_value(solver, &sparse, &here), expected);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void alike_positions_are_searched_once(void **state) {
@@ -249,7 +251,7 @@ static void alike_positions_are_searched_once(void **state) {
     assert_int_equal(solver_spent(solver), 0);
     free(first);
     free(second);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_positions_being_searched_count_against_the_bound_too(void **state) {
@@ -258,13 +260,13 @@ static void the_positions_being_searched_count_against_the_bound_too(void **stat
     struct countdown *here = calloc(1, 65536);
     large.size = 65536;
     *here = (struct countdown){200, 1};
-    struct solver *bounded = solver_new(0, 1 << 20), *solver = new_solver(0);
+    struct solver *bounded = nimm_solver_new(0, 1 << 20), *solver = new_solver(0);
     struct piles piles;
-    assert_int_equal(game_piles(bounded, &large, here, &piles), SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_game_piles(bounded, &large, here, &piles), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(searched_value(solver, &large, here), 0);
     free(here);
-    solver_free(bounded);
-    solver_free(solver);
+    nimm_solver_free(bounded);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -22,8 +22,8 @@ static void play(struct session *session, uint32_t pile, uint64_t stones) {
 static void check_at(const struct session *session, const void *position, const char *expected) {
     struct text text = {0};
     session->game->print(position, &text);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
 }
 
 static void check_now(const struct session *session, const char *expected) {
@@ -93,7 +93,7 @@ static void the_same_move_made_again_from_its_own_record_is_legal(void **state) 
     check_now(&session, "99");
     for (size_t i = 0; i <= 901; i++) {
         struct piles piles;
-        assert_int_equal(NIM->piles(NULL, session_position_at(&session, i), &piles), SOLVE_OK);
+        assert_int_equal(NIM->piles(NULL, session_position_at(&session, i), &piles), NIMM_SOLVE_OK);
         assert_int_equal(piles.value[0], 1000 - i);
     }
     while (session_undo(&session)) continue;

@@ -27,11 +27,11 @@ static void copy_session(const struct session *session, struct session *copy) {
 static void undo_of_n_moves_is_the_position_n_moves_ago(const struct subject *subject) {
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct session session, copy;
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         play_at_random(subject, seed, MOST_PLAYED, &session);
         copy_session(&session, &copy);
         while (session.played > 0) {
-            size_t n = (size_t)random_between(&random, 1, session.played), before = session.played;
+            size_t n = (size_t)nimm_random_between(&random, 1, session.played), before = session.played;
             for (size_t i = 0; i < n; i++) assert_true(session_undo(&session));
             PROMISE(subject, session_position(&session), session.played == before - n);
             PROMISE(subject, session_position(&session), same_position(&session, &copy, before - n));
@@ -62,10 +62,10 @@ static void redo_brings_every_move_back(const struct subject *subject) {
 static void another_move_after_undo_leaves_nothing_to_redo(const struct subject *subject) {
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct session session;
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct move move;
         play_at_random(subject, seed, MOST_PLAYED, &session);
-        size_t back = (size_t)random_between(&random, 1, session.played);
+        size_t back = (size_t)nimm_random_between(&random, 1, session.played);
         for (size_t i = 0; i < back; i++) session_undo(&session);
         assert_true(random_move(subject->game, session_position(&session), session_mover(&session), 200,
                                 &random, &move));
@@ -118,35 +118,35 @@ static void check_record(const struct subject *subject, const struct record *rec
     struct text text = {0}, again = {0}, why = {0};
     struct record read;
     const void *start = session_position_at(&record->session, 0);
-    PROMISE_OF(subject, start, record_print(record, &text, &why), text_string(&why));
-    bool good = record_read(&read, text_string(&text), text.length, &why);
-    PROMISE_OF(subject, start, good, text_string(&why));
+    PROMISE_OF(subject, start, record_print(record, &text, &why), nimm_text_string(&why));
+    bool good = record_read(&read, nimm_text_string(&text), text.length, &why);
+    PROMISE_OF(subject, start, good, nimm_text_string(&why));
     assert_same_game(subject, record, &read);
-    PROMISE_OF(subject, start, record_print(&read, &again, &why), text_string(&why));
-    assert_string_equal(text_string(&text), text_string(&again));
+    PROMISE_OF(subject, start, record_print(&read, &again, &why), nimm_text_string(&why));
+    assert_string_equal(nimm_text_string(&text), nimm_text_string(&again));
     record_free(&read);
-    text_free(&text);
-    text_free(&again);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&again);
+    nimm_text_free(&why);
 }
 
 /* Players, a seed and a few comments, as they come. */
 static void decorate(struct record *record, struct random *random) {
     for (unsigned seat = 0; seat < 2; seat++) {
         struct record_player *player = &record->players[seat];
-        player->computer = random_between(random, 0, 1);
-        player->level = player->computer ? (unsigned)random_between(random, 0, PLAYER_PERFECT) : 0;
+        player->computer = nimm_random_between(random, 0, 1);
+        player->level = player->computer ? (unsigned)nimm_random_between(random, 0, NIMM_PLAYER_PERFECT) : 0;
         snprintf(player->name, NAME_BYTES, "%s %u", seat ? "7 Charles" : "Ada \xC3\xA4", seat);
     }
-    record->has_seed = random_between(random, 0, 3) > 0;
-    record->seed = record->has_seed ? random_bits(random) : 0;
-    for (uint64_t n = random_between(random, 0, 3); n > 0; n--)
+    record->has_seed = nimm_random_between(random, 0, 3) > 0;
+    record->seed = record->has_seed ? nimm_random_bits(random) : 0;
+    for (uint64_t n = nimm_random_between(random, 0, 3); n > 0; n--)
         comments_add(&record->comments,
-                     PLACE_PLAY + (size_t)random_between(random, 0, record->session.played), "a remark");
+                     PLACE_PLAY + (size_t)nimm_random_between(random, 0, record->session.played), "a remark");
 }
 
 static void check_records_of_a_game(const struct subject *subject, uint64_t seed) {
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     struct record record = {0};
     play_at_random(subject, seed, MOST_PLAYED, &record.session);
     decorate(&record, &random);
@@ -166,7 +166,7 @@ static void a_saved_and_resumed_game_is_the_same_game(const struct subject *subj
 }
 
 static void misere_games_come_back_as_misere_games(const struct subject *subject) {
-    if (!solve_has_misere(subject->game)) return;
+    if (!nimm_solve_has_misere(subject->game)) return;
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct record record = {.players = {{.name = "A"}, {.name = "B"}}};
         play_at_random(subject, seed, MOST_PLAYED, &record.session);
@@ -186,7 +186,7 @@ static void a_resumed_game_goes_on(const struct subject *subject) {
         copy_session(&record.session, &whole);
         for (size_t i = record.session.played / 2; i > 0; i--) session_undo(&record.session);
         assert_true(record_print(&record, &text, &why));
-        assert_true(record_read(&read, text_string(&text), text.length, &why));
+        assert_true(record_read(&read, nimm_text_string(&text), text.length, &why));
         for (size_t i = read.session.played; i < whole.played; i++)
             session_play(&read.session, &whole.moves[i]);
         PROMISE(subject, NULL, same_position(&read.session, &whole, whole.played));
@@ -194,8 +194,8 @@ static void a_resumed_game_goes_on(const struct subject *subject) {
         session_end(&whole);
         record_free(&record);
         record_free(&read);
-        text_free(&text);
-        text_free(&why);
+        nimm_text_free(&text);
+        nimm_text_free(&why);
     }
 }
 

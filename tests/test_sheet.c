@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* What handouts are made of, with what no worksheet has; and what stands on a handout. */
+#include "core/text.h"
 #include "support.h"
 
 #include "ui/handout.h"
 #include "ui/sheet.h"
 
 static void assert_contains(const struct text *text, const char *wanted) {
-    if (!strstr(text_string(text), wanted)) fail_msg("\"%s\" is not in:\n%s", wanted, text_string(text));
+    if (!strstr(nimm_text_string(text), wanted))
+        fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(text));
 }
 
 static void assert_lacks(const struct text *text, const char *unwanted) {
-    if (strstr(text_string(text), unwanted)) fail_msg("\"%s\" is in:\n%s", unwanted, text_string(text));
+    if (strstr(nimm_text_string(text), unwanted))
+        fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
 }
 
 /* --- plain text ------------------------------------------------------------------------------ */
@@ -24,11 +27,11 @@ static void a_long_title_is_folded_and_underlined_as_wide_as_the_sheet(void **st
     title[60] = ' ';
     title[120] = '\0';
     sheet_begin(&sheet, title);
-    assert_int_equal(strcspn(text_string(&out), "\n"), 60);
-    const char *rule = strchr(text_string(&out), '=');
+    assert_int_equal(strcspn(nimm_text_string(&out), "\n"), 60);
+    const char *rule = strchr(nimm_text_string(&out), '=');
     assert_non_null(rule);
     assert_int_equal(strspn(rule, "="), SHEET_WIDTH);
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 static void there_is_one_empty_line_between_two_parts_and_none_at_the_top(void **state) {
@@ -41,12 +44,12 @@ static void there_is_one_empty_line_between_two_parts_and_none_at_the_top(void *
     sheet_paragraph(&sheet, "three");
     sheet_page_break(&sheet);
     sheet_paragraph(&sheet, "four");
-    assert_string_equal(text_string(&out), "one\n\ntwo\n\nthree\n\ffour\n");
-    text_clear(&out);
+    assert_string_equal(nimm_text_string(&out), "one\n\ntwo\n\nthree\n\ffour\n");
+    nimm_text_clear(&out);
     text_add(&out, "\n");
     sheet_paragraph(&sheet, "five");
-    assert_string_equal(text_string(&out), "\n\nfive\n");
-    text_free(&out);
+    assert_string_equal(nimm_text_string(&out), "\n\nfive\n");
+    nimm_text_free(&out);
 }
 
 static void a_board_wider_than_the_sheet_stands_alone(void **state) {
@@ -57,12 +60,12 @@ static void a_board_wider_than_the_sheet_stands_alone(void **state) {
     memset(cell, 'o', 100);
     cell[100] = '\0';
     sheet_copies(&sheet, cell, 2);
-    assert_int_equal(strcspn(text_string(&out), "\n"), 104);
+    assert_int_equal(strcspn(nimm_text_string(&out), "\n"), 104);
     assert_int_equal(out.length, 2 * 105 + 1);
-    text_clear(&out);
+    nimm_text_clear(&out);
     sheet_copies(&sheet, "o\noo", 3);
-    assert_string_equal(text_string(&out), "| o  | o  | o  |\n| oo | oo | oo |\n");
-    text_free(&out);
+    assert_string_equal(nimm_text_string(&out), "| o  | o  | o  |\n| oo | oo | oo |\n");
+    nimm_text_free(&out);
 }
 
 static void a_label_leaves_room_to_write_however_long_it_is(void **state) {
@@ -75,11 +78,11 @@ static void a_label_leaves_room_to_write_however_long_it_is(void **state) {
     label[90] = '\0';
     sheet_blanks(&sheet, labels, 1);
     assert_contains(&out, "q ________\n");
-    text_clear(&out);
+    nimm_text_clear(&out);
     sheet_tally(&sheet, labels, 2);
     assert_contains(&out, "q    qqq");
     assert_lacks(&out, "_");
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 static void a_grid_of_large_values_is_aligned(void **state) {
@@ -94,7 +97,7 @@ static void a_grid_of_large_values_is_aligned(void **state) {
     assert_contains(&out, "    A very long name of a pile 123456 |   |   |   |\n");
     assert_contains(&out, "    B                               7 |   |   |   |\n");
     assert_contains(&out, "    nim-sum                    ______ |   |   |   |\n");
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 /* --- HTML ------------------------------------------------------------------------------------ */
@@ -104,13 +107,13 @@ static void html_escapes_what_it_would_take_for_its_own(void **state) {
     struct text out = {0};
     const struct sheet sheet = {.out = &out, .html = true};
     sheet_paragraph(&sheet, "a<b>&\"c'\x07\x7F");
-    assert_string_equal(text_string(&out), "<p>a&lt;b&gt;&amp;&quot;c&#39;  </p>\n");
-    text_clear(&out);
+    assert_string_equal(nimm_text_string(&out), "<p>a&lt;b&gt;&amp;&quot;c&#39;  </p>\n");
+    nimm_text_clear(&out);
     sheet_lines(&sheet, "a\nb\n\n");
     sheet_lines(&sheet, "c");
     sheet_lines(&sheet, "\n");
-    assert_string_equal(text_string(&out), "<pre>a\nb</pre>\n<pre>c</pre>\n<pre></pre>\n");
-    text_free(&out);
+    assert_string_equal(nimm_text_string(&out), "<pre>a\nb</pre>\n<pre>c</pre>\n<pre></pre>\n");
+    nimm_text_free(&out);
 }
 
 /* --- the handout ----------------------------------------------------------------------------- */
@@ -125,7 +128,7 @@ static struct text print(const char *name, const char *string) {
     unsigned char *position = position_of(game, parameters, string);
     const struct worksheet_plan plan = {
         .game = game, .parameters = parameters, .positions = position, .n_positions = 1, .level = 1};
-    if (!worksheet_make(&plan, solver, &worksheet, &why)) fail_msg("%s: %s", string, text_string(&why));
+    if (!worksheet_make(&plan, solver, &worksheet, &why)) fail_msg("%s: %s", string, nimm_text_string(&why));
     const struct handout handout = {.worksheet = &worksheet,
                                     .solver = solver,
                                     .copies = 2,
@@ -136,7 +139,7 @@ static struct text print(const char *name, const char *string) {
     handout_add(&handout, &out);
     worksheet_free(&worksheet);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return out;
 }
 
@@ -145,15 +148,15 @@ static void the_key_says_when_nobody_wins_and_when_nobody_knows(void **state) {
     struct text out = print("digraph", "a>b,b>a@a");
     assert_contains(&out, "With good play nobody can be made to lose.");
     assert_contains(&out, "(This one has no grid that fits here. Think it over on the back.)");
-    text_free(&out);
+    nimm_text_free(&out);
     out = print("chomp", "30,29,28,27,26,25,24,23,22,21,20");
     assert_contains(&out, "Too large to search: who wins is not known.");
-    text_free(&out);
+    nimm_text_free(&out);
     /* No nim-sum, but a winner. */
     out = print("digraph", "a>b,b>a,b>c@b");
     assert_contains(&out, "Who should win: the player who moves first.\n");
     assert_contains(&out, "Winning moves: move the token to a or move the token to c.");
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 static void a_grid_too_large_for_a_page_is_left_out(void **state) {
@@ -163,7 +166,7 @@ static void a_grid_too_large_for_a_page_is_left_out(void **state) {
         struct text out = print("nim", large[i]);
         assert_contains(&out, "(This one has no grid that fits here.");
         assert_lacks(&out, "nim-sum |");
-        text_free(&out);
+        nimm_text_free(&out);
     }
 }
 
@@ -173,7 +176,7 @@ static void a_position_without_piles_has_no_grid(void **state) {
     struct text out = print("triangle", "convex:3/AB");
     assert_contains(&out, "(This one has no grid that fits here.");
     assert_contains(&out, "No move wins here; the answer to each can win.");
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 static void stones_are_crossed_out_where_there_are_few(void **state) {
@@ -193,7 +196,7 @@ static void stones_are_crossed_out_where_there_are_few(void **state) {
     for (size_t i = 0; i < LENGTH(cells); i++) {
         struct text out = print(cells[i].game, cells[i].start);
         assert_contains(&out, cells[i].cell);
-        text_free(&out);
+        nimm_text_free(&out);
     }
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about positions: who wins, which moves, and what to advise. */
+#include "core/solver.h"
+#include "core/text.h"
 #include "countdown.h"
 
 #include <stdbool.h>
@@ -15,12 +17,15 @@ static void misere_is_played_where_the_rules_and_the_theory_allow_it(void **stat
     static const struct {
         unsigned flags;
         bool has;
-    } cases[] = {
-        {0, true}, {GAME_MISERE, true}, {GAME_PARTISAN, false}, {GAME_NO_MISERE, false}, {GAME_HEAPS, true}};
+    } cases[] = {{0, true},
+                 {NIMM_GAME_MISERE, true},
+                 {NIMM_GAME_PARTISAN, false},
+                 {NIMM_GAME_NO_MISERE, false},
+                 {NIMM_GAME_HEAPS, true}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct game game = countdown;
         game.flags = cases[i].flags;
-        assert_int_equal(solve_has_misere(&game), cases[i].has);
+        assert_int_equal(nimm_solve_has_misere(&game), cases[i].has);
     }
 }
 
@@ -30,14 +35,14 @@ static void a_solution_has_outcome_value_and_piles(void **state) {
     struct countdown here = {10, 3};
     struct question question = {.game = &countdown, .position = &here};
     struct solution solution;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_true(solution.status == SOLVE_OK && solution.outcome == OUTCOME_N && solution.has_value);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_true(solution.status == NIMM_SOLVE_OK && solution.outcome == NIMM_OUTCOME_N && solution.has_value);
     assert_true(solution.value == 2 && solution.piles.n == 1 && solution.piles.value[0] == 2);
     question.misere = true;
     here.stones = 9;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_true(solution.outcome == OUTCOME_P && !solution.has_value);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_true(solution.outcome == NIMM_OUTCOME_P && !solution.has_value);
+    nimm_solver_free(solver);
 }
 
 static void a_solution_too_large_says_so_and_the_next_one_is_unharmed(void **state) {
@@ -50,39 +55,39 @@ static void a_solution_too_large_says_so_and_the_next_one_is_unharmed(void **sta
     for (int misere = 0; misere < 2; misere++) {
         question.misere = misere;
         question.position = &large;
-        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
         assert_false(solution.has_value);
-        assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_TOO_LARGE);
         question.position = &small;
-        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-        assert_int_equal(solution.outcome, misere ? OUTCOME_P : OUTCOME_N);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+        assert_int_equal(solution.outcome, misere ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static enum solve_status outcome_gives_up(struct solver *solver, const void *position, unsigned mover,
                                           bool misere, enum outcome *outcome) {
     (void)solver, (void)position, (void)mover, (void)misere, (void)outcome;
-    return SOLVE_TOO_LARGE;
+    return NIMM_SOLVE_TOO_LARGE;
 }
 
 static enum solve_status outcome_leaves_it_to_the_piles(struct solver *solver, const void *position,
                                                         unsigned mover, bool misere, enum outcome *outcome) {
     (void)solver, (void)position, (void)mover, (void)misere, (void)outcome;
-    return SOLVE_NO_ANSWER;
+    return NIMM_SOLVE_NO_ANSWER;
 }
 
 static enum solve_status outcome_is_a_draw(struct solver *solver, const void *position, unsigned mover,
                                            bool misere, enum outcome *outcome) {
     (void)solver, (void)position, (void)mover, (void)misere;
-    *outcome = OUTCOME_D;
-    return SOLVE_OK;
+    *outcome = NIMM_OUTCOME_D;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status piles_have_no_answer(struct solver *solver, const void *position,
                                               struct piles *piles) {
     (void)solver, (void)position, (void)piles;
-    return SOLVE_NO_ANSWER;
+    return NIMM_SOLVE_NO_ANSWER;
 }
 
 static void the_piles_answer_where_the_game_itself_does_not(void **state) {
@@ -94,13 +99,14 @@ static void the_piles_answer_where_the_game_itself_does_not(void **state) {
     struct solution solution;
     enum outcome outcome;
     game.outcome = outcome_leaves_it_to_the_piles;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, OUTCOME_P);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, NIMM_OUTCOME_P);
     game.outcome = outcome_gives_up;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_TOO_LARGE);
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_true(solution.status == SOLVE_OK && solution.outcome == OUTCOME_P && solution.value == 0);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_true(solution.status == NIMM_SOLVE_OK && solution.outcome == NIMM_OUTCOME_P &&
+                solution.value == 0);
+    nimm_solver_free(solver);
 }
 
 static void a_draw_has_an_outcome_and_no_value(void **state) {
@@ -114,14 +120,14 @@ static void a_draw_has_an_outcome_and_no_value(void **state) {
     struct move_list list = {0};
     game.outcome = outcome_is_a_draw;
     game.piles = piles_have_no_answer;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_true(solution.outcome == OUTCOME_D && !solution.has_value);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_true(solution.outcome == NIMM_OUTCOME_D && !solution.has_value);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.total.n, 0);
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_DRAWING);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
     assert_int_equal(advice.move.amount, 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- winning moves ---- */
@@ -133,12 +139,12 @@ static void winning_moves_are_in_order_and_all_counted(void **state) {
     struct move_list list = {.moves = moves, .limit = 2};
     void *position = position_of(NIM, NULL, "10,20,30,40,50");
     struct question question = {.game = NIM, .position = position};
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_true(list.n == 2 && list.total.n == 3);
     assert_true(moves[0].part == 1 && moves[0].amount == 6);
     assert_true(moves[1].part == 2 && moves[1].amount == 26);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_raised_flag_stops_every_question(void **state) {
@@ -151,12 +157,12 @@ static void a_raised_flag_stops_every_question(void **state) {
     struct advice advice;
     struct move_list list = {0};
     enum outcome outcome;
-    solver_stop_on(solver, &stop);
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_STOPPED);
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_STOPPED);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_STOPPED);
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_STOPPED);
-    solver_free(solver);
+    nimm_solver_stop_on(solver, &stop);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_STOPPED);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_STOPPED);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_STOPPED);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_STOPPED);
+    nimm_solver_free(solver);
 }
 
 /* ---- advice ---- */
@@ -165,7 +171,7 @@ static struct advice advice_for(struct solver *solver, const char *string, bool 
     void *position = position_of(NIM, NULL, string);
     struct question question = {.game = NIM, .position = position, .misere = misere};
     struct advice advice;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     free(position);
     return advice;
 }
@@ -185,10 +191,10 @@ static void the_advice_in_a_won_position_is_the_first_winning_move(void **state)
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct advice advice = advice_for(solver, cases[i].start, cases[i].misere);
-        assert_int_equal(advice.kind, ADVICE_WINNING);
+        assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
         assert_true(advice.move.part == cases[i].part && advice.move.amount == cases[i].amount);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Of a lost position: how many replies win after each move, from the definition of a balancing move. */
@@ -197,7 +203,7 @@ static size_t winning_replies(const uint64_t *piles, size_t n, const struct move
     uint64_t after[3];
     memcpy(after, piles, n * sizeof *piles);
     after[move->part] -= move->amount;
-    return nim_balancing_moves(after, n, replies);
+    return nimm_balancing_moves(after, n, replies);
 }
 
 static void check_resistance(struct solver *solver, const uint64_t *piles, size_t n) {
@@ -208,7 +214,7 @@ static void check_resistance(struct solver *solver, const uint64_t *piles, size_
     struct move best = {0};
     for (size_t i = 0; i < n; i++) all += piles[i];
     text_add_numbers(&text, piles, n);
-    struct advice advice = advice_for(solver, text_string(&text), false);
+    struct advice advice = advice_for(solver, nimm_text_string(&text), false);
     for (uint32_t part = 0; part < n; part++)
         for (uint64_t amount = 1; amount <= piles[part]; amount++) {
             struct move move = {.part = part, .amount = amount};
@@ -218,10 +224,10 @@ static void check_resistance(struct solver *solver, const uint64_t *piles, size_
             most_left = all - amount; /* in Nim there are as many moves as stones */
             best = move;
         }
-    assert_int_equal(advice.kind, ADVICE_RESISTING);
+    assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
     assert_true(advice.replies.n == fewest);
     assert_true(advice.move.part == best.part && advice.move.amount == best.amount);
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void **state) {
@@ -232,16 +238,16 @@ static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void
             if (a != b) check_resistance(solver, (const uint64_t[]){a, b, a ^ b}, 3);
             if (a == b) check_resistance(solver, (const uint64_t[]){a, b}, 2);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void huge_lost_positions_are_advised_on_at_once(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
     struct advice advice = advice_for(solver, "18446744073709551615,18446744073709551615", false);
-    assert_int_equal(advice.kind, ADVICE_RESISTING);
+    assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
     assert_int_equal(advice.replies.n, 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_position_too_large_to_solve_is_met_with_a_legal_guess(void **state) {
@@ -252,18 +258,18 @@ static void a_position_too_large_to_solve_is_met_with_a_legal_guess(void **state
     struct advice advice;
     for (int misere = 0; misere < 2; misere++) {
         question.misere = misere;
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-        assert_int_equal(advice.kind, ADVICE_GUESS);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
         assert_int_equal(advice.move.amount, 1);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, unsigned mover,
                                           bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     (void)mover, (void)misere;
-    *outcome = here->stones % (here->most + 1) ? OUTCOME_N : OUTCOME_P;
+    *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return solver_spend(solver, 1);
 }
 
@@ -276,11 +282,11 @@ static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(
     struct move_list list = {0};
     struct advice advice;
     game.outcome = outcome_is_a_win;
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_TOO_LARGE);
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_WINNING);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
     assert_int_equal(advice.move.amount, 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static bool takes_two(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -297,16 +303,16 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     struct question question = {.game = &game, .position = position};
     struct advice advice;
     game.advances = takes_two;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_true(advice.kind == ADVICE_WINNING && advice.move.part == 0 && advice.move.amount == 2);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == 0 && advice.move.amount == 2);
     free(position);
     /* 1 of the 3: the only winning move, but it does not advance. */
     position = position_of(NIM, NULL, "3,4,6");
     question.position = position;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_GUESS);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static bool always(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -327,15 +333,15 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
         struct move last = {.part = answered};
         struct question question = {.game = &game, .position = position, .last = &last};
         struct advice advice;
-        game.flags = GAME_LOOPY;
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-        assert_true(advice.kind == ADVICE_WINNING && advice.move.part == advised[answered]);
+        game.flags = NIMM_GAME_LOOPY;
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == advised[answered]);
         game.flags = 0;
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
         assert_int_equal(advice.move.part, 1);
     }
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about positions where the solver comes to an end first: of its budget, of memory, or stopped. */
+#include "core/text.h"
 #include "countdown.h"
 
 #include <signal.h>
@@ -7,40 +8,40 @@
 
 /* What one member of a game answers; the stones at which it does. */
 static enum solve_status answer_at_20(const void *position, enum solve_status answer) {
-    return ((const struct countdown *)position)->stones == 20 ? answer : SOLVE_OK;
+    return ((const struct countdown *)position)->stones == 20 ? answer : NIMM_SOLVE_OK;
 }
 
 static enum solve_status outcome_too_large_at_20(struct solver *solver, const void *position, unsigned mover,
                                                  bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     (void)solver, (void)mover, (void)misere;
-    *outcome = here->stones % (here->most + 1) ? OUTCOME_N : OUTCOME_P;
-    return answer_at_20(position, SOLVE_TOO_LARGE);
+    *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return answer_at_20(position, NIMM_SOLVE_TOO_LARGE);
 }
 
 static enum solve_status outcome_known(struct solver *solver, const void *position, unsigned mover,
                                        bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     (void)solver, (void)mover, (void)misere;
-    *outcome = here->stones % (here->most + 1) ? OUTCOME_N : OUTCOME_P;
-    return SOLVE_OK;
+    *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status outcome_known_but_at_19(struct solver *solver, const void *position, unsigned mover,
                                                  bool misere, enum outcome *outcome) {
     enum solve_status status = outcome_known(solver, position, mover, misere, outcome);
-    return ((const struct countdown *)position)->stones == 19 ? SOLVE_TOO_LARGE : status;
+    return ((const struct countdown *)position)->stones == 19 ? NIMM_SOLVE_TOO_LARGE : status;
 }
 
 static enum solve_status outcome_known_but_below_18(struct solver *solver, const void *position,
                                                     unsigned mover, bool misere, enum outcome *outcome) {
     enum solve_status status = outcome_known(solver, position, mover, misere, outcome);
-    return ((const struct countdown *)position)->stones < 18 ? SOLVE_TOO_LARGE : status;
+    return ((const struct countdown *)position)->stones < 18 ? NIMM_SOLVE_TOO_LARGE : status;
 }
 
 static enum solve_status piles_stopped(struct solver *solver, const void *position, struct piles *piles) {
     (void)solver, (void)position, (void)piles;
-    return SOLVE_STOPPED;
+    return NIMM_SOLVE_STOPPED;
 }
 
 static enum solve_status piles_known(struct solver *solver, const void *position, struct piles *piles) {
@@ -48,13 +49,13 @@ static enum solve_status piles_known(struct solver *solver, const void *position
     (void)solver;
     piles->n = 1;
     piles->value[0] = here->stones % (here->most + 1);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status winning_stopped(struct solver *solver, const void *position, unsigned mover,
                                          bool misere, uint64_t value, struct move_list *list) {
     (void)solver, (void)position, (void)mover, (void)misere, (void)value, (void)list;
-    return SOLVE_STOPPED;
+    return NIMM_SOLVE_STOPPED;
 }
 
 static bool warns_of_one(const void *position, unsigned mover, const struct move *move, struct text *text) {
@@ -76,16 +77,16 @@ static void the_value_tells_who_wins_where_the_shorter_way_was_too_long(void **s
         for (uint64_t stones = 19; stones <= 21; stones++) {
             const struct countdown here = {stones, most};
             const struct question question = {.game = &game, .position = &here};
-            assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-            assert_int_equal(solution.status, SOLVE_OK);
-            assert_int_equal(solution.outcome, stones % (most + 1) ? OUTCOME_N : OUTCOME_P);
+            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+            assert_int_equal(solution.status, NIMM_SOLVE_OK);
+            assert_int_equal(solution.outcome, stones % (most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             assert_int_equal(solution.value, stones % (most + 1));
         }
     const struct countdown here = {20, 5};
     const struct question question = {.game = &game, .position = &here};
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_true(solution.outcome == OUTCOME_N && solution.value == 2);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_true(solution.outcome == NIMM_OUTCOME_N && solution.value == 2);
+    nimm_solver_free(solver);
 }
 
 static void a_solver_stopped_on_the_way_to_the_value_says_so(void **state) {
@@ -97,10 +98,10 @@ static void a_solver_stopped_on_the_way_to_the_value_says_so(void **state) {
     const struct question question = {.game = &game, .position = &here};
     game.outcome = outcome_known;
     game.piles = piles_stopped;
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_STOPPED);
-    assert_int_equal(solution.status, SOLVE_STOPPED);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_STOPPED);
+    assert_int_equal(solution.status, NIMM_SOLVE_STOPPED);
     assert_false(solution.has_value);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* ---- advice ---- */
@@ -114,10 +115,10 @@ static void advice_is_stopped_where_winning_moves_are_looked_for(void **state) {
     struct advice advice;
     game.outcome = outcome_known;
     game.winning = winning_stopped;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_STOPPED);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_STOPPED);
     here.stones = 8; /* a lost one, whose moves leave winning ones */
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_STOPPED);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_STOPPED);
+    nimm_solver_free(solver);
 }
 
 static void of_a_lost_position_the_moves_that_were_judged_in_time_are_compared(void **state) {
@@ -128,21 +129,21 @@ static void of_a_lost_position_the_moves_that_were_judged_in_time_are_compared(v
     const struct question question = {.game = &game, .position = &here};
     struct advice advice;
     game.outcome = outcome_known_but_at_19; /* the first move is beyond judging */
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_GUESS);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     assert_int_equal(advice.move.amount, 1);
     game.outcome = outcome_known_but_below_18; /* so is the third, and what the second leads to */
     game.winning = NULL;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_GUESS);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     game.outcome = outcome_known;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_RESISTING);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
     assert_true(advice.replies.n == 1);
     game.warn = warns_of_one;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_true(advice.kind == ADVICE_RESISTING && advice.move.amount == 2);
-    solver_free(solver);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2);
+    nimm_solver_free(solver);
 }
 
 /* From a, b loses at once; c and d go round for ever. */
@@ -156,14 +157,14 @@ static void a_draw_is_better_than_a_loss_wherever_it_stands(void **state) {
         const struct question question = {.game = game, .position = position};
         struct advice advice;
         struct text text = {0};
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-        assert_int_equal(advice.kind, ADVICE_DRAWING);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
         game->print_move(position, &advice.move, &text);
-        assert_string_equal(text_string(&text), "c");
-        text_free(&text);
+        assert_string_equal(nimm_text_string(&text), "c");
+        nimm_text_free(&text);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Of 1000003 stones, at most 1000 a move, the one winning move takes 4: it is beyond the 3 that are tried. */
@@ -175,10 +176,10 @@ static void a_winning_move_beyond_the_budget_is_not_invented(void **state) {
     const struct question question = {.game = &game, .position = &here};
     struct advice advice;
     game.outcome = outcome_known;
-    assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-    assert_int_equal(advice.kind, ADVICE_GUESS);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     assert_int_equal(advice.move.amount, 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

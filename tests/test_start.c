@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where games begin: starts that are accepted, starts that are drawn, starts that are equally hard. */
+#include "core/text.h"
 #include "countdown.h"
 
 #include <signal.h>
@@ -17,7 +18,7 @@ static bool random_countdown(const char *parameters, const struct shape *shape, 
         return false;
     }
     here->most = 3;
-    here->stones = random_between(random, shape->amount.low, shape->amount.high);
+    here->stones = nimm_random_between(random, shape->amount.low, shape->amount.high);
     return true;
 }
 
@@ -51,8 +52,8 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
         struct text why = {0};
         void *position = position_of(start.game, start.parameters, cases[i].position);
         assert_int_equal(start_check(&start, position, &why), *cases[i].why == '\0');
-        assert_string_equal(text_string(&why), cases[i].why);
-        text_free(&why);
+        assert_string_equal(nimm_text_string(&why), cases[i].why);
+        nimm_text_free(&why);
         free(position);
     }
     struct start start = start_of("kayles-piles");
@@ -60,7 +61,7 @@ static void a_start_needs_a_move_and_room_for_what_comes(void **state) {
     void *position = position_of(start.game, start.parameters, "1000000000000000000");
     assert_false(start_check(&start, position, &why));
     assert_one_line(&why);
-    text_free(&why);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -70,7 +71,7 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
     (void)state;
     static const char *const names[] = {"subtraction:5,7", "nim", "kayles", "northcott"};
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     for (size_t i = 0; i < LENGTH(names); i++) {
         struct start start = start_of(names[i]);
         void *position = malloc(start.game->size);
@@ -81,31 +82,30 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
             start.balance = (enum balance)(n % 3);
             assert_true(start_draw(&start, solver, &random, position, &why));
             assert_int_equal(why.length, 0);
-            assert_false(game_is_over(start.game, position, 0));
+            assert_false(nimm_game_is_over(start.game, position, 0));
             struct question question = {.game = start.game, .position = position};
-            assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-            if (start.balance == BALANCE_FIRST) assert_int_equal(outcome, OUTCOME_N);
-            if (start.balance == BALANCE_SECOND) assert_int_equal(outcome, OUTCOME_P);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            if (start.balance == BALANCE_FIRST) assert_int_equal(outcome, NIMM_OUTCOME_N);
+            if (start.balance == BALANCE_SECOND) assert_int_equal(outcome, NIMM_OUTCOME_P);
         }
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void assert_not_drawn(const struct start *start, struct solver *solver, const char *expected) {
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     struct text why = {0};
     void *position = malloc(start->game->size);
     assert_false(start_draw(start, solver, &random, position, &why));
-    assert_string_equal(text_string(&why), expected);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), expected);
+    nimm_text_free(&why);
     free(position);
 }
 
 static void what_cannot_be_drawn_says_why(void **state) {
     (void)state;
-    static const char thousand[] =
-        "no such start turned up: ask for another shape or balance";
+    static const char thousand[] = "no such start turned up: ask for another shape or balance";
     struct solver *solver = new_solver(0), *few = new_solver(5);
     volatile sig_atomic_t raised = 1;
     struct game game = searched();
@@ -116,10 +116,10 @@ static void what_cannot_be_drawn_says_why(void **state) {
     start.shape = (struct shape){{1, 1}, {40, 50}};
     start.balance = BALANCE_FIRST;
     assert_not_drawn(&start, few, thousand); /* nobody knows */
-    solver_stop_on(solver, &raised);
+    nimm_solver_stop_on(solver, &raised);
     assert_not_drawn(&start, solver, "stopped before a start was found");
-    solver_free(solver);
-    solver_free(few);
+    nimm_solver_free(solver);
+    nimm_solver_free(few);
 }
 
 /* ---- equally hard ---- */
@@ -156,21 +156,21 @@ static void positions_are_alike_by_outcome_piles_and_width(void **state) {
     for (size_t i = 0; i < LENGTH(cases); i++)
         if (are_alike(solver, cases[i].name, cases[i].misere, cases[i].a, cases[i].b) != cases[i].alike)
             fail_msg("%s: %s and %s", cases[i].name, cases[i].a, cases[i].b);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static enum solve_status some_piles(struct solver *solver, const void *position, struct piles *piles) {
     (void)solver;
     piles->n = 1;
     piles->value[0] = ((const struct countdown *)position)->stones;
-    return piles->value[0] % 2 ? SOLVE_OK : SOLVE_NO_ANSWER;
+    return piles->value[0] % 2 ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 static enum solve_status always_won(struct solver *solver, const void *position, unsigned mover, bool misere,
                                     enum outcome *outcome) {
     (void)solver, (void)position, (void)mover, (void)misere;
-    *outcome = OUTCOME_N;
-    return SOLVE_OK;
+    *outcome = NIMM_OUTCOME_N;
+    return NIMM_SOLVE_OK;
 }
 
 static void who_has_no_value_is_like_others_without_one(void **state) {
@@ -184,7 +184,7 @@ static void who_has_no_value_is_like_others_without_one(void **state) {
     assert_true(alike_is(solver, &start, &none, &none_either));
     assert_false(alike_is(solver, &start, &none, &one));
     assert_false(alike_is(solver, &start, &one, &none));
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void what_nobody_knows_is_not_alike(void **state) {
@@ -196,7 +196,7 @@ static void what_nobody_knows_is_not_alike(void **state) {
     assert_true(alike_is(few, &start, &small, &small));
     assert_false(alike_is(few, &start, &small, &large));
     assert_false(alike_is(few, &start, &large, &small));
-    solver_free(few);
+    nimm_solver_free(few);
 }
 
 /* Draws from the shape what is to be as hard as `like`; returns the stones. */
@@ -204,7 +204,7 @@ static uint64_t draw_like(struct solver *solver, struct range amount, uint64_t l
     const struct game game = searched();
     const struct start start = {.game = &game, .shape = {{refused ? 2 : 1, 2}, amount}};
     const struct countdown model = {like, 3};
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     struct countdown drawn = {0};
     alike_draw(&start, solver, &random, &model, &drawn);
     assert_int_equal(drawn.most, 3);
@@ -222,8 +222,8 @@ static void a_start_like_another_is_as_hard_or_the_same(void **state) {
     assert_int_equal(draw_like(solver, (struct range){0, 11}, 6, true), 6);  /* no such shape */
     assert_int_equal(draw_like(few, (struct range){0, 11}, 50, false), 50);  /* nobody knows how hard */
     assert_int_equal(draw_like(few, (struct range){200, 300}, 6, false), 6); /* nor these */
-    solver_free(solver);
-    solver_free(few);
+    nimm_solver_free(solver);
+    nimm_solver_free(few);
 }
 
 int main(void) {

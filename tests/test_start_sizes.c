@@ -56,17 +56,17 @@ static void assert_sizes(const char *name, void (*measured)(const char *at, stru
     struct text text = {0};
     assert_non_null(position);
     for (uint64_t seed = 0; seed < 2000; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(game->random(parameters, &(struct shape){{0, 0}, {0, 0}}, &random, position, &text));
-        text_clear(&text);
+        nimm_text_clear(&text);
         game->print(position, &text);
-        measured(text_string(&text), &sizes);
-        text_clear(&text);
+        measured(nimm_text_string(&text), &sizes);
+        nimm_text_clear(&text);
     }
     if (memcmp(&sizes, &expected, sizeof sizes) != 0)
         fail_msg("%s: %u to %u parts of %u to %u", name, (unsigned)sizes.parts_low,
                  (unsigned)sizes.parts_high, (unsigned)sizes.low, (unsigned)sizes.high);
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -105,11 +105,11 @@ static void starts_give_a_choice_of_two_piles_and_eight_stones(void **state) {
     void *position = malloc(game->size);
     assert_non_null(position);
     for (uint64_t seed = 0; seed < 300; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         struct text text = {0};
         uint64_t open = 0, stones = 0;
         assert_true(game->random(parameters, &(struct shape){{2, 3}, {1, 6}}, &random, position, &text));
-        text_clear(&text);
+        nimm_text_clear(&text);
         game->print(position, &text);
         for (char *at = text.data; *at; at += *at == ',') {
             uint64_t pile = strtoull(at, &at, 10);
@@ -117,7 +117,7 @@ static void starts_give_a_choice_of_two_piles_and_eight_stones(void **state) {
             stones += pile;
         }
         assert_true(open >= 2 && stones >= 8);
-        text_free(&text);
+        nimm_text_free(&text);
     }
     free(position);
 }

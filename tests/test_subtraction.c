@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "core/text.h"
 #include "piles.h"
 
 extern const struct game game_subtraction;
@@ -63,7 +64,7 @@ static void every_set_within_1_to_6_agrees_with_the_literal_rules(void **state) 
         literal_values(set, values);
         assert_values(solver, parameters, values);
         assert_moves_agree(solver, parameters, "9,4,0,13,7");
-        solver_free(solver);
+        nimm_solver_free(solver);
     }
 }
 
@@ -78,7 +79,7 @@ static void taking_1_to_k_agrees_with_the_literal_rules(void **state) {
         assert_values(solver, parameters, values);
         assert_moves_agree(solver, parameters, "9,4,0,23,7");
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* theory.md, Subtraction games. */
@@ -88,7 +89,7 @@ static void piles_of_4_and_of_5_5_4_are_lost_when_1_to_3_may_be_taken(void **sta
     assert_int_equal(value_of_text(solver, NULL, "4"), 0);
     assert_int_equal(value_of_text(solver, "3", "5,5,4"), 0);
     assert_int_equal(value_of_text(solver, "3", "5,4,4"), 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void assert_winning(struct solver *solver, const char *parameters, const char *string,
@@ -98,14 +99,14 @@ static void assert_winning(struct solver *solver, const char *parameters, const 
     struct move moves[16];
     struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
     struct text text = {0};
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_true(!list.total.more && list.total.n == list.n);
     for (size_t i = 0; i < list.n; i++) {
         if (i > 0) text_add(&text, "; ");
         subtraction->print_move(position, &moves[i], &text);
     }
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -122,7 +123,7 @@ static void the_largest_piles_are_answered_at_once(void **state) {
     assert_winning(solver, largest, "18446744073709551615,1", "1 18446744073709551614");
     assert_winning(solver, "18446744073709551614", "18446744073709551615,1", "1 18446744073709551614; 2 1");
     assert_winning(solver, "1,3,4", "18446744073709551615", "1 1");
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* The values of this set do not repeat within the table. */
@@ -131,33 +132,33 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
     struct solver *solver = new_solver(0);
     struct piles piles;
     void *position = position_of(subtraction, "5,777,33333,65521", "18446744073709551615");
-    assert_int_equal(subtraction->piles(solver, position, &piles), SOLVE_TOO_LARGE);
+    assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_SOLVE_TOO_LARGE);
     struct move_list list = {0};
-    assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), SOLVE_TOO_LARGE);
+    assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(value_of_text(solver, "5,777,33333,65521", "9"), 1);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void values_beyond_the_memory_bound_are_too_large(void **state) {
     (void)state;
-    struct solver *solver = solver_new(0, 1000);
+    struct solver *solver = nimm_solver_new(0, 1000);
     struct piles piles;
     void *position = position_of(subtraction, "1,3,4", "10");
     assert_non_null(solver);
-    assert_int_equal(subtraction->piles(solver, position, &piles), SOLVE_TOO_LARGE);
+    assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_SOLVE_TOO_LARGE);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void assert_named(const char *parameters, const char *name) {
     void *position = position_of(subtraction, parameters, "10,7"), *again;
     struct text text = {0};
     subtraction->print_parameters(position, &text);
-    assert_string_equal(text_string(&text), name);
+    assert_string_equal(nimm_text_string(&text), name);
     again = position_of(subtraction, name, "10,7");
     assert_memory_equal(position, again, subtraction->size);
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
     free(again);
 }
@@ -235,8 +236,8 @@ static void assert_answer(const char *parameters, const char *string, const char
     if (subtraction->parse_move(position, 0, typed, &move, &text) &&
         subtraction->check(position, 0, &move, &text))
         subtraction->say_move(position, &move, &text);
-    assert_string_equal(text_string(&text), answer);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), answer);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -272,18 +273,18 @@ static void the_board_tells_what_may_be_taken(void **state) {
     struct text text = {0};
     void *position = position_of(subtraction, "1,3,4", "3,0,50");
     subtraction->draw(position, &style, &text);
-    assert_string_equal(text_string(&text),
+    assert_string_equal(nimm_text_string(&text),
                         "Pile 1 : O O O\nPile 2 :\nPile 3 : 50 stones\nOne move takes 1, 3 or 4 stones.\n");
     free(position);
     position = position_of(subtraction, "1,65535,65534,65533,65532,65531,65530,65529,65528,65527,65526",
                            "18446744073709551615");
-    text_clear(&text);
+    nimm_text_clear(&text);
     style.width = 40;
     subtraction->draw(position, &style, &text);
-    assert_string_equal(text_string(&text),
+    assert_string_equal(nimm_text_string(&text),
                         "Pile 1 : 18446744073709551615 stones\nOne move takes 1, 65526, 65527, 65528,\n"
                         "65529, 65530, 65531, 65532, 65533, 65534\nor 65535 stones.\n");
-    text_free(&text);
+    nimm_text_free(&text);
     free(position);
     assert_draws_within_width(subtraction, "1,2,30,400,18446744073709551615");
 }
@@ -292,10 +293,10 @@ static void assert_described(const char *parameters, const char *string, const c
     void *position = position_of(subtraction, parameters, string);
     struct text name = {0}, text = {0};
     subtraction->describe(position, 0, &name, &text);
-    assert_string_equal(text_string(&name), "Pile 1");
-    assert_string_equal(text_string(&text), reason);
-    text_free(&name);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&name), "Pile 1");
+    assert_string_equal(nimm_text_string(&text), reason);
+    nimm_text_free(&name);
+    nimm_text_free(&text);
     free(position);
 }
 
@@ -319,13 +320,13 @@ static void random_starts_are_fair(void **state) {
 }
 
 static void assert_random_refuses(const char *parameters, struct shape shape, const char *message) {
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     struct text why = {0};
     void *position = malloc(subtraction->size);
     assert_non_null(position);
     assert_false(subtraction->random(parameters, &shape, &random, position, &why));
-    assert_string_equal(text_string(&why), message);
-    text_free(&why);
+    assert_string_equal(nimm_text_string(&why), message);
+    nimm_text_free(&why);
     free(position);
 }
 
@@ -346,13 +347,13 @@ static void an_optimal_player_wins_every_won_start(void **state) {
     void *start = malloc(subtraction->size);
     assert_non_null(start);
     for (uint64_t seed = 0; seed < 150; seed++) {
-        struct random random = random_from_seed(seed);
+        struct random random = nimm_random_from_seed(seed);
         assert_true(subtraction->random(parameters[seed % 3], &(struct shape){0}, &random, start, &why));
         if (value_of(solver, subtraction, start) > 0)
             assert_wins_within(solver, subtraction, start, seed % 2, random_move, &random, 100);
     }
-    solver_free(solver);
-    text_free(&why);
+    nimm_solver_free(solver);
+    nimm_text_free(&why);
     free(start);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Did you mean: distances between words, and which of some words is near. */
+#include "core/text.h"
 #include "support.h"
 
 #include <stdio.h>
@@ -139,8 +140,8 @@ static void the_words_of_a_message_are_joined(void **state) {
     suggest_add(&none, "--", &text);
     text_add(&text, "see help|");
     suggest_add(&near, "--", &text);
-    assert_string_equal(text_string(&text), "; see help|: did you mean --seed? ");
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "; see help|: did you mean --seed? ");
+    nimm_text_free(&text);
 }
 
 int main(void) {

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "nimm/solver.h"
+#include "core/solver.h"
 #include "core/table.h"
 
 static void an_empty_table_holds_nothing(void **state) {
@@ -159,7 +159,7 @@ static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void *
     (void)state;
     int a = 1, b = 2, c = 3;
     released = 0;
-    struct solver *solver = solver_new(0, 1000);
+    struct solver *solver = nimm_solver_new(0, 1000);
     assert_null(solver_find(solver, "a", 1));
     assert_true(solver_keep(solver, "a", 1, &a, 200, count_release));
     assert_true(solver_keep(solver, "ab", 2, &b, 200, count_release));
@@ -171,59 +171,59 @@ static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void *
     assert_false(solver_keep(solver, "c", 1, &c, 351, count_release));
     assert_null(solver_find(solver, "c", 1));
     assert_true(solver_keep(solver, "c", 1, &c, 350, count_release));
-    solver_free(solver);
+    nimm_solver_free(solver);
     assert_int_equal(released, 3);
-    solver_free(NULL);
+    nimm_solver_free(NULL);
 }
 
 static void a_solver_spends_its_nodes_and_a_new_question_has_them_all_again(void **state) {
     (void)state;
-    struct solver *solver = solver_new(10, 0);
-    solver_begin(solver);
-    assert_int_equal(solver_spend(solver, 10), SOLVE_OK);
+    struct solver *solver = nimm_solver_new(10, 0);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 10), NIMM_SOLVE_OK);
     assert_int_equal(solver_spent(solver), 10);
-    assert_int_equal(solver_spend(solver, 1), SOLVE_TOO_LARGE);
-    assert_int_equal(solver_spend(solver, 0), SOLVE_TOO_LARGE);
-    solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 0), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_begin(solver);
     assert_int_equal(solver_spent(solver), 0);
-    assert_int_equal(solver_spend(solver, 1), SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
     /* However much is spent, it never becomes little again. */
-    assert_int_equal(solver_spend(solver, UINT64_MAX), SOLVE_TOO_LARGE);
-    assert_int_equal(solver_spend(solver, 5), SOLVE_TOO_LARGE);
-    solver_free(solver);
+    assert_int_equal(solver_spend(solver, UINT64_MAX), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 5), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_free(solver);
 }
 
 static void a_held_question_has_one_budget_for_all_that_are_asked_within(void **state) {
     (void)state;
-    struct solver *solver = solver_new(10, 0);
-    assert_int_equal(solver_spend(solver, 9), SOLVE_OK);
+    struct solver *solver = nimm_solver_new(10, 0);
+    assert_int_equal(solver_spend(solver, 9), NIMM_SOLVE_OK);
     solver_hold(solver);
-    assert_int_equal(solver_spend(solver, 6), SOLVE_OK);
-    solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_OK);
+    nimm_solver_begin(solver);
     solver_hold(solver);
     solver_release(solver);
-    solver_begin(solver);
+    nimm_solver_begin(solver);
     assert_int_equal(solver_spent(solver), 6);
-    assert_int_equal(solver_spend(solver, 6), SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_TOO_LARGE);
     solver_release(solver);
-    solver_begin(solver);
-    assert_int_equal(solver_spend(solver, 6), SOLVE_OK);
-    solver_free(solver);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_OK);
+    nimm_solver_free(solver);
 }
 
 static void a_raised_flag_stops_a_solver(void **state) {
     (void)state;
     volatile sig_atomic_t stop = 0;
-    struct solver *solver = solver_new(10, 0);
-    solver_stop_on(solver, &stop);
-    assert_int_equal(solver_spend(solver, 1), SOLVE_OK);
+    struct solver *solver = nimm_solver_new(10, 0);
+    nimm_solver_stop_on(solver, &stop);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
     stop = 1;
-    assert_int_equal(solver_spend(solver, 1), SOLVE_STOPPED);
-    assert_int_equal(solver_spend(solver, 100), SOLVE_STOPPED);
-    solver_stop_on(solver, NULL);
-    solver_begin(solver);
-    assert_int_equal(solver_spend(solver, 1), SOLVE_OK);
-    solver_free(solver);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_STOPPED);
+    assert_int_equal(solver_spend(solver, 100), NIMM_SOLVE_STOPPED);
+    nimm_solver_stop_on(solver, NULL);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    nimm_solver_free(solver);
 }
 
 static void note_spent(void *context, uint64_t spent) {
@@ -235,19 +235,19 @@ static void note_spent(void *context, uint64_t spent) {
 static void a_solver_reports_once_in_a_million_positions(void **state) {
     (void)state;
     uint64_t noted[2] = {0};
-    struct solver *solver = solver_new(UINT64_MAX, 0);
-    assert_int_equal(solver_spend(solver, 1 << 20), SOLVE_OK);
-    solver_report_to(solver, note_spent, noted);
-    assert_int_equal(solver_spend(solver, (1 << 20) - 1), SOLVE_OK);
+    struct solver *solver = nimm_solver_new(UINT64_MAX, 0);
+    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
+    nimm_solver_report_to(solver, note_spent, noted);
+    assert_int_equal(solver_spend(solver, (1 << 20) - 1), NIMM_SOLVE_OK);
     assert_int_equal(noted[0], 0);
-    assert_int_equal(solver_spend(solver, 1), SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
     assert_true(noted[0] == 1 && noted[1] == 2 << 20);
-    assert_int_equal(solver_spend(solver, 1), SOLVE_OK);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
     assert_int_equal(noted[0], 1);
-    solver_report_to(solver, NULL, NULL);
-    assert_int_equal(solver_spend(solver, 1 << 20), SOLVE_OK);
+    nimm_solver_report_to(solver, NULL, NULL);
+    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
     assert_int_equal(noted[0], 1);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

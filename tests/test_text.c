@@ -9,20 +9,20 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
 static void an_empty_text_is_the_empty_string(void **state) {
     (void)state;
     struct text text = {0};
-    assert_string_equal(text_string(&text), "");
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), "");
+    nimm_text_clear(&text);
     text_add(&text, "");
-    assert_string_equal(text_string(&text), "");
-    text_free(&text);
-    text_free(&text);
-    assert_string_equal(text_string(&text), "");
+    assert_string_equal(nimm_text_string(&text), "");
+    nimm_text_free(&text);
+    nimm_text_free(&text);
+    assert_string_equal(nimm_text_string(&text), "");
 }
 
 static void what_is_added_stands_in_order_whatever_its_length(void **state) {
@@ -41,7 +41,7 @@ static void what_is_added_stands_in_order_whatever_its_length(void **state) {
         assert_memory_equal(text.data, expected, length);
         assert_int_equal(text.data[length], '\0');
     }
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void numbers_are_decimal_up_to_the_largest(void **state) {
@@ -53,8 +53,8 @@ static void numbers_are_decimal_up_to_the_largest(void **state) {
         char expected[32];
         sprintf(expected, "%llu", (unsigned long long)numbers[i]);
         text_add_number(&text, numbers[i]);
-        assert_string_equal(text_string(&text), expected);
-        text_free(&text);
+        assert_string_equal(nimm_text_string(&text), expected);
+        nimm_text_free(&text);
     }
 }
 
@@ -67,23 +67,23 @@ static void lists_repeats_and_formats_are_added_as_they_are(void **state) {
     text_add_repeated(&text, "ab", 3);
     text_add_repeated(&text, "zz", 0);
     text_addf(&text, " %d%%%s", -5, " end");
-    assert_string_equal(text_string(&text), "3,4,18446744073709551615 ababab -5% end");
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), "3,4,18446744073709551615 ababab -5% end");
+    nimm_text_clear(&text);
     char long_word[1000];
     memset(long_word, 'w', sizeof long_word - 1);
     long_word[sizeof long_word - 1] = '\0';
     text_addf(&text, "<%s>", long_word);
     assert_int_equal(text.length, sizeof long_word + 1);
     assert_int_equal(text.data[text.length - 1], '>');
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 /* What text_add_harmless makes of bytes. */
 static void check_harmless(const char *bytes, size_t length, size_t most, const char *expected) {
     struct text text = {0};
     text_add_harmless(&text, bytes, length, most);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
 }
 
 static void ordinary_text_of_every_script_passes(void **state) {
@@ -156,7 +156,7 @@ static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
     for (unsigned a = 0; a < 256; a++)
         for (unsigned b = 0; b < 256; b++) {
             char bytes[] = {(char)a, (char)b, (char)(a ^ b)};
-            text_clear(&text);
+            nimm_text_clear(&text);
             text_add_harmless(&text, bytes, 2 + (a + b) % 2, 99);
             for (size_t i = 0; i < text.length; i++) {
                 unsigned char byte = (unsigned char)text.data[i];
@@ -165,7 +165,7 @@ static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
                 if (byte == 0xC2) assert_true((unsigned char)text.data[i + 1] >= 0xA0);
             }
         }
-    text_free(&text);
+    nimm_text_free(&text);
 }
 
 static void too_much_is_cut_between_characters_and_says_so(void **state) {
@@ -183,14 +183,14 @@ static void a_quoted_token_is_never_long(void **state) {
     struct text text = {0};
     static char long_token[100000];
     text_add_quoted(&text, "2x", 2);
-    assert_string_equal(text_string(&text), "\"2x\"");
-    text_clear(&text);
+    assert_string_equal(nimm_text_string(&text), "\"2x\"");
+    nimm_text_clear(&text);
     memset(long_token, '\x1B', sizeof long_token);
     text_add_quoted(&text, long_token, sizeof long_token);
     assert_true(text.length < 200);
-    assert_null(strchr(text_string(&text), '\x1B'));
-    assert_non_null(strstr(text_string(&text), "...\""));
-    text_free(&text);
+    assert_null(strchr(nimm_text_string(&text), '\x1B'));
+    assert_non_null(strstr(nimm_text_string(&text), "...\""));
+    nimm_text_free(&text);
 }
 
 static void columns_count_characters_not_bytes(void **state) {
@@ -240,8 +240,8 @@ static void room_is_the_least_power_of_two_from_64_on(void **state) {
         text_add_bytes(&bytes, string, length);
         assert_int_equal(chars.capacity, room);
         assert_int_equal(bytes.capacity, room);
-        text_free(&chars);
-        text_free(&bytes);
+        nimm_text_free(&chars);
+        nimm_text_free(&bytes);
     }
 }
 
@@ -252,8 +252,8 @@ static void lists_name_the_choice_before_the_last(void **state) {
     for (size_t n = 0; n < LENGTH(said); n++) {
         struct text text = {0};
         text_add_choice(&text, numbers, n, " or ");
-        assert_string_equal(text_string(&text), said[n]);
-        text_free(&text);
+        assert_string_equal(nimm_text_string(&text), said[n]);
+        nimm_text_free(&text);
     }
 }
 
@@ -280,8 +280,8 @@ static void lines_break_at_their_last_blank_and_long_words_stand_alone(void **st
         text_add(&text, cases[i].before);
         text_add(&text, cases[i].added);
         text_wrap(&text, strlen(cases[i].before), cases[i].width, cases[i].indent);
-        assert_string_equal(text_string(&text), cases[i].wrapped);
-        text_free(&text);
+        assert_string_equal(nimm_text_string(&text), cases[i].wrapped);
+        nimm_text_free(&text);
     }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Monochromatic Triangle: who wins, against its bare rules and against Dawson's Kayles. */
+#include "core/text.h"
 #include "planar.h"
 
 #include "nimm/octal.h"
@@ -16,8 +17,8 @@ static void assert_agrees(struct solver *solver, struct brute *brute, promise *k
     struct text text = {0};
     text_add(&text, points);
     brute_print_pairs(brute, drawn, "/", &text);
-    kept(solver, triangle, brute, drawn, text_string(&text));
-    text_free(&text);
+    kept(solver, triangle, brute, drawn, nimm_text_string(&text));
+    nimm_text_free(&text);
 }
 
 /* The start and random positions on the way from it: who wins by which moves, and the values. */
@@ -37,7 +38,7 @@ static void assert_set_agrees(struct solver *solver, struct brute *brute, const 
 static void convex_points_agree_with_the_bare_rules(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(1);
+    struct random random = nimm_random_from_seed(1);
     for (unsigned n = 1; n <= 7; n++) {
         struct brute brute = {.n = n};
         char points[16];
@@ -47,25 +48,25 @@ static void convex_points_agree_with_the_bare_rules(void **state) {
         assert_set_agrees(solver, &brute, points, 200, &random);
         struct text text = {0};
         brute_print_points(&brute, &text);
-        assert_set_agrees(solver, &brute, text_string(&text), 20, &random);
-        text_free(&text);
+        assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
+        nimm_text_free(&text);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void random_points_agree_with_the_bare_rules(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
-    struct random random = random_from_seed(2);
+    struct random random = nimm_random_from_seed(2);
     for (unsigned round = 0; round < 120; round++) {
         struct brute brute;
         struct text text = {0};
         brute_random_points(&brute, round < 10 ? 7 : round < 60 ? 6 : 5, &random);
         brute_print_points(&brute, &text);
-        assert_set_agrees(solver, &brute, text_string(&text), 20, &random);
-        text_free(&text);
+        assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
+        nimm_text_free(&text);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void convex_points_are_dawsons_kayles(void **state) {
@@ -81,12 +82,12 @@ static void convex_points_are_dawsons_kayles(void **state) {
         assert_int_equal(value_of(solver, triangle, position), values[n]);
         free(position);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void *start_of(uint64_t points, uint64_t seed) {
     const struct shape shape = {.parts = {points, points}};
-    struct random random = random_from_seed(seed);
+    struct random random = nimm_random_from_seed(seed);
     struct text why = {0};
     void *start = malloc(triangle->size);
     assert_non_null(start);
@@ -97,24 +98,24 @@ static void *start_of(uint64_t points, uint64_t seed) {
 /* Who wins is searched without values, and the values part by part. */
 static void who_wins_is_what_the_piles_say(void **state) {
     (void)state;
-    struct random random = random_from_seed(3);
+    struct random random = nimm_random_from_seed(3);
     for (uint64_t seed = 1; seed <= 60; seed++) {
         struct solver *solver = new_solver(0);
         void *board = start_of(8 + seed % 4, seed);
-        for (unsigned moves = 0; moves < 5 && !game_is_over(triangle, board, 0); moves++) {
+        for (unsigned moves = 0; moves < 5 && !nimm_game_is_over(triangle, board, 0); moves++) {
             struct move move = random_move(triangle, board, 0, &random);
             enum outcome outcome;
             struct piles piles;
-            solver_begin(solver);
-            assert_int_equal(triangle->outcome(solver, board, 0, false, &outcome), SOLVE_OK);
-            if (triangle->piles(solver, board, &piles) == SOLVE_OK)
-                assert_int_equal(outcome, nim_sum(piles.value, piles.n) ? OUTCOME_N : OUTCOME_P);
+            nimm_solver_begin(solver);
+            assert_int_equal(triangle->outcome(solver, board, 0, false, &outcome), NIMM_SOLVE_OK);
+            if (triangle->piles(solver, board, &piles) == NIMM_SOLVE_OK)
+                assert_int_equal(outcome, nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             else
-                assert_int_equal(outcome, OUTCOME_N);
+                assert_int_equal(outcome, NIMM_OUTCOME_N);
             triangle->play(board, 0, &move);
         }
         free(board);
-        solver_free(solver);
+        nimm_solver_free(solver);
     }
 }
 
@@ -125,11 +126,11 @@ static void twelve_points_are_solved_within_the_budget(void **state) {
         void *start = start_of(12, seed);
         struct question question = {.game = triangle, .position = start};
         struct solution solution;
-        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
         assert_true(solution.has_value);
-        assert_true(solution.outcome == (solution.value ? OUTCOME_N : OUTCOME_P));
+        assert_true(solution.outcome == (solution.value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
         free(start);
-        solver_free(solver);
+        nimm_solver_free(solver);
     }
 }
 
@@ -142,18 +143,18 @@ static void many_points_are_too_large_and_say_so(void **state) {
         struct question question = {.game = triangle, .position = start};
         struct solution solution;
         struct advice advice;
-        assert_int_equal(solve_position(solver, &question, &solution), SOLVE_TOO_LARGE);
-        assert_int_equal(solve_advice(solver, &question, &advice), SOLVE_OK);
-        assert_int_equal(advice.kind, ADVICE_GUESS);
+        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
         free(start);
-        solver_free(solver);
+        nimm_solver_free(solver);
     }
 }
 
 /* The parts tell every safe segment and its ends: some part has one alone. */
 static void parts_tell_their_safe_segments(void **state) {
     (void)state;
-    struct random random = random_from_seed(9);
+    struct random random = nimm_random_from_seed(9);
     struct solver *solver = new_solver(0);
     unsigned several = 0, single = 0;
     for (uint64_t seed = 1; seed <= 100; seed++) {
@@ -164,29 +165,29 @@ static void parts_tell_their_safe_segments(void **state) {
             struct move move = random_move(triangle, board, 0, &random);
             if (!triangle->warn(board, 0, &move, &how)) triangle->play(board, 0, &move);
         }
-        solver_begin(solver);
-        assert_int_equal(triangle->piles(solver, board, &piles), SOLVE_OK);
+        nimm_solver_begin(solver);
+        assert_int_equal(triangle->piles(solver, board, &piles), NIMM_SOLVE_OK);
         unsigned safe = 0, told = 0;
         for (struct moves moves = {0}; triangle->moves(board, 0, &moves);)
             safe += !triangle->warn(board, 0, &moves.move, &how);
         for (size_t i = 0; i < piles.n; i++) {
-            text_clear(&reason);
+            nimm_text_clear(&reason);
             triangle->describe(board, i, &name, &reason);
-            if (strstr(text_string(&reason), "Dawson")) told = safe;
-            if (strstr(text_string(&reason), "Dawson")) break;
-            single += strcmp(text_string(&reason), "1 safe segment, by search") == 0;
-            told += (unsigned)strtoul(text_string(&reason), NULL, 10);
+            if (strstr(nimm_text_string(&reason), "Dawson")) told = safe;
+            if (strstr(nimm_text_string(&reason), "Dawson")) break;
+            single += strcmp(nimm_text_string(&reason), "1 safe segment, by search") == 0;
+            told += (unsigned)strtoul(nimm_text_string(&reason), NULL, 10);
         }
         assert_int_equal(told, safe);
         several += piles.n > 1;
-        text_free(&name);
-        text_free(&reason);
-        text_free(&how);
+        nimm_text_free(&name);
+        nimm_text_free(&reason);
+        nimm_text_free(&how);
         free(board);
     }
     assert_int_not_equal(several, 0);
     assert_int_not_equal(single, 0);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Many points, but few segments left: the net is made of what is still open. */
@@ -205,11 +206,11 @@ static void large_sets_are_solved_once_enough_is_drawn(void **state) {
     }
     struct question question = {.game = triangle, .position = board};
     enum outcome outcome;
-    assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-    assert_int_equal(outcome, OUTCOME_P); /* no safe move is left */
-    text_free(&how);
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    assert_int_equal(outcome, NIMM_OUTCOME_P); /* no safe move is left */
+    nimm_text_free(&how);
     free(board);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {
@@ -220,14 +221,14 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     struct solution solution;
     struct move move;
     struct move_list list = {.moves = &move, .limit = 1};
-    assert_int_equal(solve_position(solver, &question, &solution), SOLVE_OK);
-    assert_int_equal(solution.outcome, OUTCOME_N);
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_int_equal(solution.outcome, NIMM_OUTCOME_N);
     assert_false(solution.has_value);
-    assert_int_equal(solve_winning_moves(solver, &question, &list), SOLVE_OK);
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
     assert_int_equal(list.total.n, 1);
     assert_true(move.part == 0 && move.where == 4);
     free(position);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_groups_are_named(void **state) {
@@ -236,17 +237,17 @@ static void the_groups_are_named(void **state) {
     struct text name = {0}, reason = {0};
     struct solver *solver = new_solver(0);
     struct piles piles;
-    assert_int_equal(triangle->piles(solver, position, &piles), SOLVE_OK);
+    assert_int_equal(triangle->piles(solver, position, &piles), NIMM_SOLVE_OK);
     assert_int_equal(piles.n, 2);
     triangle->describe(position, 0, &name, &reason);
-    assert_string_equal(text_string(&name), "Points B C D E");
-    assert_string_equal(text_string(&reason), "a group of 4 free points, like a Dawson row of 4 pins");
-    text_clear(&name);
+    assert_string_equal(nimm_text_string(&name), "Points B C D E");
+    assert_string_equal(nimm_text_string(&reason), "a group of 4 free points, like a Dawson row of 4 pins");
+    nimm_text_clear(&name);
     triangle->describe(position, 1, &name, &reason);
-    assert_string_equal(text_string(&name), "Points J K L");
-    text_free(&name);
-    text_free(&reason);
-    solver_free(solver);
+    assert_string_equal(nimm_text_string(&name), "Points J K L");
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
+    nimm_solver_free(solver);
     free(position);
 }
 
@@ -259,9 +260,9 @@ static void a_name_tells_seven_points_of_a_group_at_most(void **state) {
         void *position = position_of(triangle, NULL, names[i][0]);
         struct text name = {0}, reason = {0};
         triangle->describe(position, 0, &name, &reason);
-        assert_string_equal(text_string(&name), names[i][1]);
-        text_free(&name);
-        text_free(&reason);
+        assert_string_equal(nimm_text_string(&name), names[i][1]);
+        nimm_text_free(&name);
+        nimm_text_free(&reason);
         free(position);
     }
 }

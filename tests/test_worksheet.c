@@ -14,8 +14,8 @@ static struct worksheet make(struct solver *solver, const struct game *game, con
     struct text why = {0};
     struct worksheet_plan plan = {
         .game = game, .parameters = parameters, .n_questions = questions, .level = 2, .seed = seed};
-    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", game->id, text_string(&why));
-    text_free(&why);
+    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", game->id, nimm_text_string(&why));
+    nimm_text_free(&why);
     return sheet;
 }
 
@@ -49,11 +49,13 @@ static struct text print(struct solver *solver, const struct worksheet *sheet, b
 }
 
 static void assert_contains(const struct text *text, const char *wanted) {
-    if (!strstr(text_string(text), wanted)) fail_msg("\"%s\" is not in:\n%s", wanted, text_string(text));
+    if (!strstr(nimm_text_string(text), wanted))
+        fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(text));
 }
 
 static void assert_lacks(const struct text *text, const char *unwanted) {
-    if (strstr(text_string(text), unwanted)) fail_msg("\"%s\" is in:\n%s", unwanted, text_string(text));
+    if (strstr(nimm_text_string(text), unwanted))
+        fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
 }
 
 /* --- equal difficulty ------------------------------------------------------------------------ */
@@ -85,7 +87,7 @@ static void sheets_of_different_seeds_are_different_and_equally_hard(void **stat
         }
         worksheet_free(&first);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void nim_starts_have_as_many_piles_and_bits_and_one_winner(void **state) {
@@ -100,16 +102,17 @@ static void nim_starts_have_as_many_piles_and_bits_and_one_winner(void **state) 
         struct worksheet sheet = make(solver, game, NULL, seed, 0);
         for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
             struct piles found;
-            assert_int_equal(game_piles(solver, game, worksheet_position(&sheet, i), &found), SOLVE_OK);
+            assert_int_equal(nimm_game_piles(solver, game, worksheet_position(&sheet, i), &found),
+                             NIMM_SOLVE_OK);
             assert_int_equal(found.n, piles[i]);
-            assert_int_equal(nim_sum(found.value, found.n) == 0, balanced[i]);
-            unsigned columns = nim_grid(found.value, found.n).columns;
+            assert_int_equal(nimm_sum(found.value, found.n) == 0, balanced[i]);
+            unsigned columns = nimm_grid(found.value, found.n).columns;
             if (seed == 0) bits[i] = columns;
             assert_int_equal(columns, bits[i]);
         }
         worksheet_free(&sheet);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_same_seed_prints_the_same_sheet(void **state) {
@@ -120,12 +123,12 @@ static void the_same_seed_prints_the_same_sheet(void **state) {
     struct worksheet a = make(solver, game, NULL, 3, 8), b = make(solver, game, NULL, 3, 8);
     struct text first = print(solver, &a, false, true, true);
     struct text second = print(solver, &b, false, true, true);
-    assert_string_equal(text_string(&first), text_string(&second));
-    text_free(&first);
-    text_free(&second);
+    assert_string_equal(nimm_text_string(&first), nimm_text_string(&second));
+    nimm_text_free(&first);
+    nimm_text_free(&second);
     worksheet_free(&a);
     worksheet_free(&b);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- keys ------------------------------------------------------------------------------------ */
@@ -140,22 +143,22 @@ static void keys_agree_with_the_rules(void **state) {
             const struct game *game = game_of(names[g], &parameters);
             struct worksheet sheet = make(solver, game, parameters, seed, 0);
             struct text key = print(solver, &sheet, false, false, true);
-            const char *at = text_string(&key);
+            const char *at = nimm_text_string(&key);
             for (size_t i = 0; i < sheet.n_positions; i++) {
                 struct text position = {0};
                 game->print(worksheet_position(&sheet, i), &position);
-                bool wins = brute_wins(names[g], text_string(&position), false);
+                bool wins = brute_wins(names[g], nimm_text_string(&position), false);
                 at = strstr(at, "Who should win: ");
                 assert_non_null(at);
                 at += strlen("Who should win: ");
                 const char *winner = wins ? "the player who moves first." : "the player who moves second.";
                 assert_memory_equal(at, winner, strlen(winner));
-                text_free(&position);
+                nimm_text_free(&position);
             }
-            text_free(&key);
+            nimm_text_free(&key);
             worksheet_free(&sheet);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void the_key_of_a_classic_start_is_the_classic_one(void **state) {
@@ -167,9 +170,9 @@ static void the_key_of_a_classic_start_is_the_classic_one(void **state) {
     assert_contains(&key, "Winning moves: take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4.");
     assert_contains(&key, "Pile 3   12 | 1 | 1 | 0 | 0 |");
     assert_contains(&key, "nim-sum  13 | 1 | 1 | 0 | 1 |");
-    text_free(&key);
+    nimm_text_free(&key);
     worksheet_free(&sheet);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void tasks_alone_tell_no_answer(void **state) {
@@ -183,12 +186,12 @@ static void tasks_alone_tell_no_answer(void **state) {
     assert_contains(&tasks, "| iiiii.iii | iiiii.iii |");
     assert_contains(&tasks, "Pins 1-5 ___ |   |   |   |");
     struct text both = print(solver, &sheet, false, true, true);
-    assert_memory_equal(text_string(&both), text_string(&tasks), tasks.length);
+    assert_memory_equal(nimm_text_string(&both), nimm_text_string(&tasks), tasks.length);
     assert_int_equal(both.data[tasks.length], '\f');
-    text_free(&tasks);
-    text_free(&both);
+    nimm_text_free(&tasks);
+    nimm_text_free(&both);
     worksheet_free(&sheet);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void a_start_is_printed_as_often_as_wanted(void **state) {
@@ -197,11 +200,11 @@ static void a_start_is_printed_as_often_as_wanted(void **state) {
     struct worksheet sheet = make_of(solver, "nim", "1,2,3");
     struct text tasks = print(solver, &sheet, false, true, false);
     size_t copies = 0;
-    for (const char *at = text_string(&tasks); (at = strstr(at, "o oo ooo |")); at++) copies++;
+    for (const char *at = nimm_text_string(&tasks); (at = strstr(at, "o oo ooo |")); at++) copies++;
     assert_int_equal(copies, 5);
-    text_free(&tasks);
+    nimm_text_free(&tasks);
     worksheet_free(&sheet);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* --- paper ----------------------------------------------------------------------------------- */
@@ -209,18 +212,18 @@ static void a_start_is_printed_as_often_as_wanted(void **state) {
 static void no_line_of_any_game_is_wider_than_the_paper(void **state) {
     (void)state;
     struct solver *solver = new_solver(1000000);
-    for (size_t g = 0; g < game_count; g++) {
-        struct worksheet sheet = make(solver, game_list[g], NULL, 5, 6);
+    for (size_t g = 0; g < nimm_game_count; g++) {
+        struct worksheet sheet = make(solver, nimm_game_list[g], NULL, 5, 6);
         struct text text = print(solver, &sheet, false, true, true);
-        for (const char *at = text_string(&text); *at; at += *at == '\n') {
+        for (const char *at = nimm_text_string(&text); *at; at += *at == '\n') {
             size_t length = strcspn(at, "\n");
-            if (length > 80) fail_msg("%s: %.*s", game_list[g]->id, (int)length, at);
+            if (length > 80) fail_msg("%s: %.*s", nimm_game_list[g]->id, (int)length, at);
             at += length;
         }
-        text_free(&text);
+        nimm_text_free(&text);
         worksheet_free(&sheet);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void huge_piles_fit_on_the_paper_as_numbers(void **state) {
@@ -231,9 +234,9 @@ static void huge_piles_fit_on_the_paper_as_numbers(void **state) {
     assert_contains(&text, "| 18446744073709551615,1 |");
     assert_contains(&text, "no grid that fits here");
     assert_contains(&text, "take 18446744073709551614 from pile 1");
-    text_free(&text);
+    nimm_text_free(&text);
     worksheet_free(&sheet);
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 /* Elements are closed in the order in which they were opened, and nothing stands for itself that may not. */
@@ -241,9 +244,9 @@ static void assert_well_formed(const struct text *text) {
     enum { DEEPEST = 16, LONGEST = 16 };
     char open[DEEPEST][LONGEST];
     size_t depth = 0;
-    const char *at = strstr(text_string(text), "<html");
-    assert_int_equal(strlen(text_string(text)), text->length);
-    assert_memory_equal(text_string(text), "<!DOCTYPE html>\n", 16);
+    const char *at = strstr(nimm_text_string(text), "<html");
+    assert_int_equal(strlen(nimm_text_string(text)), text->length);
+    assert_memory_equal(nimm_text_string(text), "<!DOCTYPE html>\n", 16);
     for (; *at; at++) {
         if (*at == '&')
             assert_true(strncmp(at, "&amp;", 5) == 0 || strncmp(at, "&lt;", 4) == 0 ||
@@ -272,15 +275,15 @@ static void assert_well_formed(const struct text *text) {
 static void web_pages_of_every_game_are_well_formed(void **state) {
     (void)state;
     struct solver *solver = new_solver(1000000);
-    for (size_t g = 0; g < game_count; g++) {
-        struct worksheet sheet = make(solver, game_list[g], NULL, 5, 6);
+    for (size_t g = 0; g < nimm_game_count; g++) {
+        struct worksheet sheet = make(solver, nimm_game_list[g], NULL, 5, 6);
         struct text page = print(solver, &sheet, true, true, true);
         assert_well_formed(&page);
         assert_contains(&page, "<section class=\"page\">");
-        text_free(&page);
+        nimm_text_free(&page);
         worksheet_free(&sheet);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 static void web_pages_escape_what_is_not_theirs(void **state) {
@@ -307,7 +310,7 @@ static void web_pages_escape_what_is_not_theirs(void **state) {
     assert_lacks(&out, "<b>");
     assert_lacks(&out, "\x1b");
     assert_contains(&out, "&lt;b&gt;&amp;&quot;quoted&quot; &#39;x&#39; a&gt;b");
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Worksheets that cannot be made, or not as planned. */
+#include "core/text.h"
 #include "countdown.h"
 
 #include <signal.h>
@@ -14,7 +15,7 @@ static bool random_of_one_to_three(const char *parameters, const struct shape *s
         text_add(why, "there is one pile");
         return false;
     }
-    *here = (struct countdown){random_between(random, 1, 3), 3};
+    *here = (struct countdown){nimm_random_between(random, 1, 3), 3};
     return true;
 }
 
@@ -40,12 +41,12 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
         struct quiz_question question;
         const struct countdown *position = worksheet_position(&sheet, i);
         assert_in_range(position->stones, 1, 3);
-        assert_int_equal(worksheet_ask(&sheet, i, solver, QUIZ_WINNER, &question), SOLVE_OK);
+        assert_int_equal(worksheet_ask(&sheet, i, solver, QUIZ_WINNER, &question), NIMM_SOLVE_OK);
         assert_true(question.yes && question.number == position->stones);
     }
     worksheet_free(&sheet);
-    text_free(&why);
-    solver_free(solver);
+    nimm_text_free(&why);
+    nimm_solver_free(solver);
 }
 
 static void a_game_without_starts_is_refused_with_its_reason(void **state) {
@@ -57,11 +58,11 @@ static void a_game_without_starts_is_refused_with_its_reason(void **state) {
     struct worksheet sheet;
     struct text why = {0};
     assert_false(worksheet_make(&plan, solver, &sheet, &why));
-    assert_string_equal(text_string(&why), "there is no such game");
+    assert_string_equal(nimm_text_string(&why), "there is no such game");
     assert_null(sheet.positions);
     assert_null(sheet.questions);
-    text_free(&why);
-    solver_free(solver);
+    nimm_text_free(&why);
+    nimm_solver_free(solver);
 }
 
 static struct worksheet sheet_of(struct solver *solver, const char *name, const char *string) {
@@ -74,7 +75,7 @@ static struct worksheet sheet_of(struct solver *solver, const char *name, const 
         .game = game, .parameters = parameters, .positions = position, .n_positions = 1, .level = 1};
     assert_true(worksheet_make(&plan, solver, &sheet, &why));
     free(position);
-    text_free(&why);
+    nimm_text_free(&why);
     return sheet;
 }
 
@@ -86,10 +87,10 @@ static void only_who_can_win_is_asked_about(void **state) {
         bool yes;
         uint64_t number;
     } cases[] = {
-        {"nim", "3,4", SOLVE_OK, true, 7},
-        {"nim", "4,4", SOLVE_OK, false, 0},
-        {"digraph", "a>b,b>a,b>c,c>d@a", SOLVE_NO_ANSWER, false, 0}, /* drawn */
-        {"digraph", "a>b,b>a,b>c@b", SOLVE_OK, true, 0},             /* won, without a value */
+        {"nim", "3,4", NIMM_SOLVE_OK, true, 7},
+        {"nim", "4,4", NIMM_SOLVE_OK, false, 0},
+        {"digraph", "a>b,b>a,b>c,c>d@a", NIMM_SOLVE_NO_ANSWER, false, 0}, /* drawn */
+        {"digraph", "a>b,b>a,b>c@b", NIMM_SOLVE_OK, true, 0},             /* won, without a value */
     };
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
@@ -101,7 +102,7 @@ static void only_who_can_win_is_asked_about(void **state) {
         assert_ptr_equal(question.position, sheet.positions);
         worksheet_free(&sheet);
     }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {

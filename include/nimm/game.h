@@ -9,11 +9,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "nimm/base.h"
 #include "nimm/nim.h"
 #include "nimm/octal.h"
 #include "nimm/random.h"
 #include "nimm/solver.h"
 #include "nimm/text.h"
+
+NIMM_BEGIN
 
 /* A move of any game; each game says in its file which members it uses and how. Parts (piles, rows,
  * numbers, points) are counted from 0 here and from 1 in text. Unused members are 0. */
@@ -41,20 +44,20 @@ struct move_list {
     bool limit_will_do; /* the others need not even be counted */
 };
 
-void move_list_add(struct move_list *list, const struct move *move);
+void nimm_move_list_add(struct move_list *list, const struct move *move);
 
-#define PILES_MAX 256
+#define NIMM_PILES_MAX 256
 
 /* The Nim piles that a position equals, one for each independent part. */
 struct piles {
     size_t n;
-    uint64_t value[PILES_MAX];
+    uint64_t value[NIMM_PILES_MAX];
 };
 
 enum outcome {
-    OUTCOME_N = 'N', /* the player to move wins */
-    OUTCOME_P = 'P', /* the other one, who made the previous move, wins */
-    OUTCOME_D = 'D', /* drawn: nobody can be made to lose */
+    NIMM_OUTCOME_N = 'N', /* the player to move wins */
+    NIMM_OUTCOME_P = 'P', /* the other one, who made the previous move, wins */
+    NIMM_OUTCOME_D = 'D', /* drawn: nobody can be made to lose */
 };
 
 /* How a board is drawn. */
@@ -76,17 +79,17 @@ struct shape {
 };
 
 /* The range given, or the usual one where it leaves the choice to the game. */
-struct range range_or(struct range given, struct range usual);
+struct range nimm_range_or(struct range given, struct range usual);
 
 enum game_flag {
-    GAME_PARTISAN = 1,   /* the two players have different moves: no sums, no mex, no search, no misere */
-    GAME_LOOPY = 2,      /* a partisan game in which a position can come again: `advances` is required */
-    GAME_CYCLIC = 4,     /* a game can go on for ever: drawn when a position comes for the third time */
-    GAME_MISERE = 8,     /* `outcome` and `winning` answer for misere play too */
-    GAME_NO_MISERE = 16, /* the rules know no misere play */
-    GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
-    GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
-    GAME_WRITTEN = 128,  /* on paper a position is as clear written as drawn */
+    NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
+    NIMM_GAME_LOOPY = 2,    /* a partisan game in which a position can come again: `advances` is required */
+    NIMM_GAME_CYCLIC = 4,   /* a game can go on for ever: drawn when a position comes for the third time */
+    NIMM_GAME_MISERE = 8,   /* `outcome` and `winning` answer for misere play too */
+    NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
+    NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
+    NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
+    NIMM_GAME_WRITTEN = 128,  /* on paper a position is as clear written as drawn */
 };
 
 struct game {
@@ -103,9 +106,9 @@ struct game {
 
     /* Optional: how this game is Nim in disguise, in one or two sentences. NULL for Nim itself. */
     const char *disguise;
-    /* Required with GAME_MISERE: how misere play is won. */
+    /* Required with NIMM_GAME_MISERE: how misere play is won. */
     const char *misere_rule;
-    /* Required where `piles` may answer SOLVE_NO_ANSWER: why such a position has no value. */
+    /* Required where `piles` may answer NIMM_SOLVE_NO_ANSWER: why such a position has no value. */
     const char *no_value;
     /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
     const char *parameters_help;
@@ -165,11 +168,12 @@ struct game {
      * nodes. */
     void (*explain)(const void *position, bool misere, const struct style *style, struct text *text);
     /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
-     * too many to try. For misere play (only where GAME_MISERE): the moves to a lost position, value is 0. */
+     * too many to try. For misere play (only where NIMM_GAME_MISERE): the moves to a lost position, value is
+     * 0. */
     enum solve_status (*winning)(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list);
-    /* Optional: who wins, where that is known otherwise or sooner than from `piles`. SOLVE_NO_ANSWER: ask the
-     * piles. */
+    /* Optional: who wins, where that is known otherwise or sooner than from `piles`. NIMM_SOLVE_NO_ANSWER:
+     * ask the piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome);
     /* Optional: the take-and-break code whose values single piles have, for tables and periods. False: none
@@ -178,7 +182,7 @@ struct game {
     /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: none.
      */
     uint64_t (*period)(const void *position);
-    /* Required with GAME_LOOPY and GAME_CYCLIC: does this winning move bring the end nearer? */
+    /* Required with NIMM_GAME_LOOPY and NIMM_GAME_CYCLIC: does this winning move bring the end nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move);
     /* Required where a move can win at once whatever else could still be played: has it been made? Such a
@@ -193,45 +197,47 @@ struct game {
 };
 
 /* Every game, in the order of games.def. */
-extern const struct game *const game_list[];
-extern const size_t game_count;
+extern const struct game *const nimm_game_list[];
+extern const size_t nimm_game_count;
 
 /* The game of a name as typed, "octal:0.77": *parameters points behind the colon, or is NULL when
  * there is none. NULL: no such game. */
-const struct game *game_find(const char *name, const char **parameters);
+const struct game *nimm_game_find(const char *name, const char **parameters);
 
-/* The same for a name that somebody wrote. NULL too where there are parameters and the game takes none; *why says
- * what is wrong. */
-const struct game *game_named(const char *name, const char **parameters, struct text *why);
+/* The same for a name that somebody wrote. NULL too where there are parameters and the game takes none; *why
+ * says what is wrong. */
+const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
 
 /* The largest `size` of all games: what a buffer for any position needs. */
-size_t game_largest(void);
+size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
-void game_print_name(const struct game *game, const void *position, struct text *text);
+void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
 
 /* Is there no legal move? */
-bool game_is_over(const struct game *game, const void *position, unsigned mover);
+bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover);
 
 /* Reads a move as it is typed. False: it is no move, or not legal here, and *why says what would be. */
-bool game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
-                    struct move *move, struct text *why);
+bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
+                         struct move *move, struct text *why);
 
 /* The start of a refusal of what is no move, `"x" is not a move. `; nothing where nothing was typed. */
-void game_refuse_move(const char *string, struct text *why);
+void nimm_game_refuse_move(const char *string, struct text *why);
 
 /* Any legal move, by chance, of a position that has one; all are equally likely where they are few thousands.
  */
-void game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
-                    struct move *move);
+void nimm_game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
+                         struct move *move);
 
 /* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search. Partisan
  * games need `piles` of their own. */
-enum solve_status game_piles(struct solver *solver, const struct game *game, const void *position,
-                             struct piles *piles);
+enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
+                                  struct piles *piles);
 
 /* Who wins under misere play, by search of an impartial game. */
-enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,
-                                     enum outcome *outcome);
+enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
+                                          const void *position, enum outcome *outcome);
+
+NIMM_END
 
 #endif

@@ -12,44 +12,48 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "nimm/base.h"
 #include "nimm/nim.h"
 #include "nimm/solver.h"
 
+NIMM_BEGIN
+
 struct text;
 
-enum { OCTAL_TAKES_MAX = 64, OCTAL_DIGITS_MAX = 32, OCTAL_TAKE_MOST = 65535 };
+enum { NIMM_OCTAL_TAKES_MAX = 64, NIMM_OCTAL_DIGITS_MAX = 32, NIMM_OCTAL_TAKE_MOST = 65535 };
 
 /* The non-zero digits, by ascending number taken; n >= 1. A take of 0 has digit 4. Unused entries are zero
  * and there is no padding, so equal codes are equal bytes. */
 struct octal_code {
     uint32_t n;
-    uint32_t take[OCTAL_TAKES_MAX];
-    uint8_t digit[OCTAL_TAKES_MAX];
+    uint32_t take[NIMM_OCTAL_TAKES_MAX];
+    uint8_t digit[NIMM_OCTAL_TAKES_MAX];
 };
 
-/* "0.77", ".77" or "4.3": up to OCTAL_DIGITS_MAX digits 0 to 7 that allow some move, so "4." is a code.
+/* "0.77", ".77" or "4.3": up to NIMM_OCTAL_DIGITS_MAX digits 0 to 7 that allow some move, so "4." is a code.
  * False: `why` gained one sentence. */
-bool octal_parse(const char *string, struct octal_code *code, struct text *why);
+bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why);
 
-/* "0.77", without closing zeros: what octal_parse reads back. Takes up to OCTAL_DIGITS_MAX only (asserted).
+/* "0.77", without closing zeros: what nimm_octal_parse reads back. Takes up to NIMM_OCTAL_DIGITS_MAX only
+ * (asserted).
  */
-void octal_print(const struct octal_code *code, struct text *text);
+void nimm_octal_print(const struct octal_code *code, struct text *text);
 
-/* Members 1 to OCTAL_TAKE_MOST in any order, repeats allowed, at most OCTAL_TAKES_MAX different ones.
- * False: `why` gained one sentence. */
-bool octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why);
+/* Members 1 to NIMM_OCTAL_TAKE_MOST in any order, repeats allowed, at most NIMM_OCTAL_TAKES_MAX different
+ * ones. False: `why` gained one sentence. */
+bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why);
 
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */
-unsigned octal_digit(const struct octal_code *code, uint64_t take);
+unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take);
 
 /* May a move with this digit that leaves `rest` stones leave them as one pile, or as nothing? */
-bool octal_keeps_whole(unsigned digit, uint64_t rest);
+bool nimm_octal_keeps_whole(unsigned digit, uint64_t rest);
 
 /* How many ways there are to leave `rest` as two piles: the smaller is any of 1 to this number. */
-uint64_t octal_splits_of(unsigned digit, uint64_t rest);
+uint64_t nimm_octal_splits_of(unsigned digit, uint64_t rest);
 
 /* Whether a move can leave two piles. */
-bool octal_splits(const struct octal_code *code);
+bool nimm_octal_splits(const struct octal_code *code);
 
 /* A move takes `take` stones; left = 0 leaves the rest, if any, as one pile, else it leaves two piles,
  * `left` and the rest of at least `left`. */
@@ -59,48 +63,49 @@ struct octal_move {
 };
 
 /* Steps to the next legal move of the pile: ascending take, then not split, then ascending left.
- * Start with both 0; false, and both unchanged, after the last. At most OCTAL_TAKES_MAX steps' work. */
-bool octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left);
+ * Start with both 0; false, and both unchanged, after the last. At most NIMM_OCTAL_TAKES_MAX steps' work. */
+bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left);
 
 /* The values of one code, computed when they are first needed, never more than `limit` of them, and none
  * above 65535. */
 struct octal_sequence;
 
-enum { OCTAL_LIMIT = 20000, OCTAL_LIMIT_UNSPLIT = 1 << 20 };
+enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20 };
 
 /* About two seconds: so many options are looked at, those of a search that the compiler makes quick counted
  * eight at a time. The same values cost the same work on every machine. */
-#define OCTAL_WORK UINT64_C(2000000000)
+#define NIMM_OCTAL_WORK UINT64_C(2000000000)
 
-/* Copies the code. Limit 0 is the default: OCTAL_LIMIT for codes that split, OCTAL_LIMIT_UNSPLIT for all
- * others, and OCTAL_WORK bounds the work; with any other limit nothing does. The solver, which may be NULL,
- * is told of the work and can stop it. Free with octal_sequence_free (NULL is fine). */
-struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit, struct solver *solver);
-void octal_sequence_free(struct octal_sequence *sequence);
+/* Copies the code. Limit 0 is the default: NIMM_OCTAL_LIMIT for codes that split, NIMM_OCTAL_LIMIT_UNSPLIT
+ * for all others, and NIMM_OCTAL_WORK bounds the work; with any other limit nothing does. The solver, which
+ * may be NULL, is told of the work and can stop it. Free with nimm_octal_sequence_free (NULL is fine). */
+struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
+                                               struct solver *solver);
+void nimm_octal_sequence_free(struct octal_sequence *sequence);
 
-/* The sequence of this code with the default limit, which the solver keeps and frees. SOLVE_TOO_LARGE: it has
- * no room for one more. */
-enum solve_status octal_sequence_of(struct solver *solver, const struct octal_code *code,
-                                    struct octal_sequence **sequence);
+/* The sequence of this code with the default limit, which the solver keeps and frees. NIMM_SOLVE_TOO_LARGE:
+ * it has no room for one more. */
+enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct octal_code *code,
+                                         struct octal_sequence **sequence);
 
 /* How many values are known now, and how many there may be: as many as are known when the work has reached
  * its bound, or the next value would be above 65535. */
-size_t octal_sequence_length(const struct octal_sequence *sequence);
-size_t octal_sequence_limit(const struct octal_sequence *sequence);
+size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
+size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
 /* Makes the limit larger; a smaller one changes nothing. */
-void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit);
+void nimm_octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit);
 
 /* Bounds the work for all values, those that are known already among them. */
-void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work);
+void nimm_octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work);
 
 /* Does each further value take little work, however many are known? Told from the values so far: true of
  * codes that never split, and of those with a sparse space. */
-bool octal_sequence_is_quick(const struct octal_sequence *sequence);
+bool nimm_octal_sequence_is_quick(const struct octal_sequence *sequence);
 
-/* The value of one pile of any size. SOLVE_TOO_LARGE: it is beyond the limit, and no period is proved.
- * SOLVE_STOPPED: asked again, it goes on. */
-enum solve_status octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
+/* The value of one pile of any size. NIMM_SOLVE_TOO_LARGE: it is beyond the limit, and no period is proved.
+ * NIMM_SOLVE_STOPPED: asked again, it goes on. */
+enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
 
 /* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
  * proved: a theorem's window has been checked. observed: only the values so far say so (the last of them
@@ -114,18 +119,21 @@ struct octal_period {
     uint64_t window;
 };
 
-/* Computes values until a period is proved or the limit is reached: SOLVE_OK when proved, SOLVE_TOO_LARGE
- * when not (the observed one is there then, if any), SOLVE_STOPPED. */
-enum solve_status octal_period(struct octal_sequence *sequence, struct octal_period *period);
+/* Computes values until a period is proved or the limit is reached: NIMM_SOLVE_OK when proved,
+ * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. */
+enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
 /* The exceptions to the proved period, n < preperiod whose value the period continued backwards
  * would not give: returns how many, stores the first `most` of them. 0 while no period is proved. */
-size_t octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most);
+size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most);
 
 /* The moves of the pile after which its stones are worth `target`: the first `limit` of them, in the
- * order of octal_next_move, go to `moves` (may be NULL when limit is 0), their number to *listed; the
+ * order of nimm_octal_next_move, go to `moves` (may be NULL when limit is 0), their number to *listed; the
  * number of all of them to *total. Independent of the pile's size once a period is proved. */
-enum solve_status octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
-                                 struct octal_move *moves, size_t limit, size_t *listed, struct count *total);
+enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
+                                      struct octal_move *moves, size_t limit, size_t *listed,
+                                      struct count *total);
+
+NIMM_END
 
 #endif

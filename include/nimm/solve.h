@@ -3,7 +3,10 @@
 #ifndef NIMM_SOLVE_H
 #define NIMM_SOLVE_H
 
+#include "nimm/base.h"
 #include "nimm/game.h"
+
+NIMM_BEGIN
 
 /* What is asked: everything but the solver. */
 struct question {
@@ -16,81 +19,85 @@ struct question {
 };
 
 struct solution {
-    enum solve_status status; /* SOLVE_OK: `outcome` is known */
+    enum solve_status status; /* NIMM_SOLVE_OK: `outcome` is known */
     enum outcome outcome;
-    bool has_value;                 /* `value` and `piles` are known */
-    enum solve_status value_status; /* why not: SOLVE_NO_ANSWER when there is none, SOLVE_TOO_LARGE, ... */
+    bool has_value; /* `value` and `piles` are known */
+    enum solve_status
+        value_status; /* why not: NIMM_SOLVE_NO_ANSWER when there is none, NIMM_SOLVE_TOO_LARGE, ... */
     uint64_t value;
     struct piles piles;
 };
 
 /* May this game be played misere at all? */
-bool solve_has_misere(const struct game *game);
+bool nimm_solve_has_misere(const struct game *game);
 
 /* Who wins, and, where there is one, the value with its piles. Returns solution->status. */
-enum solve_status solve_position(struct solver *solver, const struct question *question,
-                                 struct solution *solution);
+enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
+                                      struct solution *solution);
 
-/* Who wins, alone: quicker than solve_position where a game knows a shorter way. */
-enum solve_status solve_outcome(struct solver *solver, const struct question *question,
-                                enum outcome *outcome);
+/* Who wins, alone: quicker than nimm_solve_position where a game knows a shorter way. */
+enum solve_status nimm_solve_outcome(struct solver *solver, const struct question *question,
+                                     enum outcome *outcome);
 
 /* Every move to a position that is lost for the opponent, in the order of `moves`, added to *list, which is
- * incomplete unless SOLVE_OK is returned. */
-enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
-                                      struct move_list *list);
+ * incomplete unless NIMM_SOLVE_OK is returned. */
+enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
+                                           struct move_list *list);
 
 /* What the moves of a position lead to, in the order of the game's moves: the values of which its own is the
  * mex. */
-enum { SOLVE_OPTIONS = 256 };
+enum { NIMM_SOLVE_OPTIONS = 256 };
 
 struct position_options {
     size_t n;
-    struct move move[SOLVE_OPTIONS];
-    uint64_t value[SOLVE_OPTIONS];
+    struct move move[NIMM_SOLVE_OPTIONS];
+    uint64_t value[NIMM_SOLVE_OPTIONS];
 };
 
-/* The moves of the player to move and the value each one leads to. SOLVE_TOO_LARGE: there are more than
- * SOLVE_OPTIONS, the first of which are listed; other failures are those of game_piles. */
-enum solve_status solve_options(struct solver *solver, const struct question *question,
-                                struct position_options *options);
+/* The moves of the player to move and the value each one leads to. NIMM_SOLVE_TOO_LARGE: there are more than
+ * NIMM_SOLVE_OPTIONS, the first of which are listed; other failures are those of nimm_game_piles. */
+enum solve_status nimm_solve_options(struct solver *solver, const struct question *question,
+                                     struct position_options *options);
 
 /* The mex of the values: in an impartial game that of the position. */
-uint64_t solve_options_mex(const struct position_options *options);
+uint64_t nimm_solve_options_mex(const struct position_options *options);
 
-/* The different values, ascending, into values[0..SOLVE_OPTIONS); returns how many. */
-size_t solve_options_values(const struct position_options *options, uint64_t *values);
+/* The different values, ascending, into values[0..NIMM_SOLVE_OPTIONS); returns how many. */
+size_t nimm_solve_options_values(const struct position_options *options, uint64_t *values);
 
 /* A move for good play and what is to be said for it. */
 enum advice_kind {
-    ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
-    ADVICE_DRAWING,   /* keeps the draw */
-    ADVICE_RESISTING, /* every move loses: this one leaves the fewest winning replies, and of those the most
-                         moves */
-    ADVICE_GUESS,     /* too large to solve: a legal move, nothing more */
+    NIMM_ADVICE_WINNING,   /* wins against any play, and brings the end nearer */
+    NIMM_ADVICE_DRAWING,   /* keeps the draw */
+    NIMM_ADVICE_RESISTING, /* every move loses: this one leaves the fewest winning replies, and of those the
+                         most moves */
+    NIMM_ADVICE_GUESS,     /* too large to solve: a legal move, nothing more */
 };
 
 struct advice {
     enum advice_kind kind;
     struct move move;
-    struct count replies; /* ADVICE_RESISTING: how many replies win */
+    struct count replies; /* NIMM_ADVICE_RESISTING: how many replies win */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
- * SOLVE_OK, or SOLVE_STOPPED; a position too large to solve gets a guess. */
-enum solve_status solve_advice(struct solver *solver, const struct question *question, struct advice *advice);
+ * NIMM_SOLVE_OK, or NIMM_SOLVE_STOPPED; a position too large to solve gets a guess. */
+enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
+                                    struct advice *advice);
 
 /* How well the computer plays: at level L it plays its best move with a chance of L in 10, and otherwise any
  * move at random. */
-#define PLAYER_PERFECT 10
+#define NIMM_PLAYER_PERFECT 10
 
 struct choice {
     struct advice advice;
     bool by_chance; /* the level let it play at random: advice.kind means nothing */
 };
 
-/* The computer's move in a position that has one. SOLVE_OK, or SOLVE_STOPPED. */
-enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,
-                                struct random *random, struct choice *choice);
+/* The computer's move in a position that has one. NIMM_SOLVE_OK, or NIMM_SOLVE_STOPPED. */
+enum solve_status nimm_player_choose(struct solver *solver, const struct question *question, unsigned level,
+                                     struct random *random, struct choice *choice);
+
+NIMM_END
 
 #endif

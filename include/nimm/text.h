@@ -3,10 +3,13 @@
 #ifndef NIMM_TEXT_H
 #define NIMM_TEXT_H
 
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "nimm/base.h"
+
+NIMM_BEGIN
 
 /* Start with {0}. `data` is always followed by a NUL once anything was added. */
 struct text {
@@ -16,59 +19,14 @@ struct text {
 };
 
 /* The text as a C string; "" when empty, never NULL. Valid until the next call that adds. */
-const char *text_string(const struct text *text);
+const char *nimm_text_string(const struct text *text);
 
 /* Gives the memory back; the text is empty and may be used again. */
-void text_free(struct text *text);
+void nimm_text_free(struct text *text);
 
 /* Empties the text and keeps the memory. */
-void text_clear(struct text *text);
+void nimm_text_clear(struct text *text);
 
-void text_add_bytes(struct text *text, const char *bytes, size_t length);
-void text_add(struct text *text, const char *string);
-void text_add_char(struct text *text, char c);
-void text_add_repeated(struct text *text, const char *string, size_t times);
-void text_add_number(struct text *text, uint64_t number);
-
-/* "3,4,5": what lists of piles look like everywhere. */
-void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n);
-
-/* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before the last.
- */
-void text_add_between(struct text *text, size_t i, size_t n, const char *last);
-
-/* "1, 3 or 4", with " or " for `last`. */
-void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const char *last);
-
-/* As printf. */
-void text_addf(struct text *text, const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
-#endif
-    ;
-void text_addv(struct text *text, const char *format, va_list arguments);
-
-/* How many bytes the well-formed UTF-8 character has, its code point in *code; 0 if it is none.
- * length is 1 or more. */
-size_t text_character(const char *character, size_t length, uint32_t *code);
-
-/* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
- * overrides and bytes that are not UTF-8 appear as \xNN; everything else passes. At most `most`
- * bytes of the input are shown, then "...", never cut inside a character. */
-void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most);
-
-/* The same between quotation marks, the form in which error messages name a token: "2x". */
-void text_add_quoted(struct text *text, const char *bytes, size_t length);
-
-/* The word as a shell reads it: in single quotes where it would otherwise see more or less than this one
- * word. */
-void text_add_shell_word(struct text *text, const char *word);
-
-/* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces, each line after
- * the first behind `indent` spaces; a longer word stands alone. */
-void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
-
-/* Columns that harmless UTF-8 text takes on a terminal, counting each character as one. */
-size_t text_columns(const char *string);
+NIMM_END
 
 #endif

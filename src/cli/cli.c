@@ -11,6 +11,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "ui/file.h"
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
@@ -64,8 +65,8 @@ void help_command(const struct command *command, struct text *text) {
         assert(line.length + 2 <= OPTION_COLUMN);
         text_add_repeated(&line, " ", OPTION_COLUMN - line.length);
         text_add(&line, option->help);
-        paragraph_add(text, text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
-        text_free(&line);
+        paragraph_add(text, nimm_text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
+        nimm_text_free(&line);
     }
 }
 
@@ -81,18 +82,19 @@ void help_program(struct text *text) {
     for (size_t i = 0; i < command_count; i++) {
         struct text line = {0};
         text_addf(&line, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
-        paragraph_add(text, text_string(&line), cli_width(), 13);
-        text_free(&line);
+        paragraph_add(text, nimm_text_string(&line), cli_width(), 13);
+        nimm_text_free(&line);
     }
     text_add(&games, "  ");
-    for (size_t i = 0; i < game_count; i++) text_addf(&games, "%s%s", i > 0 ? " " : "", game_list[i]->id);
+    for (size_t i = 0; i < nimm_game_count; i++)
+        text_addf(&games, "%s%s", i > 0 ? " " : "", nimm_game_list[i]->id);
     text_add(text, "\nGames; nimm games shows examples, nimm rules GAME the rules:\n");
-    paragraph_add(text, text_string(&games), cli_width(), 2);
+    paragraph_add(text, nimm_text_string(&games), cli_width(), 2);
     text_add(text, "\nExamples:\n"
                    "  nimm --players human,computer              play Nim against the computer\n"
                    "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
                    "The manual: man nimm\n");
-    text_free(&games);
+    nimm_text_free(&games);
 }
 
 /* --- what is said ---------------------------------------------------------------------------- */
@@ -104,22 +106,22 @@ int complain(int status, const char *format, ...) {
     text_addv(&message, format, arguments);
     va_end(arguments);
     terminal_flush();
-    fprintf(stderr, "nimm: %s\n", text_string(&message));
-    text_free(&message);
+    fprintf(stderr, "nimm: %s\n", nimm_text_string(&message));
+    nimm_text_free(&message);
     return status;
 }
 
 int complain_why(int status, struct text *why) {
-    complain(status, "%s", text_string(why));
-    text_free(why);
+    complain(status, "%s", nimm_text_string(why));
+    nimm_text_free(why);
     return status;
 }
 
 const char *quoted(const char *word) {
     static struct text text;
-    text_clear(&text);
+    nimm_text_clear(&text);
     text_add_quoted(&text, word, strlen(word));
-    return text_string(&text);
+    return nimm_text_string(&text);
 }
 
 unsigned cli_width(void) {
@@ -164,7 +166,7 @@ void json_add_member(struct text *text, const char *name, const char *string) {
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();
-    text_free(out);
+    nimm_text_free(out);
     return status;
 }
 
@@ -196,8 +198,8 @@ static bool refuse_option(const struct command *command, const char *word) {
     for (size_t i = 0; command->options[i].name; i++) suggest_try(&suggestion, command->options[i].name);
     suggest_add(&suggestion, "--", &advice);
     complain(STATUS_USAGE, "%s is not an option of nimm %s%ssee nimm %s --help", quoted(word), command->name,
-             text_string(&advice), command->name);
-    text_free(&advice);
+             nimm_text_string(&advice), command->name);
+    nimm_text_free(&advice);
     return false;
 }
 
@@ -327,8 +329,8 @@ void cli_config(const struct arguments *arguments, struct config *config) {
     *config = config_default();
     if (arguments_switch(arguments, "no-config")) return;
     config_load(config, &warnings);
-    fputs(text_string(&warnings), stderr);
-    text_free(&warnings);
+    fputs(nimm_text_string(&warnings), stderr);
+    nimm_text_free(&warnings);
 }
 
 bool cli_table(const struct arguments *arguments, struct repl *repl) {
@@ -345,8 +347,8 @@ uint64_t cli_seed(void) {
     clock_gettime(CLOCK_REALTIME, &now);
     uint64_t moment =
         (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)getpid();
-    struct random random = random_from_seed(moment);
-    return random_between(&random, 1, SEED_MOST);
+    struct random random = nimm_random_from_seed(moment);
+    return nimm_random_between(&random, 1, SEED_MOST);
 }
 
 int cli_numbers(const struct arguments *arguments, size_t least,
@@ -358,7 +360,7 @@ int cli_numbers(const struct arguments *arguments, size_t least,
     uint64_t *numbers = memory_take(string.length + 1, sizeof *numbers);
     size_t n = 0;
     int status = STATUS_DONE;
-    if (arguments->n > 0) n = scan_numbers(text_string(&string), numbers, string.length, "number", &why);
+    if (arguments->n > 0) n = scan_numbers(nimm_text_string(&string), numbers, string.length, "number", &why);
     if (arguments->n > 0 && n == 0) {
         status = complain_why(STATUS_USAGE, &why);
     } else if (arguments_switch(arguments, "json")) {
@@ -369,7 +371,7 @@ int cli_numbers(const struct arguments *arguments, size_t least,
         text_addf(&out, "%" PRIu64 "\n", compute(numbers, n));
     }
     free(numbers);
-    text_free(&string);
+    nimm_text_free(&string);
     return cli_finish(&out, status);
 }
 
@@ -377,13 +379,13 @@ int cli_numbers(const struct arguments *arguments, size_t least,
 
 const struct game *cli_game(const char *name, const char **parameters) {
     struct text why = {0};
-    const struct game *game = game_named(name, parameters, &why);
+    const struct game *game = nimm_game_named(name, parameters, &why);
     if (!game) complain_why(STATUS_USAGE, &why);
     return game;
 }
 
 const struct game *cli_game_to_play(const char *name, const char **parameters) {
-    if (game_find(name, parameters) || strchr(name, ':')) return cli_game(name, parameters);
+    if (nimm_game_find(name, parameters) || strchr(name, ':')) return cli_game(name, parameters);
     if (command_find(name)) { /* play is often typed twice, and options before the command */
         complain(STATUS_USAGE,
                  "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", name,
@@ -393,12 +395,12 @@ const struct game *cli_game_to_play(const char *name, const char **parameters) {
     struct text advice = {0};
     struct suggestion suggestion = {.typed = {name, strlen(name)}};
     for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
-    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
     suggest_add(&suggestion, "", &advice);
     complain(STATUS_USAGE,
              "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
-             quoted(name), text_string(&advice));
-    text_free(&advice);
+             quoted(name), nimm_text_string(&advice));
+    nimm_text_free(&advice);
     return NULL;
 }
 
@@ -424,18 +426,18 @@ void *cli_position(const struct game *game, const char *parameters, const struct
     arguments_join(arguments, from, &word);
     if (arguments->n == from) {
         *status = complain(STATUS_USAGE, "a position of %s is missing: %s", game->id, game->position_help);
-    } else if (!file_read_position(game, text_string(&word), &string, &why)) {
+    } else if (!file_read_position(game, nimm_text_string(&word), &string, &why)) {
         *status = complain_why(STATUS_FAILED, &why);
     } else {
         position = memory_take(1, game->size);
-        if (!cli_parse(game, parameters, text_string(&string), position)) {
+        if (!cli_parse(game, parameters, nimm_text_string(&string), position)) {
             *status = STATUS_USAGE;
             free(position);
             position = NULL;
         }
     }
-    text_free(&word);
-    text_free(&string);
+    nimm_text_free(&word);
+    nimm_text_free(&string);
     return position;
 }
 
@@ -445,7 +447,7 @@ bool cli_question(const struct arguments *arguments, struct question *question, 
     if (!question->game || !arguments_number(arguments, "mover", 1, 2, &mover)) return false;
     question->mover = (unsigned)mover - 1;
     question->misere = arguments_switch(arguments, "misere");
-    if (!question->misere || solve_has_misere(question->game)) return true;
+    if (!question->misere || nimm_solve_has_misere(question->game)) return true;
     complain(STATUS_USAGE, "%s is not played misere", question->game->id);
     return false;
 }
@@ -458,19 +460,20 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
     struct text contents = {0}, why = {0}, shown = {0};
     int status = STATUS_DONE;
     if (file_read(path, RECORD_BYTES, &contents, &why) &&
-        record_read(&record, text_string(&contents), contents.length, &why)) {
+        record_read(&record, nimm_text_string(&contents), contents.length, &why)) {
         repl_take_record(repl, &record);
     } else {
         text_add_harmless(&shown, path, strlen(path), SIZE_MAX);
         status = complain(STATUS_FAILED, "%s: %s",
-                          strcmp(path, "-") == 0 ? "standard input" : text_string(&shown), text_string(&why));
+                          strcmp(path, "-") == 0 ? "standard input" : nimm_text_string(&shown),
+                          nimm_text_string(&why));
     }
-    text_free(&contents);
-    text_free(&why);
-    text_free(&shown);
+    nimm_text_free(&contents);
+    nimm_text_free(&why);
+    nimm_text_free(&shown);
     return status;
 }
 
 struct solver *cli_solver(void) {
-    return solver_new(0, 0);
+    return nimm_solver_new(0, 0);
 }

@@ -61,8 +61,9 @@
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
+#include "nimm/base.h"
 #include "nimm/solve.h"
-#include "nimm/version.h"
 #include "play/record.h"
 #include "play/start.h"
 
@@ -104,19 +105,19 @@ bool bot_begin(struct bot *bot, const char *name, const char *position) {
     struct start start = {0};
     struct session session;
     struct text copy = {0};
-    void *laid = memory_take(1, game_largest());
+    void *laid = memory_take(1, nimm_game_largest());
     text_add(&copy, name);
-    start.game = game_named(text_string(&copy), &start.parameters, &bot->answer);
+    start.game = nimm_game_named(nimm_text_string(&copy), &start.parameters, &bot->answer);
     bool good = start.game && lay_start(bot, &start, position, laid);
     if (good) {
         session_start(&session, start.game, laid, 0, false);
         session_end(&bot->session);
-        text_free(&bot->name);
+        nimm_text_free(&bot->name);
         bot->session = session;
         bot->name = copy;
         bot->parameters = start.parameters;
     } else {
-        text_free(&copy);
+        nimm_text_free(&copy);
     }
     free(laid);
     return good;
@@ -124,24 +125,24 @@ bool bot_begin(struct bot *bot, const char *name, const char *position) {
 
 void bot_set_seed(struct bot *bot, uint64_t seed) {
     bot->seed = seed;
-    bot->random = random_from_seed(seed);
+    bot->random = nimm_random_from_seed(seed);
 }
 
 static bool obey_game(struct bot *bot, const char *rest) {
     size_t length = strcspn(rest, " ");
     if (length == 0) {
-        game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
+        nimm_game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
         return true;
     }
     struct text name = {0};
     text_add_bytes(&name, rest, length);
-    bool good = bot_begin(bot, text_string(&name), rest + length + strspn(rest + length, " "));
-    text_free(&name);
+    bool good = bot_begin(bot, nimm_text_string(&name), rest + length + strspn(rest + length, " "));
+    nimm_text_free(&name);
     return good;
 }
 
 static bool obey_position(struct bot *bot, const char *rest) {
-    if (*rest) return bot_begin(bot, text_string(&bot->name), rest);
+    if (*rest) return bot_begin(bot, nimm_text_string(&bot->name), rest);
     bot->session.game->print(session_position(&bot->session), &bot->answer);
     return true;
 }
@@ -207,7 +208,7 @@ static bool obey_play(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct move move;
     if (!has_room(bot) ||
-        !game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
+        !nimm_game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
         return false;
     session_play(&bot->session, &move);
     return true;
@@ -223,7 +224,7 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
     struct choice choice;
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
     if (!has_room(bot)) return false;
-    player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
+    nimm_player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
     add_move(bot, &choice.advice.move);
     session_play(&bot->session, &choice.advice.move);
     return true;
@@ -231,7 +232,7 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
 
 static bool obey_level(struct bot *bot, const char *rest) {
     uint64_t level = bot->level;
-    if (*rest && !read_number(bot, rest, 0, PLAYER_PERFECT, &level)) return false;
+    if (*rest && !read_number(bot, rest, 0, NIMM_PLAYER_PERFECT, &level)) return false;
     bot->level = (unsigned)level;
     if (*rest == '\0') text_addf(&bot->answer, "%u", bot->level);
     return true;
@@ -256,8 +257,8 @@ static bool refuse_size(struct bot *bot) {
 static bool obey_outcome(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     enum outcome outcome;
-    enum solve_status status = solve_outcome(bot->solver, &question, &outcome);
-    if (status == SOLVE_OK)
+    enum solve_status status = nimm_solve_outcome(bot->solver, &question, &outcome);
+    if (status == NIMM_SOLVE_OK)
         text_add_char(&bot->answer, (char)outcome);
     else
         text_add(&bot->answer, "unknown");
@@ -267,12 +268,12 @@ static bool obey_outcome(struct bot *bot, const char *rest) {
 static bool obey_value(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct solution solution;
-    solve_position(bot->solver, &question, &solution);
+    nimm_solve_position(bot->solver, &question, &solution);
     if (solution.has_value) {
         text_add_number(&bot->answer, solution.value);
         return true;
     }
-    if (solution.value_status != SOLVE_NO_ANSWER) return refuse_size(bot);
+    if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse_size(bot);
     assert(question.game->no_value);
     return refuse(bot, question.game->no_value);
 }
@@ -283,15 +284,15 @@ static bool obey_winning(struct bot *bot, const char *rest) {
     if (!read_limit(bot, rest, &limit)) return false;
     struct move_list list = {.moves = memory_take(1, (size_t)limit * sizeof *list.moves),
                              .limit = (size_t)limit};
-    enum solve_status status = solve_winning_moves(bot->solver, &question, &list);
-    if (status == SOLVE_OK) {
-        count_print(list.total, &bot->answer);
+    enum solve_status status = nimm_solve_winning_moves(bot->solver, &question, &list);
+    if (status == NIMM_SOLVE_OK) {
+        nimm_count_print(list.total, &bot->answer);
         for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
     } else {
         refuse_size(bot);
     }
     free(list.moves);
-    return status == SOLVE_OK;
+    return status == NIMM_SOLVE_OK;
 }
 
 /* --- the protocol itself --------------------------------------------------------------------- */
@@ -371,7 +372,7 @@ bool bot_obey(struct bot *bot, const char *line) {
 static bool read_line(struct text *line, bool *too_long) {
     bool comment = false;
     int c;
-    text_clear(line);
+    nimm_text_clear(line);
     *too_long = false;
     while ((c = getc(stdin)) != EOF && c != '\n') {
         if (c == '#') comment = true;
@@ -389,7 +390,7 @@ static bool read_line(struct text *line, bool *too_long) {
 /* Adds the answer to *out: no line of it may be empty, whatever a game draws, and none but the first begins
  * without need. */
 static void add_answer(const struct text *answer, struct text *out) {
-    const char *at = text_string(answer);
+    const char *at = nimm_text_string(answer);
     size_t length = answer->length;
     while (length > 0 && at[length - 1] == '\n') length--;
     if (length > 0 && *at != '\n') text_add_char(out, ' ');
@@ -402,12 +403,12 @@ static void add_answer(const struct text *answer, struct text *out) {
 
 /* Answers a line. */
 static void answer_line(struct bot *bot, const struct text *line, bool too_long, struct text *out) {
-    const char *at = text_string(line) + strspn(text_string(line), " ");
+    const char *at = nimm_text_string(line) + strspn(nimm_text_string(line), " ");
     size_t digits = strspn(at, "0123456789");
     bool numbered = digits > 0 && (at[digits] == ' ' || at[digits] == '\0');
     bool good = false;
     if (*at == '\0' && !too_long) return;
-    text_clear(&bot->answer);
+    nimm_text_clear(&bot->answer);
     if (too_long)
         text_addf(&bot->answer, "a line has at most %d bytes", LINE_MOST);
     else if (numbered && digits > NUMBER_MOST)
@@ -423,37 +424,37 @@ static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
     bool too_long;
     while (!bot->leaving && read_line(&line, &too_long)) {
-        text_string(&line);
+        nimm_text_string(&line);
         answer_line(bot, &line, too_long, &out);
         terminal_print(&out);
         terminal_flush();
     }
-    text_free(&line);
-    text_free(&out);
+    nimm_text_free(&line);
+    nimm_text_free(&out);
     if (!ferror(stdin)) return STATUS_DONE;
     return complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
 }
 
 static int run(struct arguments *arguments) {
-    uint64_t level = PLAYER_PERFECT, seed = 1;
+    uint64_t level = NIMM_PLAYER_PERFECT, seed = 1;
     struct text position = {0};
     int status = STATUS_USAGE;
-    if (!arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
+    if (!arguments_number(arguments, "level", 0, NIMM_PLAYER_PERFECT, &level) ||
         !arguments_number(arguments, "seed", 0, UINT64_MAX, &seed))
         return STATUS_USAGE;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
     struct bot bot = {.level = (unsigned)level, .solver = cli_solver()};
     bot_set_seed(&bot, seed);
     arguments_join(arguments, 1, &position);
-    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, text_string(&position)))
+    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, nimm_text_string(&position)))
         status = answer_lines(&bot);
     else
-        complain(STATUS_USAGE, "%s", text_string(&bot.answer));
+        complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
     session_end(&bot.session);
-    solver_free(bot.solver);
-    text_free(&bot.name);
-    text_free(&bot.answer);
-    text_free(&position);
+    nimm_solver_free(bot.solver);
+    nimm_text_free(&bot.name);
+    nimm_text_free(&bot.answer);
+    nimm_text_free(&position);
     return status;
 }
 

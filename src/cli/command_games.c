@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm games: all of them. */
 #include "cli/cli.h"
+#include "core/text.h"
 
 static void add_json(const struct game *game, struct text *out) {
     const struct {
@@ -21,11 +22,12 @@ static void add_line(const struct game *game, struct text *out) {
     text_addf(&example, "nimm %s ", game->id);
     text_add_shell_word(&example, game->sample);
     enum { TITLE = 14, EXAMPLE = 43 };
-    if (EXAMPLE + text_columns(text_string(&example)) <= cli_width())
-        text_addf(out, "%-*s%-*s%s\n", TITLE, game->id, EXAMPLE - TITLE, game->title, text_string(&example));
+    if (EXAMPLE + text_columns(nimm_text_string(&example)) <= cli_width())
+        text_addf(out, "%-*s%-*s%s\n", TITLE, game->id, EXAMPLE - TITLE, game->title,
+                  nimm_text_string(&example));
     else
-        text_addf(out, "%-*s%s\n    %s\n", TITLE, game->id, game->title, text_string(&example));
-    text_free(&example);
+        text_addf(out, "%-*s%s\n    %s\n", TITLE, game->id, game->title, nimm_text_string(&example));
+    nimm_text_free(&example);
 }
 
 static int run(struct arguments *arguments) {
@@ -34,8 +36,8 @@ static int run(struct arguments *arguments) {
     if (arguments->n > 0)
         return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME tells of one game");
     if (json) text_add(&out, "{\"games\":[");
-    for (size_t i = 0; i < game_count; i++) {
-        const struct game *game = game_list[i];
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        const struct game *game = nimm_game_list[i];
         if (json && i > 0) text_add_char(&out, ',');
         if (json)
             add_json(game, &out);

@@ -26,14 +26,14 @@ static int draw(const struct question *question, const struct position_graph_pla
     struct position_graph graph;
     struct text out = {0};
     struct solver *solver = cli_solver();
-    solver_report_to(solver, progress_of_search, NULL);
+    nimm_solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
     progress_end();
     position_graph_dot(&graph, &out, terminal_print);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return cli_finish(&out, STATUS_DONE);
 }
 

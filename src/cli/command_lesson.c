@@ -20,8 +20,8 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
     struct text words = {0};
     arguments_join(arguments, 0, &words);
     complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u",
-             quoted(text_string(&words)), (unsigned)lesson_step_count);
-    text_free(&words);
+             quoted(nimm_text_string(&words)), (unsigned)lesson_step_count);
+    nimm_text_free(&words);
     return false;
 }
 

@@ -23,6 +23,7 @@
 #include "cli/match.h"
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "play/record.h"
 #include "ui/file.h"
 #include "ui/paragraph.h"
@@ -62,12 +63,12 @@ static bool refuse(const char *what, const char *value, const char *right) {
 /* "computer", "computer:3", or a program's command line. */
 static bool read_side(struct side *side, const char *word) {
     size_t length = strcspn(word, ":");
-    uint64_t level = PLAYER_PERFECT;
+    uint64_t level = NIMM_PLAYER_PERFECT;
     side->command = word;
     side->computer = token_is((struct token){word, length}, "computer");
     if (side->computer && word[length] == ':' &&
         (token_number((struct token){word + length + 1, strlen(word + length + 1)}, &level) != SCAN_NUMBER ||
-         level > PLAYER_PERFECT))
+         level > NIMM_PLAYER_PERFECT))
         return refuse("", word, "a level from 0 to 10 stands behind the colon, as computer:3");
     side->level = (unsigned)level;
     if (word[strspn(word, " \t\n")] == '\0')
@@ -114,7 +115,7 @@ static void add_head(const struct match *match, struct text *out) {
         text_add_harmless(out, match->sides[side].command, strlen(match->sides[side].command), COMMAND_SHOWN);
         text_add_char(out, '\n');
     }
-    game_print_name(game, session_position_at(&match->session, 0), out);
+    nimm_game_print_name(game, session_position_at(&match->session, 0), out);
     text_add_char(out, ' ');
     if (match->position)
         game->print(match->position, out);
@@ -140,8 +141,8 @@ static void add_table(const struct match_tally *tally, struct text *out) {
         struct text title = {0};
         uint64_t a = tally->losses[0][i], b = tally->losses[1][i];
         text_addf(&title, "  %s", match_reason_title(i));
-        if (a + b > 0 || i == MATCH_PLAYED) add_row(out, text_string(&title), a, b);
-        text_free(&title);
+        if (a + b > 0 || i == MATCH_PLAYED) add_row(out, nimm_text_string(&title), a, b);
+        nimm_text_free(&title);
     }
 }
 
@@ -151,9 +152,9 @@ static void add_faults(const struct match *match, struct text *out) {
         const struct fault *fault = &match->faults[i];
         struct text line = {0};
         text_addf(&line, "  Game %" PRIu64 ", %s: %s", fault->game + 1, match_side_name(fault->side),
-                  text_string(&fault->detail));
-        paragraph_add(out, text_string(&line), WIDTH, 4);
-        text_free(&line);
+                  nimm_text_string(&fault->detail));
+        paragraph_add(out, nimm_text_string(&line), WIDTH, 4);
+        nimm_text_free(&line);
     }
     if (match->faults_seen > match->faults_kept)
         text_addf(out, "  and %zu more\n", match->faults_seen - match->faults_kept);
@@ -188,7 +189,7 @@ static void add_json_faults(const struct match *match, struct text *out) {
         const struct fault *fault = &match->faults[i];
         text_addf(out, "%s{\"game\":%" PRIu64 ",\"side\":\"%s\",\"reason\":\"%s\",", i > 0 ? "," : "",
                   fault->game + 1, match_side_name(fault->side), match_reason_id(fault->reason));
-        json_add_member(out, "detail", text_string(&fault->detail));
+        json_add_member(out, "detail", nimm_text_string(&fault->detail));
         text_add_char(out, '}');
     }
 }
@@ -197,17 +198,17 @@ static void add_json(const struct match *match, struct text *out) {
     const struct game *game = match->session.game;
     struct text piece = {0};
     text_add_char(out, '{');
-    game_print_name(game, session_position_at(&match->session, 0), &piece);
-    json_add_member(out, "game", text_string(&piece));
+    nimm_game_print_name(game, session_position_at(&match->session, 0), &piece);
+    json_add_member(out, "game", nimm_text_string(&piece));
     text_add_char(out, ',');
     if (match->position) {
-        text_clear(&piece);
+        nimm_text_clear(&piece);
         match->start.game->print(match->position, &piece);
-        json_add_member(out, "position", text_string(&piece));
+        json_add_member(out, "position", nimm_text_string(&piece));
     } else {
         text_add(out, "\"position\":null");
     }
-    text_free(&piece);
+    nimm_text_free(&piece);
     text_addf(out, ",\"seed\":%" PRIu64 ",\"games\":%" PRIu64 ",\"time\":", match->seed, match->tally.games);
     match_add_seconds(match->time, out);
     text_addf(out, ",\"draws\":%" PRIu64 ",\"a\":", match->tally.draws);
@@ -223,8 +224,8 @@ static void add_json(const struct match *match, struct text *out) {
 
 /* Takes the text. */
 static void add_comment(struct record *record, size_t place, struct text *comment) {
-    comments_add(&record->comments, place, text_string(comment));
-    text_free(comment);
+    comments_add(&record->comments, place, nimm_text_string(comment));
+    nimm_text_free(comment);
 }
 
 /* Who sits where, the moves, and, where they alone do not tell it, how the game ended. */
@@ -249,7 +250,7 @@ static void fill_record(struct record *record, const struct match *match, uint64
         session_resign(&record->session);
     else if (match_is_fault(verdict->reason))
         text_addf(&end, "%s loses (%s). %s", match_side_name(verdict->side),
-                  match_reason_title(verdict->reason), text_string(&verdict->detail));
+                  match_reason_title(verdict->reason), nimm_text_string(&verdict->detail));
     if (end.length > 0) add_comment(record, PLACE_END, &end);
 }
 
@@ -263,19 +264,19 @@ static bool write_record(struct match *match, uint64_t game, const struct verdic
     text_addf(&path, "%s/game-%0*" PRIu64 ".nimm", match->folder, digits, game + 1);
     fill_record(&record, match, game, verdict);
     bool good = record_print(&record, &text, &why);
-    if (good && file_exists(text_string(&path))) {
-        text_add_harmless(&why, text_string(&path), path.length, SIZE_MAX);
+    if (good && file_exists(nimm_text_string(&path))) {
+        text_add_harmless(&why, nimm_text_string(&path), path.length, SIZE_MAX);
         text_add(&why, " exists: choose another folder for the records");
         good = false;
     }
-    good = good && file_save(text_string(&path), text_string(&text), text.length, &why);
+    good = good && file_save(nimm_text_string(&path), nimm_text_string(&text), text.length, &why);
     if (!good) {
         match_end_programs(match, false);
         complain_why(STATUS_FAILED, &why);
     }
     comments_free(&record.comments); /* the session stays the match's */
-    text_free(&path);
-    text_free(&text);
+    nimm_text_free(&path);
+    nimm_text_free(&text);
     return good;
 }
 
@@ -296,7 +297,7 @@ static int count(struct match *match, uint64_t game, struct verdict *verdict) {
     if (verdict->kind == VERDICT_NO_START) {
         match_end_programs(match, false);
         return complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
-                        quoted(match->sides[verdict->side].command), text_string(&verdict->detail));
+                        quoted(match->sides[verdict->side].command), nimm_text_string(&verdict->detail));
     }
     if (verdict->kind == VERDICT_DRAW)
         match_count_draw(&match->tally);
@@ -327,8 +328,10 @@ static const void *find_start(struct match *match, struct random *random, void *
 
 static int play_games(struct match *match, void *drawn) {
     /* Streams of their own: what a player does changes nothing about the starts to come. */
-    struct random random = random_from_seed(match->seed), starts = random_from_seed(random_bits(&random));
-    for (unsigned i = 0; i < 2; i++) match->sides[i].random = random_from_seed(random_bits(&random));
+    struct random random = nimm_random_from_seed(match->seed),
+                  starts = nimm_random_from_seed(nimm_random_bits(&random));
+    for (unsigned i = 0; i < 2; i++)
+        match->sides[i].random = nimm_random_from_seed(nimm_random_bits(&random));
     int status = STATUS_DONE;
     const void *start = NULL;
     for (uint64_t game = 0; game < match->games && status == STATUS_DONE && !stopping; game++) {
@@ -338,7 +341,7 @@ static int play_games(struct match *match, void *drawn) {
         show_progress(match);
         match_play_game(match, game, start, &verdict);
         if (!stopping) status = count(match, game, &verdict);
-        text_free(&verdict.detail);
+        nimm_text_free(&verdict.detail);
     }
     if (status == STATUS_DONE) show_progress(match);
     return status;
@@ -350,7 +353,7 @@ static int run_match(struct match *match, bool json) {
     match->solver = cli_solver();
     catch_signals();
     match->stop = &stopping;
-    solver_stop_on(match->solver, &stopping);
+    nimm_solver_stop_on(match->solver, &stopping);
     int status = play_games(match, drawn);
     match_end_programs(match, status == STATUS_DONE);
     if (stopping && !json && match->tally.games > 0) {
@@ -364,9 +367,9 @@ static int run_match(struct match *match, bool json) {
     }
     if (status == STATUS_DONE && json) add_json(match, &out);
     if (status == STATUS_DONE && !json) add_report(match, &out);
-    for (size_t i = 0; i < match->faults_kept; i++) text_free(&match->faults[i].detail);
+    for (size_t i = 0; i < match->faults_kept; i++) nimm_text_free(&match->faults[i].detail);
     session_end(&match->session);
-    solver_free(match->solver);
+    nimm_solver_free(match->solver);
     free(drawn);
     return cli_finish(&out, status);
 }

@@ -7,8 +7,8 @@
 #include "nimm/nim.h"
 
 static uint64_t least_missing(const uint64_t *numbers, size_t n) {
-    uint64_t *seen = memory_take(1, MEX_WORDS(n) * sizeof *seen);
-    uint64_t least = mex(numbers, n, seen);
+    uint64_t *seen = memory_take(1, NIMM_MEX_WORDS(n) * sizeof *seen);
+    uint64_t least = nimm_mex(numbers, n, seen);
     free(seen);
     return least;
 }

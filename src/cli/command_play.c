@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "ui/repl.h"
 
 /* The two halves of "human,computer". False: there is no comma. */
@@ -51,11 +52,11 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
     if (token_is(name, "computer")) return name_computer(repl, seat);
     text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    bool good = name.length == 0 || repl_check_name(repl, seat, text_string(&harmless), &why);
-    if (!good) complain(STATUS_USAGE, "--names: %s", text_string(&why));
-    if (good && name.length > 0) strcpy(repl->seats[seat].name, text_string(&harmless));
-    text_free(&harmless);
-    text_free(&why);
+    bool good = name.length == 0 || repl_check_name(repl, seat, nimm_text_string(&harmless), &why);
+    if (!good) complain(STATUS_USAGE, "--names: %s", nimm_text_string(&why));
+    if (good && name.length > 0) strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
+    nimm_text_free(&harmless);
+    nimm_text_free(&why);
     return good;
 }
 
@@ -77,7 +78,7 @@ static const struct game *find_game(const struct arguments *arguments, const cha
                                     size_t *from) {
     *from = 0;
     if (arguments->n == 0 || strchr("0123456789", arguments->words[0][0]))
-        return game_find(DEFAULT_GAME, parameters);
+        return nimm_game_find(DEFAULT_GAME, parameters);
     *from = 1;
     return cli_game_to_play(arguments->words[0], parameters);
 }
@@ -93,7 +94,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     start->misere = arguments_switch(arguments, "misere");
     if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
-        !arguments_number(arguments, "level", 0, PLAYER_PERFECT, &level) ||
+        !arguments_number(arguments, "level", 0, NIMM_PLAYER_PERFECT, &level) ||
         !arguments_number(arguments, "first", 1, 2, &first) ||
         !arguments_number(arguments, "best-of", 1, 999, &repl->best_of) ||
         !arguments_number(arguments, "pause", 1, 3600, &repl->pause) ||
@@ -121,13 +122,13 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
  * now than in the game. */
 static bool can_start(struct repl *repl) {
     struct text why = {0};
-    struct random random = random_from_seed(repl->seed);
+    struct random random = nimm_random_from_seed(repl->seed);
     struct solver *solver = cli_solver();
     repl->own_start = memory_take(1, repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
                                : start_draw(&repl->start, solver, &random, repl->own_start, &why);
     if (!good) complain_why(STATUS_USAGE, &why);
-    solver_free(solver);
+    nimm_solver_free(solver);
     return good;
 }
 
@@ -140,7 +141,7 @@ static int run(struct arguments *arguments) {
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     start->game = find_game(arguments, &start->parameters, &from);
     if (!start->game || !read_options(arguments, &repl)) return STATUS_USAGE;
-    if (start->misere && !solve_has_misere(start->game))
+    if (start->misere && !nimm_solve_has_misere(start->game))
         return complain(STATUS_USAGE, "%s is not played misere", start->game->id);
     if (arguments->n > from) {
         if (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)

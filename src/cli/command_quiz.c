@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "ui/quiz_round.h"
 
 enum { DEFAULT_QUESTIONS = 10, MOST_QUESTIONS = 1000 };
@@ -68,9 +69,9 @@ static int run(struct arguments *arguments) {
     plan.level = (unsigned)level;
     plan.plain = arguments_either(arguments, "plain", config.look.plain);
     add_command(&plan, plan.questions, &command);
-    plan.command = text_string(&command);
+    plan.command = nimm_text_string(&command);
     quiz_run(&plan);
-    text_free(&command);
+    nimm_text_free(&command);
     return STATUS_DONE;
 }
 

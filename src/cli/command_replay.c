@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "ui/paragraph.h"
 
 /* The comments of the places from `low` to `high`. */
@@ -14,15 +15,15 @@ static void show_comments(struct repl *repl, size_t low, size_t high) {
         struct text line = {0};
         if (comment->place < low || comment->place > high) continue;
         text_addf(&line, "# %s", comment->text);
-        paragraph_add(&repl->out, text_string(&line), terminal_style(&repl->terminal).width, 2);
-        text_free(&line);
+        paragraph_add(&repl->out, nimm_text_string(&line), terminal_style(&repl->terminal).width, 2);
+        nimm_text_free(&line);
     }
 }
 
 static void show_start(struct repl *repl, size_t moves) {
     const struct session *session = &repl->session;
     struct text *out = &repl->out;
-    game_print_name(session->game, session_position(session), out);
+    nimm_game_print_name(session->game, session_position(session), out);
     text_add_char(out, ' ');
     session->game->print(session_position(session), out);
     text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
@@ -72,7 +73,7 @@ static void show_game(struct repl *repl, bool stepping) {
 
 static void show_review(struct repl *repl) {
     repl->solver = cli_solver();
-    solver_report_to(repl->solver, progress_of_search, NULL);
+    nimm_solver_report_to(repl->solver, progress_of_search, NULL);
     progress_watch();
     repl_show_review(repl);
     progress_end();

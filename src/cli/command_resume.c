@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "core/text.h"
 
 /* Where a game stands that is taken up again. */
 static void add_greeting(struct repl *repl) {

@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/text.h"
 #include "ui/paragraph.h"
 
 /* What the parameters say, and an example of a game with them. False: they are refused, which has been said.
@@ -14,16 +15,16 @@ static bool add_example(const struct game *game, const char *parameters, struct 
     bool good = cli_parse(game, parameters, game->sample, position);
     if (good) {
         if (game->say_rule) game->say_rule(position, &line);
-        if (line.length > 0) paragraph_add(out, text_string(&line), cli_width(), 0);
+        if (line.length > 0) paragraph_add(out, nimm_text_string(&line), cli_width(), 0);
         text_add(out, "Try: nimm ");
-        text_clear(&line);
-        game_print_name(game, position, &line);
-        text_add_shell_word(out, text_string(&line));
+        nimm_text_clear(&line);
+        nimm_game_print_name(game, position, &line);
+        text_add_shell_word(out, nimm_text_string(&line));
         text_add_char(out, ' ');
         text_add_shell_word(out, game->sample);
         text_add_char(out, '\n');
     }
-    text_free(&line);
+    nimm_text_free(&line);
     free(position);
     return good;
 }
@@ -43,7 +44,7 @@ static int run(struct arguments *arguments) {
     paragraph_addf(&out, cli_width(), "A move: %s.", game->move_help);
     if (game->disguise) paragraph_addf(&out, cli_width(), "Nim in disguise: %s", game->disguise);
     if (!add_example(game, parameters, &out)) {
-        text_free(&out);
+        nimm_text_free(&out);
         return STATUS_USAGE;
     }
     return cli_finish(&out, STATUS_DONE);

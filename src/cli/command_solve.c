@@ -8,6 +8,7 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/text.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
@@ -34,7 +35,7 @@ struct job {
 
 struct answer {
     struct solution solution;
-    enum solve_status moves; /* SOLVE_OK: the list is complete */
+    enum solve_status moves; /* NIMM_SOLVE_OK: the list is complete */
 };
 
 static void report(void *context, uint64_t spent) {
@@ -45,12 +46,12 @@ static void report(void *context, uint64_t spent) {
 }
 
 static void solve(struct job *job, struct answer *answer) {
-    solve_position(job->solver, &job->question, &answer->solution);
+    nimm_solve_position(job->solver, &job->question, &answer->solution);
     job->list.n = 0;
     job->list.total = (struct count){0};
     answer->moves = answer->solution.status;
-    if (answer->moves == SOLVE_OK)
-        answer->moves = solve_winning_moves(job->solver, &job->question, &job->list);
+    if (answer->moves == NIMM_SOLVE_OK)
+        answer->moves = nimm_solve_winning_moves(job->solver, &job->question, &job->list);
     if (job->searching) progress_end();
     job->searching = false;
 }
@@ -70,8 +71,8 @@ static void print_after(const struct job *job, const struct move *move, struct t
 
 /* A member out of job->piece. */
 static void add_piece(struct job *job, const char *name) {
-    json_add_member(&job->out, name, text_string(&job->piece));
-    text_clear(&job->piece);
+    json_add_member(&job->out, name, nimm_text_string(&job->piece));
+    nimm_text_clear(&job->piece);
 }
 
 static void add_json_moves(struct job *job) {
@@ -98,19 +99,19 @@ static void add_json(struct job *job, const struct answer *answer) {
     const struct solution *solution = &answer->solution;
     struct text *out = &job->out;
     text_add_char(out, '{');
-    game_print_name(question->game, question->position, &job->piece);
+    nimm_game_print_name(question->game, question->position, &job->piece);
     add_piece(job, "game");
     text_add_char(out, ',');
     question->game->print(question->position, &job->piece);
     add_piece(job, "position");
     text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
     text_add(out, question->mover ? ",\"mover\":2,\"outcome\":" : ",\"mover\":1,\"outcome\":");
-    if (solution->status != SOLVE_OK)
+    if (solution->status != NIMM_SOLVE_OK)
         text_add(out, "null");
     else
-        text_add(out, solution->outcome == OUTCOME_N   ? "\"N\""
-                      : solution->outcome == OUTCOME_P ? "\"P\""
-                                                       : "\"D\"");
+        text_add(out, solution->outcome == NIMM_OUTCOME_N   ? "\"N\""
+                      : solution->outcome == NIMM_OUTCOME_P ? "\"P\""
+                                                            : "\"D\"");
     text_add(out, ",\"value\":");
     if (solution->has_value)
         text_add_number(out, solution->value);
@@ -119,7 +120,7 @@ static void add_json(struct job *job, const struct answer *answer) {
     text_add(out, ",\"piles\":[");
     if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
     text_add(out, "],");
-    if (answer->moves == SOLVE_OK)
+    if (answer->moves == NIMM_SOLVE_OK)
         add_json_moves(job);
     else
         text_add(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"" TOO_LARGE "\"");
@@ -129,32 +130,33 @@ static void add_json(struct job *job, const struct answer *answer) {
 /* --- text ------------------------------------------------------------------------------------ */
 
 static const char *outcome_sentence(enum outcome outcome) {
-    if (outcome == OUTCOME_N) return "an N-position: the player to move wins.";
-    if (outcome == OUTCOME_P) return "a P-position: the other player, who made the previous move, wins.";
+    if (outcome == NIMM_OUTCOME_N) return "an N-position: the player to move wins.";
+    if (outcome == NIMM_OUTCOME_P) return "a P-position: the other player, who made the previous move, wins.";
     return "a drawn position: with good play nobody wins.";
 }
 
 static void add_headline(struct job *job, const struct solution *solution) {
     const struct question *question = &job->question;
     struct text line = {0};
-    game_print_name(question->game, question->position, &line);
+    nimm_game_print_name(question->game, question->position, &line);
     text_add_char(&line, ' ');
     question->game->print(question->position, &line);
     if (question->misere) text_add(&line, " (misere)");
-    if (question->game->flags & GAME_PARTISAN)
+    if (question->game->flags & NIMM_GAME_PARTISAN)
         text_addf(&line, " with player %u to move", question->mover + 1);
     text_add(&line, " is ");
-    if (solution->status == SOLVE_OK && game_is_over(question->game, question->position, question->mover))
+    if (solution->status == NIMM_SOLVE_OK &&
+        nimm_game_is_over(question->game, question->position, question->mover))
         text_add(&line, question->misere
                             ? "an N-position: the game is over, and the player to move has won."
                             : "a P-position: the game is over, and the player to move has lost.");
-    else if (solution->status == SOLVE_OK)
+    else if (solution->status == NIMM_SOLVE_OK)
         text_add(&line, outcome_sentence(solution->outcome));
     else
         text_add(&line, TOO_LARGE ": who wins is not known.");
     if (solution->has_value) text_addf(&line, " Its value is %" PRIu64 ".", solution->value);
-    paragraph_add(&job->out, text_string(&line), job->style.width, 2);
-    text_free(&line);
+    paragraph_add(&job->out, nimm_text_string(&line), job->style.width, 2);
+    nimm_text_free(&line);
 }
 
 /* How wide the listed moves are as they are typed. */
@@ -162,25 +164,25 @@ static size_t widest_move(struct job *job) {
     struct text move = {0};
     size_t widest = 0;
     for (size_t i = 0; i < job->list.n; i++) {
-        text_clear(&move);
+        nimm_text_clear(&move);
         job->question.game->print_move(job->question.position, &job->list.moves[i], &move);
-        size_t columns = text_columns(text_string(&move));
+        size_t columns = text_columns(nimm_text_string(&move));
         if (columns > widest) widest = columns;
     }
-    text_free(&move);
+    nimm_text_free(&move);
     return widest;
 }
 
 static void add_moves(struct job *job, const struct answer *answer) {
     struct text *out = &job->out;
-    if (answer->moves != SOLVE_OK) {
-        if (answer->solution.status == SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
+    if (answer->moves != NIMM_SOLVE_OK) {
+        if (answer->solution.status == NIMM_SOLVE_OK) text_add(out, "Winning moves: " TOO_LARGE ".\n");
         return;
     }
     if (job->list.total.n == 0)
         text_add(out, "No");
     else
-        count_print(job->list.total, out);
+        nimm_count_print(job->list.total, out);
     bool one = job->list.total.n == 1;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
     size_t widest = widest_move(job);
@@ -188,7 +190,7 @@ static void add_moves(struct job *job, const struct answer *answer) {
         text_add(out, "  ");
         size_t start = out->length;
         job->question.game->print_move(job->question.position, &job->list.moves[i], out);
-        text_add_repeated(out, " ", widest + 2 - text_columns(text_string(out) + start));
+        text_add_repeated(out, " ", widest + 2 - text_columns(nimm_text_string(out) + start));
         job->question.game->say_move(job->question.position, &job->list.moves[i], out);
         text_add(out, " -> ");
         print_after(job, &job->list.moves[i], out);
@@ -272,13 +274,13 @@ static bool answer_line(struct job *job, const char *line, size_t length, void *
     }
     if (job->json) {
         text_addf(&job->out, "{\"line\":%" PRIu64 ",", number);
-        json_add_member(&job->out, "error", text_string(&why));
+        json_add_member(&job->out, "error", nimm_text_string(&why));
         text_add(&job->out, "}\n");
     } else {
         terminal_print(&job->out);
-        complain(STATUS_FAILED, "line %" PRIu64 ": %s", number, text_string(&why));
+        complain(STATUS_FAILED, "line %" PRIu64 ": %s", number, nimm_text_string(&why));
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return false;
 }
 
@@ -332,7 +334,7 @@ static int run(struct arguments *arguments) {
     job.list.moves = memory_take((size_t)limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
     job.solver = cli_solver();
-    solver_report_to(job.solver, report, &job);
+    nimm_solver_report_to(job.solver, report, &job);
     if (job.batch) {
         status = answer_lines(&job);
     } else {
@@ -341,10 +343,10 @@ static int run(struct arguments *arguments) {
         if (position) answer_position(&job);
         free(position);
     }
-    solver_free(job.solver);
+    nimm_solver_free(job.solver);
     free(job.list.moves);
     free(job.after);
-    text_free(&job.piece);
+    nimm_text_free(&job.piece);
     terminal_close(&terminal);
     return cli_finish(&job.out, status);
 }

@@ -4,7 +4,7 @@
 #include "nimm/nim.h"
 
 static int run(struct arguments *arguments) {
-    return cli_numbers(arguments, 1, nim_sum);
+    return cli_numbers(arguments, 1, nimm_sum);
 }
 
 static const struct option options[] = {OPTION_JSON, {0}};

@@ -6,6 +6,7 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/text.h"
 #include "nimm/nim.h"
 #include "nimm/solve.h"
 #include "ui/paragraph.h"
@@ -48,14 +49,14 @@ static bool read_range(const char *word, struct job *job) {
 
 static void show_length(void *context, uint64_t spent) {
     const struct job *job = context;
-    progress_show("computing: %zu values", octal_sequence_length(job->sequence));
+    progress_show("computing: %zu values", nimm_octal_sequence_length(job->sequence));
 }
 
 /* What every answer of the sequence goes through: there is no going on after Ctrl-C. */
 static enum solve_status checked(const struct job *job, enum solve_status status) {
     progress_end();
-    if (status == SOLVE_STOPPED) {
-        complain(STATUS_FAILED, "interrupted after %zu values", octal_sequence_length(job->sequence));
+    if (status == NIMM_SOLVE_STOPPED) {
+        complain(STATUS_FAILED, "interrupted after %zu values", nimm_octal_sequence_length(job->sequence));
         terminal_die_of_interrupt();
     }
     return status;
@@ -66,20 +67,20 @@ static bool prepare(struct job *job, uint64_t limit) {
     struct octal_code code;
     bool good = cli_parse(job->game, job->parameters, "7", job->position);
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
-    job->sequence = octal_sequence_new(&code, (size_t)limit, job->solver);
-    solver_stop_on(job->solver, terminal_interrupt_flag());
-    solver_report_to(job->solver, show_length, job);
+    job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
+    nimm_solver_stop_on(job->solver, terminal_interrupt_flag());
+    nimm_solver_report_to(job->solver, show_length, job);
     return true;
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
 
 static int value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
-    if (checked(job, octal_value(job->sequence, n, value)) == SOLVE_OK) return STATUS_DONE;
+    if (checked(job, nimm_octal_value(job->sequence, n, value)) == NIMM_SOLVE_OK) return STATUS_DONE;
     return complain(STATUS_FAILED,
                     "the value of %" PRIu64
                     " is beyond the first %zu, and no period is proved; --limit N computes more",
-                    n, octal_sequence_limit(job->sequence));
+                    n, nimm_octal_sequence_limit(job->sequence));
 }
 
 static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
@@ -87,11 +88,11 @@ static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
     struct piles piles;
     snprintf(string, sizeof string, "%" PRIu64, n);
     if (!cli_parse(job->game, job->parameters, string, job->position)) return STATUS_USAGE;
-    solver_begin(job->solver);
-    enum solve_status status = game_piles(job->solver, job->game, job->position, &piles);
-    if (status != SOLVE_OK)
+    nimm_solver_begin(job->solver);
+    enum solve_status status = nimm_game_piles(job->solver, job->game, job->position, &piles);
+    if (status != NIMM_SOLVE_OK)
         return complain(STATUS_FAILED, "the value of %" PRIu64 " is too large to compute", n);
-    *value = nim_sum(piles.value, piles.n);
+    *value = nimm_sum(piles.value, piles.n);
     return STATUS_DONE;
 }
 
@@ -146,10 +147,10 @@ static void add_table(struct job *job) {
 
 /* Adds the first `most` exceptions, with commas between them; returns how many there are in all. */
 static size_t add_exceptions(struct job *job, size_t most, struct text *out) {
-    size_t n = octal_exceptions(job->sequence, NULL, 0);
+    size_t n = nimm_octal_exceptions(job->sequence, NULL, 0);
     size_t listed = n < most ? n : most;
     uint64_t *list = memory_take(1, (listed + 1) * sizeof *list);
-    octal_exceptions(job->sequence, list, listed);
+    nimm_octal_exceptions(job->sequence, list, listed);
     text_add_numbers(out, list, listed);
     free(list);
     return n;
@@ -158,7 +159,8 @@ static size_t add_exceptions(struct job *job, size_t most, struct text *out) {
 static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
     if (!period->proved && !period->observed) {
-        text_addf(out, "No period is seen in the first %zu values.\n", octal_sequence_length(job->sequence));
+        text_addf(out, "No period is seen in the first %zu values.\n",
+                  nimm_octal_sequence_length(job->sequence));
         return;
     }
     paragraph_addf(out, cli_width(), "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
@@ -166,7 +168,7 @@ static void add_period(struct job *job, const struct octal_period *period) {
                    period->proved ? "all the values that the periodicity theorem needs have been checked"
                                   : "it holds for all the values computed, which is no proof");
     paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %zu were computed.", period->window,
-                   octal_sequence_length(job->sequence));
+                   nimm_octal_sequence_length(job->sequence));
     if (!period->proved) return;
     struct text line = {0};
     text_add(&line, "Exceptions (proved): ");
@@ -177,18 +179,18 @@ static void add_period(struct job *job, const struct octal_period *period) {
         if (line.data[i] == ',') line.data[i] = ' ';
     if (n > MOST_EXCEPTIONS) text_addf(&line, " ... (%zu in all; --json lists them)", n);
     text_add_char(&line, '.');
-    paragraph_add(out, text_string(&line), cli_width(), 2);
-    text_free(&line);
+    paragraph_add(out, nimm_text_string(&line), cli_width(), 2);
+    nimm_text_free(&line);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
 static void add_json(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out, name = {0};
-    game_print_name(job->game, job->position, &name);
+    nimm_game_print_name(job->game, job->position, &name);
     text_add_char(out, '{');
-    json_add_member(out, "game", text_string(&name));
-    text_free(&name);
+    json_add_member(out, "game", nimm_text_string(&name));
+    nimm_text_free(&name);
     if (job->values) {
         text_addf(out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
         text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));
@@ -210,11 +212,11 @@ static void add_json(struct job *job, const struct octal_period *period) {
 static void find_period(struct job *job, struct octal_period *period) {
     *period = (struct octal_period){0};
     if (job->sequence) {
-        bool proved = checked(job, octal_period(job->sequence, period)) == SOLVE_OK;
-        if (proved || job->limited || !octal_sequence_is_quick(job->sequence)) return;
+        bool proved = checked(job, nimm_octal_period(job->sequence, period)) == NIMM_SOLVE_OK;
+        if (proved || job->limited || !nimm_octal_sequence_is_quick(job->sequence)) return;
         /* Where further values are cheap, it is worth while to look further than was promised. */
-        octal_sequence_raise_limit(job->sequence, QUICK_LIMIT);
-        checked(job, octal_period(job->sequence, period));
+        nimm_octal_sequence_raise_limit(job->sequence, QUICK_LIMIT);
+        checked(job, nimm_octal_period(job->sequence, period));
     } else if (job->game->period) {
         period->period = job->game->period(job->position);
         period->proved = period->period > 0;
@@ -241,7 +243,7 @@ static void report(struct job *job) {
                   period.period);
     } else {
         text_add(out, "The values of ");
-        game_print_name(job->game, job->position, out);
+        nimm_game_print_name(job->game, job->position, out);
         text_add(out, " have no period among the numbers that fit here.\n");
     }
 }
@@ -262,7 +264,7 @@ static int run(struct arguments *arguments) {
             "write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period");
     job.game = cli_game(arguments->words[0], &job.parameters);
     if (!job.game) return STATUS_USAGE;
-    if (!(job.game->flags & GAME_HEAPS))
+    if (!(job.game->flags & NIMM_GAME_HEAPS))
         return complain(STATUS_USAGE,
                         "%s is not played with single piles; nimm solve %s gives the value of a position",
                         job.game->id, job.game->id);
@@ -274,8 +276,8 @@ static int run(struct arguments *arguments) {
     job.solver = cli_solver();
     if (prepare(&job, limit)) status = period_alone ? STATUS_DONE : compute(&job);
     if (status == STATUS_DONE) report(&job);
-    octal_sequence_free(job.sequence);
-    solver_free(job.solver);
+    nimm_octal_sequence_free(job.sequence);
+    nimm_solver_free(job.solver);
     free(job.position);
     free(job.values);
     return cli_finish(&job.out, status);

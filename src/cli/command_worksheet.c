@@ -6,6 +6,7 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/text.h"
 #include "play/start.h"
 #include "ui/handout.h"
 
@@ -39,11 +40,11 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
     const struct start start = {.game = job->plan.game, .parameters = job->plan.parameters};
     struct text joined = {0};
     arguments_join(arguments, from, &joined);
-    const char *all = text_string(&joined);
+    const char *all = nimm_text_string(&joined);
     for (size_t i = 0; good && i < n; i++)
         good = cli_parse_start(&start, one ? all : arguments->words[from + i],
                                job->positions + i * start.game->size);
-    text_free(&joined);
+    nimm_text_free(&joined);
     job->plan.positions = job->positions;
     job->plan.n_positions = n;
     return good;
@@ -54,7 +55,7 @@ static bool read_game(struct job *job, const struct arguments *arguments, size_t
     const char *parameters;
     job->game = arguments_option(arguments, "game");
     *from = 0;
-    if (!job->game && arguments->n > 0 && game_find(arguments->words[0], &parameters))
+    if (!job->game && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
         job->game = arguments->words[(*from)++];
     if (!job->game) job->game = DEFAULT_GAME;
     job->plan.game = cli_game(job->game, &job->plan.parameters);
@@ -111,7 +112,7 @@ static int run(struct arguments *arguments) {
         job.handout.solver = solver;
         job.handout.copies = (size_t)job.copies;
         job.handout.seed = job.plan.seed;
-        job.handout.command = text_string(&command);
+        job.handout.command = nimm_text_string(&command);
         if (worksheet_make(&job.plan, solver, &sheet, &why)) {
             handout_add(&job.handout, &out);
             worksheet_free(&sheet);
@@ -119,8 +120,8 @@ static int run(struct arguments *arguments) {
         } else {
             complain_why(STATUS_USAGE, &why);
         }
-        solver_free(solver);
-        text_free(&command);
+        nimm_solver_free(solver);
+        nimm_text_free(&command);
     }
     free(job.positions);
     return cli_finish(&out, status);

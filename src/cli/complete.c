@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
+#include "core/text.h"
 
 /* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a
  * line FILES where a file's name may stand. */
@@ -40,7 +41,8 @@ static void offer_each(const struct completing *completing, const char *words, c
 }
 
 static void offer_games(const struct completing *completing) {
-    for (size_t i = 0; i < game_count; i++) offer_string(completing, game_list[i]->id, game_list[i]->title);
+    for (size_t i = 0; i < nimm_game_count; i++)
+        offer_string(completing, nimm_game_list[i]->id, nimm_game_list[i]->title);
 }
 
 static void offer_commands(const struct completing *completing) {
@@ -74,7 +76,7 @@ static void offer_word(const struct completing *completing, const struct command
     if (is_named(kind, "BOT")) offer_string(completing, "computer:", "the computer, of a level from 0 to 10");
     if (is_named(kind, "FILE") || is_named(kind, "BOT")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || n != 1) return;
-    const struct game *game = game_find(words[0], &parameters);
+    const struct game *game = nimm_game_find(words[0], &parameters);
     if (game) offer_string(completing, game->sample, "a position, as an example");
     if (game && game->file_endings) text_add(completing->out, FILES);
 }
@@ -100,9 +102,10 @@ static void offer_options(const struct completing *completing, const struct comm
         struct text name = {0}, opposite = {0};
         text_addf(&name, "--%s", option->name);
         if (!option->help) text_addf(&opposite, "the opposite of --%s", option[-1].name);
-        offer_string(completing, text_string(&name), option->help ? option->help : text_string(&opposite));
-        text_free(&name);
-        text_free(&opposite);
+        offer_string(completing, nimm_text_string(&name),
+                     option->help ? option->help : nimm_text_string(&opposite));
+        nimm_text_free(&name);
+        nimm_text_free(&opposite);
     }
     offer_string(completing, "--help", "how to use it");
 }

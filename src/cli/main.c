@@ -2,7 +2,8 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "nimm/version.h"
+#include "core/text.h"
+#include "nimm/base.h"
 
 static bool is_help(const char *word) {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;

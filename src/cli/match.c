@@ -8,6 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/match.h"
+#include "core/text.h"
 #include "ui/terminal.h"
 
 /* In milliseconds: how long a program that has closed its pipe, and one that was told to quit, may take to
@@ -99,7 +100,7 @@ static bool lose_by_end(struct talk *talk) {
 
 static bool lose_by_garbage(struct talk *talk) {
     text_addf(&talk->verdict->detail, "It answered %s with %s, and neither = nor ? before it.", talk->verb,
-              quoted(text_string(&talk->answer)));
+              quoted(nimm_text_string(&talk->answer)));
     return lose(talk->verdict, talk->side, MATCH_GARBAGE);
 }
 
@@ -147,7 +148,7 @@ static bool judge_answer(struct talk *talk) {
         return true;
     case '?':
         text_addf(&talk->verdict->detail, "It answered %s with the error %s.", talk->verb,
-                  quoted(text_string(&talk->answer)));
+                  quoted(nimm_text_string(&talk->answer)));
         return lose(talk->verdict, talk->side, MATCH_REFUSED);
     default:
         process_end(&side->process, 0);
@@ -164,10 +165,10 @@ static bool ask(struct talk *talk) {
     text_addf(&command, "%s%s\n", talk->verb, talk->rest);
     int64_t deadline = process_clock() + (int64_t)match->time;
     enum process_status status =
-        process_send(process, text_string(&command), command.length, deadline, match->stop);
+        process_send(process, nimm_text_string(&command), command.length, deadline, match->stop);
     if (status == PROCESS_OK)
         status = process_read_lines(process, &talk->answer, ANSWER_MOST, deadline, match->stop);
-    text_free(&command);
+    nimm_text_free(&command);
     if (status == PROCESS_OK) return judge_answer(talk);
     return status == PROCESS_CLOSED ? lose_by_end(talk) : lose_by_silence(talk, status);
 }
@@ -177,7 +178,7 @@ static bool tell(struct match *match, unsigned side, const char *verb, const cha
                  struct verdict *verdict) {
     struct talk talk = {.match = match, .side = side, .verb = verb, .rest = rest, .verdict = verdict};
     bool good = match->sides[side].computer || ask(&talk);
-    text_free(&talk.answer);
+    nimm_text_free(&talk.answer);
     return good;
 }
 
@@ -186,10 +187,10 @@ static bool tell(struct match *match, unsigned side, const char *verb, const cha
 static bool choose(struct match *match, unsigned side, struct move *move, struct verdict *verdict) {
     struct question question = session_question(&match->session, match->session.played);
     struct choice choice;
-    enum solve_status status = player_choose(match->solver, &question, match->sides[side].level,
-                                             &match->sides[side].random, &choice);
+    enum solve_status status = nimm_player_choose(match->solver, &question, match->sides[side].level,
+                                                  &match->sides[side].random, &choice);
     *move = choice.advice.move;
-    if (status != SOLVE_STOPPED) return true;
+    if (status != NIMM_SOLVE_STOPPED) return true;
     verdict->kind = VERDICT_STOPPED;
     return false;
 }
@@ -197,16 +198,16 @@ static bool choose(struct match *match, unsigned side, struct move *move, struct
 /* Reads the move that a program answered. */
 static bool read_move(struct talk *talk, struct move *move) {
     const struct session *session = &talk->match->session;
-    const char *string = text_string(&talk->answer);
+    const char *string = nimm_text_string(&talk->answer);
     struct text why = {0};
     if (strcmp(string, "resign") == 0) return lose(talk->verdict, talk->side, MATCH_RESIGNED);
-    bool good =
-        game_read_move(session->game, session_position(session), session_mover(session), string, move, &why);
+    bool good = nimm_game_read_move(session->game, session_position(session), session_mover(session), string,
+                                    move, &why);
     if (!good) {
-        text_addf(&talk->verdict->detail, "It wanted to play %s. %s", quoted(string), text_string(&why));
+        text_addf(&talk->verdict->detail, "It wanted to play %s. %s", quoted(string), nimm_text_string(&why));
         lose(talk->verdict, talk->side, MATCH_ILLEGAL);
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return good;
 }
 
@@ -214,7 +215,7 @@ static bool get_move(struct match *match, unsigned side, struct move *move, stru
     if (match->sides[side].computer) return choose(match, side, move, verdict);
     struct talk talk = {.match = match, .side = side, .verb = "genmove", .rest = "", .verdict = verdict};
     bool good = ask(&talk) && read_move(&talk, move);
-    text_free(&talk.answer);
+    nimm_text_free(&talk.answer);
     return good;
 }
 
@@ -239,8 +240,9 @@ static bool make_move(struct match *match, uint64_t game, const struct move *mov
     text_add_char(&string, ' ');
     session->game->print_move(session_position(session), move, &string);
     session_play(session, move);
-    bool good = !is_over(match, game, verdict) && tell(match, other, "play", text_string(&string), verdict);
-    text_free(&string);
+    bool good =
+        !is_over(match, game, verdict) && tell(match, other, "play", nimm_text_string(&string), verdict);
+    nimm_text_free(&string);
     return good;
 }
 
@@ -250,16 +252,16 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
     session_end(&match->session);
     session_start(&match->session, match->start.game, position, 0, false);
     text_add_char(&start, ' ');
-    game_print_name(match->start.game, position, &start);
+    nimm_game_print_name(match->start.game, position, &start);
     text_add_char(&start, ' ');
     match->start.game->print(position, &start);
-    bool goes_on = tell(match, match_side_at(game, 0), "game", text_string(&start), verdict) &&
-                   tell(match, match_side_at(game, 1), "game", text_string(&start), verdict) &&
+    bool goes_on = tell(match, match_side_at(game, 0), "game", nimm_text_string(&start), verdict) &&
+                   tell(match, match_side_at(game, 1), "game", nimm_text_string(&start), verdict) &&
                    !is_over(match, game, verdict);
     while (goes_on && !*match->stop) {
         unsigned side = match_side_at(game, session_mover(&match->session));
         struct move move;
         goes_on = get_move(match, side, &move, verdict) && make_move(match, game, &move, verdict);
     }
-    text_free(&start);
+    nimm_text_free(&start);
 }

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
+
 void canvas_clear(struct canvas *canvas, size_t columns, size_t lines, bool utf8) {
     assert(columns >= 1 && columns <= CANVAS_COLUMNS && lines >= 1 && lines <= CANVAS_LINES);
     memset(canvas, 0, sizeof *canvas);

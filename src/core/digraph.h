@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Directed graphs as games: one token on a node, a move takes it along an arc, and whoever stands at a
- * node without arcs cannot move and loses, or wins under misere play. All work and memory is linear in nodes and
- * arcs, and no depth of graph is too deep: nothing recurses. */
+ * node without arcs cannot move and loses, or wins under misere play. All work and memory is linear in nodes
+ * and arcs, and no depth of graph is too deep: nothing recurses. */
 #ifndef CORE_DIGRAPH_H
 #define CORE_DIGRAPH_H
 
@@ -21,7 +21,7 @@ enum digraph_outcome {
     DIGRAPH_D = 'D', /* drawn: neither can force the end */
 };
 
-#define DIGRAPH_ENDLESS UINT32_MAX  /* the depth of a drawn node */
+#define DIGRAPH_ENDLESS  UINT32_MAX /* the depth of a drawn node */
 #define DIGRAPH_NO_VALUE UINT32_MAX /* the value of a node from which a cycle can be reached */
 
 /* A graph of the nodes 0 ... nodes - 1 and of the n arcs, which may be parallel or loop back to their

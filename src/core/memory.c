@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nimm/memory.h"
+#include "nimm/base.h"
 
 static void (*handler)(void);
 
-void memory_on_failure(void (*call)(void)) {
+void nimm_memory_on_failure(void (*call)(void)) {
     handler = call;
 }
 

@@ -3,17 +3,17 @@
 
 #include <string.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
-uint64_t nim_sum(const uint64_t *piles, size_t n) {
+uint64_t nimm_sum(const uint64_t *piles, size_t n) {
     uint64_t sum = 0;
     for (size_t i = 0; i < n; i++) sum ^= piles[i];
     return sum;
 }
 
 /* n values cannot cover 0..n, so what is above n does not matter. */
-uint64_t mex(const uint64_t *values, size_t n, uint64_t *seen) {
-    memset(seen, 0, MEX_WORDS(n) * sizeof *seen);
+uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen) {
+    memset(seen, 0, NIMM_MEX_WORDS(n) * sizeof *seen);
     for (size_t i = 0; i < n; i++)
         if (values[i] <= n) seen[values[i] / 64] |= UINT64_C(1) << values[i] % 64;
     uint64_t least = 0;
@@ -22,37 +22,37 @@ uint64_t mex(const uint64_t *values, size_t n, uint64_t *seen) {
     return least;
 }
 
-bool nim_pile_balances(uint64_t pile, uint64_t sum) {
+bool nimm_pile_balances(uint64_t pile, uint64_t sum) {
     return (pile ^ sum) < pile;
 }
 
-size_t nim_balancing_moves(const uint64_t *piles, size_t n, struct balancing_move *moves) {
-    uint64_t sum = nim_sum(piles, n);
+size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct balancing_move *moves) {
+    uint64_t sum = nimm_sum(piles, n);
     size_t found = 0;
     for (size_t i = 0; i < n; i++) {
-        if (!nim_pile_balances(piles[i], sum)) continue;
+        if (!nimm_pile_balances(piles[i], sum)) continue;
         uint64_t leave = piles[i] ^ sum;
         moves[found++] = (struct balancing_move){i, piles[i] - leave, leave};
     }
     return found;
 }
 
-struct nim_grid nim_grid(const uint64_t *piles, size_t n) {
+struct nim_grid nimm_grid(const uint64_t *piles, size_t n) {
     uint64_t any = 0;
     for (size_t i = 0; i < n; i++) any |= piles[i];
-    struct nim_grid grid = {0, nim_sum(piles, n)};
+    struct nim_grid grid = {0, nimm_sum(piles, n)};
     while (grid.columns < 64 && any >> grid.columns) grid.columns++;
     return grid;
 }
 
-void count_add(struct count *count, uint64_t n) {
+void nimm_count_add(struct count *count, uint64_t n) {
     if (n > UINT64_MAX - count->n)
         *count = (struct count){UINT64_MAX, true};
     else
         count->n += n;
 }
 
-void count_print(struct count count, struct text *text) {
+void nimm_count_print(struct count count, struct text *text) {
     if (count.more) text_add(text, "more than ");
     text_add_number(text, count.n);
 }

@@ -16,7 +16,8 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "nimm/text.h"
+#include "core/solver.h"
+#include "core/text.h"
 
 enum { EMPTIES = 1, LEAVES_ONE = 2, LEAVES_TWO = 4, SUBTRACTS = EMPTIES | LEAVES_ONE };
 
@@ -42,7 +43,7 @@ static bool refuse_code(const char *string, struct text *why, const char *reason
     return false;
 }
 
-bool octal_parse(const char *string, struct octal_code *code, struct text *why) {
+bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why) {
     *code = (struct octal_code){0};
     const char *point = strchr(string, '.');
     if (!point) return refuse_code(string, why, "has no point: write a code such as 0.77.");
@@ -61,9 +62,9 @@ bool octal_parse(const char *string, struct octal_code *code, struct text *why) 
             text_add(why, " in it: its digits are 0 to 7.");
             return false;
         }
-        if (digit - point > OCTAL_DIGITS_MAX) {
+        if (digit - point > NIMM_OCTAL_DIGITS_MAX) {
             refuse_code(string, why, "is too long: ");
-            text_addf(why, "at most %d digits may follow the point.", OCTAL_DIGITS_MAX);
+            text_addf(why, "at most %d digits may follow the point.", NIMM_OCTAL_DIGITS_MAX);
             return false;
         }
         add_digit(code, (uint32_t)(digit - point), (unsigned)(*digit - '0'));
@@ -79,10 +80,10 @@ static uint32_t largest_take(const struct octal_code *code) {
     return code->take[code->n - 1];
 }
 
-void octal_print(const struct octal_code *code, struct text *text) {
-    assert(largest_take(code) <= OCTAL_DIGITS_MAX);
+void nimm_octal_print(const struct octal_code *code, struct text *text) {
+    assert(largest_take(code) <= NIMM_OCTAL_DIGITS_MAX);
     for (uint32_t take = 0; take <= largest_take(code); take++) {
-        text_add_char(text, (char)('0' + octal_digit(code, take)));
+        text_add_char(text, (char)('0' + nimm_octal_digit(code, take)));
         if (take == 0) text_add_char(text, '.');
     }
 }
@@ -92,26 +93,26 @@ static bool insert_member(struct octal_code *code, uint32_t member) {
     uint32_t at = code->n;
     while (at > 0 && code->take[at - 1] > member) at--;
     if (at > 0 && code->take[at - 1] == member) return true;
-    if (code->n == OCTAL_TAKES_MAX) return false;
+    if (code->n == NIMM_OCTAL_TAKES_MAX) return false;
     memmove(code->take + at + 1, code->take + at, (code->n - at) * sizeof code->take[0]);
     code->take[at] = member;
     code->digit[code->n++] = SUBTRACTS;
     return true;
 }
 
-bool octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why) {
+bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why) {
     *code = (struct octal_code){0};
     for (size_t i = 0; i < n; i++) {
-        if (set[i] < 1 || set[i] > OCTAL_TAKE_MOST) {
+        if (set[i] < 1 || set[i] > NIMM_OCTAL_TAKE_MOST) {
             text_add(why, "The numbers that may be taken are 1 to ");
-            text_addf(why, "%d, not \"", OCTAL_TAKE_MOST);
+            text_addf(why, "%d, not \"", NIMM_OCTAL_TAKE_MOST);
             text_add_number(why, set[i]);
             text_add(why, "\".");
             return false;
         }
         if (!insert_member(code, (uint32_t)set[i])) {
             text_addf(why, "\"%d\" is one too many: at most %d different numbers may be taken.", (int)set[i],
-                      OCTAL_TAKES_MAX);
+                      NIMM_OCTAL_TAKES_MAX);
             return false;
         }
     }
@@ -119,38 +120,38 @@ bool octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, stru
     return code->n > 0;
 }
 
-unsigned octal_digit(const struct octal_code *code, uint64_t take) {
+unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take) {
     for (uint32_t i = 0; i < code->n; i++)
         if (code->take[i] == take) return code->digit[i];
     return 0;
 }
 
-bool octal_keeps_whole(unsigned digit, uint64_t rest) {
+bool nimm_octal_keeps_whole(unsigned digit, uint64_t rest) {
     return digit & (rest == 0 ? EMPTIES : LEAVES_ONE);
 }
 
-uint64_t octal_splits_of(unsigned digit, uint64_t rest) {
+uint64_t nimm_octal_splits_of(unsigned digit, uint64_t rest) {
     return digit & LEAVES_TWO ? rest / 2 : 0;
 }
 
-bool octal_splits(const struct octal_code *code) {
+bool nimm_octal_splits(const struct octal_code *code) {
     for (uint32_t i = 0; i < code->n; i++)
         if (code->digit[i] & LEAVES_TWO) return true;
     return false;
 }
 
-bool octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left) {
+bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t *take, uint64_t *left) {
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         if (code->take[i] < *take) continue;
         uint64_t rest = pile - code->take[i];
         bool started = code->take[i] == *take;
-        if (!started && octal_keeps_whole(code->digit[i], rest)) {
+        if (!started && nimm_octal_keeps_whole(code->digit[i], rest)) {
             *take = code->take[i];
             *left = 0;
             return true;
         }
         uint64_t next = started ? *left + 1 : 1;
-        if (next <= octal_splits_of(code->digit[i], rest)) {
+        if (next <= nimm_octal_splits_of(code->digit[i], rest)) {
             *take = code->take[i];
             *left = next;
             return true;
@@ -342,7 +343,7 @@ static size_t next_value(struct octal_sequence *sequence) {
     memset(seen, 0, sequence->width);
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t rest = pile - code->take[i];
-        if (octal_keeps_whole(code->digit[i], rest)) seen[sequence->values[rest]] = 1;
+        if (nimm_octal_keeps_whole(code->digit[i], rest)) seen[sequence->values[rest]] = 1;
         if (code->digit[i] & LEAVES_TWO) see_splits(sequence, rest);
     }
     sequence->work += code->n;
@@ -369,7 +370,7 @@ static bool is_stopped(struct octal_sequence *sequence) {
     uint64_t work = sequence->work - sequence->work_told;
     if (!sequence->solver || work < SLICE) return false;
     sequence->work_told = sequence->work;
-    return solver_spend(sequence->solver, work / A_POSITION) == SOLVE_STOPPED;
+    return solver_spend(sequence->solver, work / A_POSITION) == NIMM_SOLVE_STOPPED;
 }
 
 /* Computes values up to this length, if not the work, or a value that is too large, makes what there is the
@@ -435,7 +436,7 @@ static bool subtracts_only(const struct octal_code *code) {
  * e >= 1 (0.001 would "prove" period 4 from 7 values), except when every digit is 3 and leaving 0
  * is like leaving any other pile. */
 static struct rule proof_rule(const struct octal_code *code) {
-    unsigned weight = octal_splits(code) ? 2 : 1;
+    unsigned weight = nimm_octal_splits(code) ? 2 : 1;
     return (struct rule){
         .preperiods = weight,
         .periods = weight,
@@ -494,21 +495,21 @@ static void search_period(struct octal_sequence *sequence) {
 
 enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16 };
 
-struct octal_sequence *octal_sequence_new(const struct octal_code *code, size_t limit,
-                                          struct solver *solver) {
+struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
+                                               struct solver *solver) {
     struct octal_sequence *sequence = memory_take_zeroed(1, sizeof *sequence);
-    size_t otherwise = octal_splits(code) ? OCTAL_LIMIT : OCTAL_LIMIT_UNSPLIT;
+    size_t otherwise = nimm_octal_splits(code) ? NIMM_OCTAL_LIMIT : NIMM_OCTAL_LIMIT_UNSPLIT;
     sequence->code = *code;
     sequence->solver = solver;
-    sequence->splits = octal_splits(code);
+    sequence->splits = nimm_octal_splits(code);
     sequence->width = BLOCK;
-    octal_sequence_raise_limit(sequence, limit > 0 ? limit : otherwise);
-    sequence->work_most = limit > 0 ? UINT64_MAX : OCTAL_WORK;
+    nimm_octal_sequence_raise_limit(sequence, limit > 0 ? limit : otherwise);
+    sequence->work_most = limit > 0 ? UINT64_MAX : NIMM_OCTAL_WORK;
     sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
     return sequence;
 }
 
-void octal_sequence_free(struct octal_sequence *sequence) {
+void nimm_octal_sequence_free(struct octal_sequence *sequence) {
     if (!sequence) return;
     free(sequence->values);
     free(sequence->back);
@@ -517,44 +518,44 @@ void octal_sequence_free(struct octal_sequence *sequence) {
 }
 
 static void release(void *sequence) {
-    octal_sequence_free(sequence);
+    nimm_octal_sequence_free(sequence);
 }
 
-enum solve_status octal_sequence_of(struct solver *solver, const struct octal_code *code,
-                                    struct octal_sequence **sequence) {
+enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct octal_code *code,
+                                         struct octal_sequence **sequence) {
     enum { BYTES_A_VALUE = 8 }; /* the values, and the working memory of the search for periods */
     struct {
         char tag[8];
         struct octal_code code;
     } key = {"octal", *code};
     *sequence = solver_find(solver, &key, sizeof key);
-    if (*sequence) return SOLVE_OK;
-    *sequence = octal_sequence_new(code, 0, solver);
+    if (*sequence) return NIMM_SOLVE_OK;
+    *sequence = nimm_octal_sequence_new(code, 0, solver);
     size_t bytes = (*sequence)->limit * BYTES_A_VALUE + sizeof **sequence;
-    if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return SOLVE_OK;
-    octal_sequence_free(*sequence);
+    if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return NIMM_SOLVE_OK;
+    nimm_octal_sequence_free(*sequence);
     *sequence = NULL;
-    return SOLVE_TOO_LARGE;
+    return NIMM_SOLVE_TOO_LARGE;
 }
 
-size_t octal_sequence_length(const struct octal_sequence *sequence) {
+size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
     return sequence->length;
 }
 
-size_t octal_sequence_limit(const struct octal_sequence *sequence) {
+size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
     return sequence->limit;
 }
 
-void octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
+void nimm_octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
     if (limit >= UINT32_MAX) limit = UINT32_MAX - 1; /* runs are 32 bits */
     if (limit > sequence->limit) sequence->limit = limit;
 }
 
-void octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work) {
+void nimm_octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work) {
     sequence->work_most = work;
 }
 
-bool octal_sequence_is_quick(const struct octal_sequence *sequence) {
+bool nimm_octal_sequence_is_quick(const struct octal_sequence *sequence) {
     enum { FEW = 768, LITTLE = 8192 };
     return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
                                  sequence->work <= LITTLE * (uint64_t)sequence->length);
@@ -573,13 +574,13 @@ static size_t next_length(const struct octal_sequence *sequence) {
  * can be called again. */
 static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
     while (pile >= sequence->length && !sequence->period.proved) {
-        if (sequence->searched >= sequence->limit) return SOLVE_TOO_LARGE;
+        if (sequence->searched >= sequence->limit) return NIMM_SOLVE_TOO_LARGE;
         if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
-        if (!extend(sequence, sequence->next)) return SOLVE_STOPPED;
+        if (!extend(sequence, sequence->next)) return NIMM_SOLVE_STOPPED;
         search_period(sequence);
         sequence->next = next_length(sequence);
     }
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 /* The value of a pile that `reach` has reached. */
@@ -589,20 +590,20 @@ static uint64_t look_up(const struct octal_sequence *sequence, uint64_t pile) {
     return sequence->values[period->preperiod + (pile - period->preperiod) % period->period];
 }
 
-enum solve_status octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
+enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value) {
     enum solve_status status = reach(sequence, pile);
-    if (status == SOLVE_OK) *value = look_up(sequence, pile);
+    if (status == NIMM_SOLVE_OK) *value = look_up(sequence, pile);
     return status;
 }
 
-enum solve_status octal_period(struct octal_sequence *sequence, struct octal_period *period) {
+enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence reaches the largest pile, so only a proof does. */
     enum solve_status status = reach(sequence, UINT64_MAX);
     *period = sequence->period;
     return status;
 }
 
-size_t octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most) {
+size_t nimm_octal_exceptions(const struct octal_sequence *sequence, uint64_t *list, size_t most) {
     const struct octal_period *period = &sequence->period;
     size_t n = 0;
     if (!period->proved) return 0;
@@ -661,26 +662,26 @@ static void list_splits(struct hunt *hunt, uint64_t take, uint64_t rest, uint64_
     }
 }
 
-enum solve_status octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
-                                 struct octal_move *moves, size_t limit, size_t *listed,
-                                 struct count *total) {
+enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t pile, uint64_t target,
+                                      struct octal_move *moves, size_t limit, size_t *listed,
+                                      struct count *total) {
     const struct octal_code *code = &sequence->code;
     struct hunt hunt = {sequence, target, moves, limit, 0};
     *total = (struct count){0};
     *listed = 0;
-    if (pile < code->take[0]) return SOLVE_OK;
+    if (pile < code->take[0]) return NIMM_SOLVE_OK;
     enum solve_status status = reach(sequence, pile - code->take[0]);
-    if (status != SOLVE_OK) return status;
+    if (status != NIMM_SOLVE_OK) return status;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         uint64_t rest = pile - code->take[i];
-        if (octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target) {
+        if (nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target) {
             list_move(&hunt, code->take[i], 0);
-            count_add(total, 1);
+            nimm_count_add(total, 1);
         }
-        uint64_t hits = count_split_hits(&hunt, rest, octal_splits_of(code->digit[i], rest));
+        uint64_t hits = count_split_hits(&hunt, rest, nimm_octal_splits_of(code->digit[i], rest));
         list_splits(&hunt, code->take[i], rest, hits);
-        count_add(total, hits);
+        nimm_count_add(total, hits);
     }
     *listed = hunt.listed;
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }

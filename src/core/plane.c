@@ -178,8 +178,8 @@ static bool place_points(struct plane *plane, struct random *random, int64_t ten
         size_t tries = 0;
         do {
             if (tries++ == TRIES) return false;
-            plane->point[n].x = (int32_t)random_between(random, 0, (uint64_t)(20 * scale));
-            plane->point[n].y = (int32_t)random_between(random, 0, (uint64_t)(10 * scale));
+            plane->point[n].x = (int32_t)nimm_random_between(random, 0, (uint64_t)(20 * scale));
+            plane->point[n].y = (int32_t)nimm_random_between(random, 0, (uint64_t)(10 * scale));
         } while (!fits(plane, n, tenths));
     }
     return true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/solver.h"
+#include "core/solver.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -28,16 +28,16 @@ struct solver {
     void *report_context;
 };
 
-struct solver *solver_new(uint64_t options, size_t bytes) {
+struct solver *nimm_solver_new(uint64_t options, size_t bytes) {
     struct solver *solver = memory_take_zeroed(1, sizeof *solver);
-    if (bytes == 0) bytes = SOLVER_BYTES;
-    solver->options = options ? options : SOLVER_OPTIONS;
+    if (bytes == 0) bytes = NIMM_SOLVER_BYTES;
+    solver->options = options ? options : NIMM_SOLVER_OPTIONS;
     solver->table.most_bytes = bytes / 4;
     solver->bytes_left = bytes - bytes / 4;
     return solver;
 }
 
-void solver_free(struct solver *solver) {
+void nimm_solver_free(struct solver *solver) {
     if (!solver) return;
     while (solver->kept) {
         struct kept *kept = solver->kept;
@@ -49,18 +49,18 @@ void solver_free(struct solver *solver) {
     free(solver);
 }
 
-void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
+void nimm_solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
     solver->stop = flag;
 }
 
-void solver_begin(struct solver *solver) {
+void nimm_solver_begin(struct solver *solver) {
     if (solver->held > 0) return;
     solver->spent = 0;
     table_make_room(&solver->table);
 }
 
 void solver_hold(struct solver *solver) {
-    solver_begin(solver);
+    nimm_solver_begin(solver);
     solver->held++;
 }
 
@@ -69,7 +69,8 @@ void solver_release(struct solver *solver) {
     solver->held--;
 }
 
-void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context) {
+void nimm_solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent),
+                           void *context) {
     solver->report = report;
     solver->report_context = context;
 }
@@ -80,8 +81,8 @@ enum solve_status solver_spend(struct solver *solver, uint64_t options) {
     solver->spent = options > UINT64_MAX - solver->spent ? UINT64_MAX : solver->spent + options;
     if (solver->report && solver->spent >> REPORT_BITS != before >> REPORT_BITS)
         solver->report(solver->report_context, solver->spent);
-    if (solver->stop && *solver->stop) return SOLVE_STOPPED;
-    return solver->spent > solver->options ? SOLVE_TOO_LARGE : SOLVE_OK;
+    if (solver->stop && *solver->stop) return NIMM_SOLVE_STOPPED;
+    return solver->spent > solver->options ? NIMM_SOLVE_TOO_LARGE : NIMM_SOLVE_OK;
 }
 
 uint64_t solver_spent(const struct solver *solver) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/text.h"
+#include "core/text.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -10,16 +10,16 @@
 
 enum { QUOTED_MOST = 40 };
 
-const char *text_string(const struct text *text) {
+const char *nimm_text_string(const struct text *text) {
     return text->data ? text->data : "";
 }
 
-void text_free(struct text *text) {
+void nimm_text_free(struct text *text) {
     free(text->data);
     *text = (struct text){0};
 }
 
-void text_clear(struct text *text) {
+void nimm_text_clear(struct text *text) {
     text->length = 0;
     if (text->data) text->data[0] = '\0';
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 
 /* Behind one sign that may stand between the sides, or `at` itself where there is none. */
 static const char *skip_times(const char *at) {
@@ -88,7 +89,7 @@ bool board_parse_square(const char *string, const char *wanted, const struct mov
                         struct text *why) {
     uint64_t number[2];
     if (!read_square(string, number)) {
-        game_refuse_move(string, why);
+        nimm_game_refuse_move(string, why);
         text_addf(why, "Type %s, as %u %u.", wanted, (unsigned)example->part + 1,
                   (unsigned)example->where + 1);
         return false;
@@ -141,7 +142,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
 
 bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
                        struct random *random, uint64_t *side, struct text *why) {
-    struct range range = range_or(given, otherwise);
+    struct range range = nimm_range_or(given, otherwise);
     if (range.low < allowed.low || range.low > range.high || range.high > allowed.high) {
         text_add(why, "there can be ");
         text_add_number(why, allowed.low);
@@ -150,6 +151,6 @@ bool board_random_side(struct range given, struct range otherwise, struct range 
         text_addf(why, " %s", what);
         return false;
     }
-    *side = random_between(random, range.low, range.high);
+    *side = nimm_random_between(random, range.low, range.high);
     return true;
 }

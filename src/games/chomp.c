@@ -15,6 +15,8 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "games/board.h"
 #include "nimm/nim.h"
 
@@ -210,20 +212,20 @@ static enum solve_status find_box(struct solver *solver, const struct chomp *bar
     struct memory *memory = solver_find(solver, key, sizeof key);
     for (size_t i = 0; memory && i < BOXES; i++) {
         *found = &memory->known[i];
-        if ((*found)->box.rows >= bar->rows && (*found)->box.columns >= bar->row[0]) return SOLVE_OK;
+        if ((*found)->box.rows >= bar->rows && (*found)->box.columns >= bar->row[0]) return NIMM_SOLVE_OK;
     }
     bool small = bar->row[0] <= LEAST_SIDE;
     unsigned rows = small ? LEAST_SIDE : bar->rows, columns = small ? LEAST_SIDE : bar->row[0];
     size_t count = count_diagrams(rows, columns);
-    if (count == SIZE_MAX) return SOLVE_TOO_LARGE;
+    if (count == SIZE_MAX) return NIMM_SOLVE_TOO_LARGE;
     enum solve_status status = solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
-    if (status != SOLVE_OK) return status;
+    if (status != NIMM_SOLVE_OK) return status;
     if (!memory) {
         memory = memory_take_zeroed(1, sizeof *memory);
         const size_t most_bytes = BOXES * MOST_DIAGRAMS * sizeof *memory->known->values;
         if (!solver_keep(solver, key, sizeof key, memory, most_bytes, free_memory)) {
             free(memory);
-            return SOLVE_TOO_LARGE;
+            return NIMM_SOLVE_TOO_LARGE;
         }
     }
     struct known *known = &memory->known[memory->next];
@@ -232,14 +234,14 @@ static enum solve_status find_box(struct solver *solver, const struct chomp *bar
     known->values = memory_resize(known->values, count, sizeof *known->values);
     fill_values(&known->box, known->values);
     *found = known;
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status find_value(struct solver *solver, const struct chomp *bar, uint64_t *value) {
     const struct chomp lying = bar->rows > bar->row[0] ? turn(bar) : *bar;
     const struct known *known;
     enum solve_status status = find_box(solver, &lying, &known);
-    if (status == SOLVE_OK) *value = known->values[rank_of(&known->box, &lying)];
+    if (status == NIMM_SOLVE_OK) *value = known->values[rank_of(&known->box, &lying)];
     return status;
 }
 
@@ -251,8 +253,8 @@ enum { LARGEST_ROWS = 6, LARGEST_COLUMNS = 8, SMALL_BARS = 3003 };
 static void bite_at_random(struct chomp *bar, unsigned bites, struct random *random) {
     unsigned rows = bar->rows, columns = bar->row[0];
     while (bites > 0) {
-        unsigned row = (unsigned)random_between(random, 0, rows - 1);
-        unsigned column = (unsigned)random_between(random, 0, columns - 1);
+        unsigned row = (unsigned)nimm_random_between(random, 0, rows - 1);
+        unsigned column = (unsigned)nimm_random_between(random, 0, columns - 1);
         bool far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2; /* half of the bar and more stays */
         bites--;
         if (far && is_bitable(bar, row, column) && (row > 0 || column > 1)) bite(bar, row, column);
@@ -265,7 +267,7 @@ static void bite_fairly(struct chomp *bar, struct random *random) {
     struct box box;
     uint16_t values[SMALL_BARS];
     const struct chomp whole = *bar;
-    bool lost = random_between(random, 1, 3) == 1;
+    bool lost = nimm_random_between(random, 1, 3) == 1;
     bool small = whole.rows <= LARGEST_ROWS && whole.row[0] <= LARGEST_COLUMNS;
     if (small) {
         make_box(&box, LARGEST_ROWS, LARGEST_COLUMNS);
@@ -273,7 +275,7 @@ static void bite_fairly(struct chomp *bar, struct random *random) {
     }
     for (unsigned tries = 0; tries < TRIES; tries++) {
         *bar = whole;
-        bite_at_random(bar, (unsigned)random_between(random, lost, 4), random);
+        bite_at_random(bar, (unsigned)nimm_random_between(random, lost, 4), random);
         if (bar->rows == 1 && bar->row[0] == 1) continue;
         if (!small || (values[rank_of(&box, bar)] == 0) == lost) return;
     }
@@ -395,7 +397,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     piles->n = 2;
     piles->value[0] = bar->row[0] - 1U;
     piles->value[1] = bar->rows - 1U;
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -414,8 +416,8 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
                                  enum outcome *outcome) {
     const struct chomp *bar = position;
     bool one_square = bar->rows == 1 && bar->row[0] == 1;
-    *outcome = OUTCOME_N;
-    return !one_square && bar->row[bar->rows - 1] == bar->row[0] ? SOLVE_OK : SOLVE_NO_ANSWER;
+    *outcome = NIMM_OUTCOME_N;
+    return !one_square && bar->row[bar->rows - 1] == bar->row[0] ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 /* Asked about the bar first, so that its box, which holds all that a bite leaves, is known. */
@@ -424,11 +426,12 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     struct moves bites = {0};
     struct piles whole = {0};
     enum solve_status status = piles(solver, position, &whole);
-    while (status == SOLVE_OK && moves(position, mover, &bites)) {
+    while (status == NIMM_SOLVE_OK && moves(position, mover, &bites)) {
         struct chomp after = *(const struct chomp *)position;
         play(&after, mover, &bites.move);
         status = piles(solver, &after, &whole);
-        if (status == SOLVE_OK && nim_sum(whole.value, whole.n) == value) move_list_add(list, &bites.move);
+        if (status == NIMM_SOLVE_OK && nimm_sum(whole.value, whole.n) == value)
+            nimm_move_list_add(list, &bites.move);
     }
     return status;
 }

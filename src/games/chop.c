@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/board.h"
 
 enum { ROWS, COLUMNS };
@@ -39,7 +40,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     enum { TRIES = 100 };
     struct chop *bar = position;
     struct range allowed = {1, UINT64_MAX};
-    bool lost = random_between(random, 1, 3) == 1;
+    bool lost = nimm_random_between(random, 1, 3) == 1;
     for (unsigned tries = 0; tries < TRIES; tries++) {
         if (!board_random_side(shape->parts, (struct range){3, 7}, allowed, "rows", random, &bar->side[ROWS],
                                why) ||
@@ -88,9 +89,10 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
     const struct chop *bar = position;
-    unsigned kind = random_between(random, 0, 1) ? ROWS : COLUMNS;
+    unsigned kind = nimm_random_between(random, 0, 1) ? ROWS : COLUMNS;
     if (bar->side[kind] < 2) kind = !kind;
-    *move = (struct move){.kind = (uint16_t)kind, .amount = random_between(random, 1, bar->side[kind] - 1)};
+    *move =
+        (struct move){.kind = (uint16_t)kind, .amount = nimm_random_between(random, 1, bar->side[kind] - 1)};
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
@@ -142,7 +144,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     if (read_move(string, move)) return true;
-    game_refuse_move(string, why);
+    nimm_game_refuse_move(string, why);
     struct moves first = {0};
     moves(position, mover, &first);
     text_add(why, "Type rows or columns and how many of them to keep, as ");
@@ -180,7 +182,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     const struct chop *bar = position;
     piles->n = 2;
     for (size_t i = 0; i < 2; i++) piles->value[i] = bar->side[i] - 1;
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -200,8 +202,8 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
                                  enum outcome *outcome) {
     const struct chop *bar = position;
     bool lost = bar->side[COLUMNS] - 1 == partner(bar->side[ROWS] - 1, misere, 0);
-    *outcome = lost ? OUTCOME_P : OUTCOME_N;
-    return SOLVE_OK;
+    *outcome = lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -210,9 +212,9 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     for (unsigned kind = ROWS; kind <= COLUMNS; kind++) {
         uint64_t left = partner(bar->side[!kind] - 1, misere, value);
         struct move move = {.kind = (uint16_t)kind, .amount = left + 1};
-        if (left < bar->side[kind] - 1) move_list_add(list, &move);
+        if (left < bar->side[kind] - 1) nimm_move_list_add(list, &move);
     }
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 /* The bar on its side. */
@@ -233,7 +235,7 @@ const struct game game_chop = {
     .move_help = "rows N or columns N, how many to keep, as rows 2: the first two rows stay",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
-    .flags = GAME_MISERE,
+    .flags = NIMM_GAME_MISERE,
     .misere_rule =
         "Keep the bar square, until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
     .size = sizeof(struct chop),

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "core/bits.h"
+#include "core/text.h"
 #include "games/points.h"
 #include "games/search.h"
 
@@ -299,7 +300,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         return false;
     }
     memset(coloring, 0, sizeof *coloring);
-    plane_make_random(&coloring->plane, (size_t)random_between(random, points.low, points.high), random);
+    plane_make_random(&coloring->plane, (size_t)nimm_random_between(random, points.low, points.high), random);
     plane_triangulate(&coloring->plane, &coloring->edges);
     add_all_faces(coloring);
     return true;
@@ -475,12 +476,12 @@ static size_t find_parts(const struct coloring *coloring, struct dual *dual, uin
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    enum solve_status status = SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
     struct dual dual;
     uint64_t part[FACES];
     piles->n = 0;
-    if (decided(position)) return SOLVE_OK;
-    if (can_complete(position)) return SOLVE_NO_ANSWER;
+    if (decided(position)) return NIMM_SOLVE_OK;
+    if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
     piles->n = find_parts(position, &dual, part);
     const struct search_game sides = {
         .size = sizeof *part,
@@ -491,7 +492,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
         .context = &dual,
         .next = next_side,
     };
-    for (size_t i = 0; i < piles->n && status == SOLVE_OK; i++) {
+    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++) {
         if (is_row(&dual, part[i]))
             piles->value[i] = points_row_value(1, bits_count(part[i]));
         else
@@ -527,8 +528,8 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    *outcome = decided(position) ? OUTCOME_P : OUTCOME_N;
-    return decided(position) || can_complete(position) ? SOLVE_OK : SOLVE_NO_ANSWER;
+    *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
+    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
@@ -558,7 +559,7 @@ const struct game game_coloring = {
     .move_help = "AB, the letters of the two ends of an edge",
     .move_prompt = "edge",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
-    .flags = GAME_NO_MISERE,
+    .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct coloring),
     .disguise =
         "Whoever gives a triangle its second green side lets the other complete it. So each triangle is "

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "nimm/game.h"
 #include "nimm/nim.h"
 
@@ -19,7 +21,7 @@ enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 /* The first `n` parts are there; behind the last one all bytes are 0. */
 struct compound {
     uint8_t n;
-    uint8_t game[MOST_PARTS];   /* where it stands in game_list */
+    uint8_t game[MOST_PARTS];   /* where it stands in nimm_game_list */
     uint16_t start[MOST_PARTS]; /* where the part's position starts in `bytes` */
     _Alignas(uint64_t) unsigned char bytes[MOST_BYTES];
 };
@@ -27,7 +29,7 @@ struct compound {
 extern const struct game game_compound;
 
 static const struct game *game_at(const struct compound *compound, size_t i) {
-    return game_list[compound->game[i]];
+    return nimm_game_list[compound->game[i]];
 }
 
 static const void *part_at(const struct compound *compound, size_t i) {
@@ -46,7 +48,7 @@ static void *add_part(struct compound *compound, const struct game *game) {
     if (compound->n > 0)
         start = compound->start[last] + (game_at(compound, last)->size + unit - 1) / unit * unit;
     if (game->size > MOST_BYTES - start) return NULL;
-    while (game_list[at] != game) at++;
+    while (nimm_game_list[at] != game) at++;
     compound->game[compound->n] = (uint8_t)at;
     compound->start[compound->n] = (uint16_t)start;
     return place_of(compound, compound->n++);
@@ -79,27 +81,27 @@ static bool is_decided(const struct compound *compound) {
 
 /* Do the game's rules allow sums: the same moves for both players, and an end? */
 static bool admits_game(const struct game *game) {
-    return game != &game_compound && !(game->flags & GAME_PARTISAN);
+    return game != &game_compound && !(game->flags & NIMM_GAME_PARTISAN);
 }
 
 /* In a game that can go on for ever, it is the positions without a value that do. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
-    if (!(game->flags & GAME_CYCLIC)) return true;
-    struct solver *solver = solver_new(0, 0);
+    if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
+    struct solver *solver = nimm_solver_new(0, 0);
     struct piles piles;
-    enum solve_status status = game_piles(solver, game, position, &piles);
-    solver_free(solver);
-    if (status == SOLVE_NO_ANSWER)
+    enum solve_status status = nimm_game_piles(solver, game, position, &piles);
+    nimm_solver_free(solver);
+    if (status == NIMM_SOLVE_NO_ANSWER)
         text_add(why, "this can go on for ever, so it has no value that could be added: a sum needs parts "
                       "that must come to an end");
-    return status == SOLVE_OK;
+    return status == NIMM_SOLVE_OK;
 }
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
 /* The game of a part's name; NULL: *why says why there is none. */
 static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = game_named(name, parameters, why);
+    const struct game *game = nimm_game_named(name, parameters, why);
     if (!game || admits_game(game)) return game;
     if (game == &game_compound) {
         text_add(why, "a compound cannot be part of a compound: join its parts to the others by +");
@@ -111,8 +113,9 @@ static const struct game *find_game(const char *name, const char **parameters, s
               "one of the games ",
               game->id);
     size_t said = 0;
-    for (size_t i = 0; i < game_count; i++)
-        if (admits_game(game_list[i])) text_addf(why, "%s%s", said++ > 0 ? ", " : "", game_list[i]->id);
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (admits_game(nimm_game_list[i]))
+            text_addf(why, "%s%s", said++ > 0 ? ", " : "", nimm_game_list[i]->id);
     return NULL;
 }
 
@@ -146,8 +149,8 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
                   admits_position(game, place, &reason);
     if (!parsed)
         text_addf(why, game ? "part %zu (%s): %s" : "part %zu: %s%s", number, game ? game->id : "",
-                  text_string(&reason));
-    text_free(&reason);
+                  nimm_text_string(&reason));
+    nimm_text_free(&reason);
     return parsed;
 }
 
@@ -163,13 +166,13 @@ static bool parse(const char *parameters, const char *string, void *position, st
             break;
         }
         size_t length = strcspn(string, "+");
-        text_clear(&part);
+        nimm_text_clear(&part);
         text_add_bytes(&part, string, length);
         parsed = parse_part(part.data, compound, why);
         more = string[length] == '+';
         string += length + more;
     }
-    text_free(&part);
+    nimm_text_free(&part);
     return parsed;
 }
 
@@ -178,7 +181,7 @@ static void print(const void *position, struct text *text) {
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         if (i > 0) text_add_char(text, '+');
-        game_print_name(game, part_at(compound, i), text);
+        nimm_game_print_name(game, part_at(compound, i), text);
         text_add_char(text, '=');
         game->print(part_at(compound, i), text);
     }
@@ -191,8 +194,8 @@ static bool startable(const void *position, struct text *why) {
         const struct game *game = game_at(compound, i);
         struct text reason = {0};
         bool may_start = !game->startable || game->startable(part_at(compound, i), &reason);
-        if (!may_start) text_addf(why, "part %zu (%s): %s", i + 1, game->id, text_string(&reason));
-        text_free(&reason);
+        if (!may_start) text_addf(why, "part %zu (%s): %s", i + 1, game->id, nimm_text_string(&reason));
+        nimm_text_free(&reason);
         if (!may_start) return false;
     }
     return true;
@@ -223,7 +226,7 @@ static void add_random_part(const struct game *game, bool choosy, const struct s
     struct text refusal = {0};
     bool drawn =
         game->random(NULL, shape, random, place, &refusal) && (!choosy || has_moves(game, place, FEW));
-    text_free(&refusal);
+    nimm_text_free(&refusal);
     if (!drawn) drop_part(compound);
 }
 
@@ -233,8 +236,8 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     struct compound *compound = position;
     enum { TRIES = 600, CHOOSY_TRIES = 300 };
-    struct range parts = range_or(shape->parts, (struct range){2, 3});
-    struct shape own = {.parts = {1, 2}, .amount = range_or(shape->amount, (struct range){2, 5})};
+    struct range parts = nimm_range_or(shape->parts, (struct range){2, 3});
+    struct shape own = {.parts = {1, 2}, .amount = nimm_range_or(shape->amount, (struct range){2, 5})};
     memset(compound, 0, sizeof *compound);
     if (parts.low < 1 || parts.low > parts.high || parts.high > MOST_PARTS) {
         text_addf(why, "there can be 1 to %d parts", MOST_PARTS);
@@ -244,9 +247,9 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         text_add(why, "the smallest amount is above the largest");
         return false;
     }
-    uint64_t n = random_between(random, parts.low, parts.high);
+    uint64_t n = nimm_random_between(random, parts.low, parts.high);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
-        const struct game *game = game_list[random_between(random, 0, game_count - 1)];
+        const struct game *game = nimm_game_list[nimm_random_between(random, 0, nimm_game_count - 1)];
         add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
     }
     if (compound->n == n) return true;
@@ -257,7 +260,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 /* --- moves ----------------------------------------------------------------------------------- */
 
 static bool is_open(const struct compound *compound, size_t i, unsigned mover) {
-    return !game_is_over(game_at(compound, i), part_at(compound, i), mover);
+    return !nimm_game_is_over(game_at(compound, i), part_at(compound, i), mover);
 }
 
 /* "part 1, 3 or 4": those with a move in them. */
@@ -272,7 +275,7 @@ static void say_open_parts(const struct compound *compound, unsigned mover, stru
 
 /* Behind the reason why a part cannot be played in: which ones can. */
 static bool refuse_part(const struct compound *compound, unsigned mover, struct text *why) {
-    if (game_is_over(&game_compound, compound, mover)) {
+    if (nimm_game_is_over(&game_compound, compound, mover)) {
         text_add(why, ": the game is over.");
         return false;
     }
@@ -303,9 +306,9 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     bool legal = game_at(compound, i)->check(part_at(compound, i), mover, &inner, &reason);
     if (!legal) {
         say_part(compound, i, why);
-        text_addf(why, ": %s", text_string(&reason));
+        text_addf(why, ": %s", nimm_text_string(&reason));
     }
-    text_free(&reason);
+    nimm_text_free(&reason);
     return legal;
 }
 
@@ -393,9 +396,9 @@ static bool refuse_text(const struct compound *compound, unsigned mover, const c
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
     const struct compound *compound = position;
     size_t i;
-    do i = (size_t)random_between(random, 0, compound->n - 1);
+    do i = (size_t)nimm_random_between(random, 0, compound->n - 1);
     while (!is_open(compound, i, mover));
-    game_draw_move(game_at(compound, i), part_at(compound, i), mover, random, move);
+    nimm_game_draw_move(game_at(compound, i), part_at(compound, i), mover, random, move);
     move->component = (uint16_t)i;
 }
 
@@ -408,10 +411,10 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
         move->component = (uint16_t)i;
     } else {
         text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, game_at(compound, i)->id,
-                  text_string(&reason));
+                  nimm_text_string(&reason));
     }
-    text_free(&rest);
-    text_free(&reason);
+    nimm_text_free(&rest);
+    nimm_text_free(&reason);
     return parsed;
 }
 
@@ -479,7 +482,7 @@ static void add_deciding_moves(const struct compound *compound, unsigned mover, 
         struct compound room;
         while (game->decided && next_move(compound, i, mover, &moves)) {
             play_part(compound, mover, &moves.move, &room);
-            if (game->decided(room.bytes)) move_list_add(list, &moves.move);
+            if (game->decided(room.bytes)) nimm_move_list_add(list, &moves.move);
         }
     }
 }
@@ -493,19 +496,19 @@ static bool can_decide(const struct compound *compound, unsigned mover) {
 static enum solve_status value_of(struct solver *solver, const struct game *game, const void *position,
                                   uint64_t *value) {
     struct piles piles;
-    enum solve_status status = game_piles(solver, game, position, &piles);
-    if (status == SOLVE_OK) *value = nim_sum(piles.value, piles.n);
+    enum solve_status status = nimm_game_piles(solver, game, position, &piles);
+    if (status == NIMM_SOLVE_OK) *value = nimm_sum(piles.value, piles.n);
     return status;
 }
 
 /* One pile a part: what the part is worth, however many piles it consists of. */
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct compound *compound = position;
-    enum solve_status status = SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
     *piles = (struct piles){.n = compound->n};
-    if (is_decided(compound)) return SOLVE_OK;
-    if (can_decide(compound, 0)) return SOLVE_NO_ANSWER;
-    for (size_t i = 0; i < compound->n && status == SOLVE_OK; i++)
+    if (is_decided(compound)) return NIMM_SOLVE_OK;
+    if (can_decide(compound, 0)) return NIMM_SOLVE_NO_ANSWER;
+    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
         status = value_of(solver, game_at(compound, i), part_at(compound, i), &piles->value[i]);
     return status;
 }
@@ -514,16 +517,16 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
  * once there is no value, and so not the one that is asked for. */
 static enum solve_status try_moves(struct solver *solver, const struct compound *compound, size_t i,
                                    unsigned mover, uint64_t value, struct move_list *list) {
-    enum solve_status status = SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
     struct compound room;
     struct moves moves = {0};
-    while (status == SOLVE_OK && next_move(compound, i, mover, &moves)) {
+    while (status == NIMM_SOLVE_OK && next_move(compound, i, mover, &moves)) {
         play_part(compound, mover, &moves.move, &room);
         uint64_t reached = 0;
         status = solver_spend(solver, 1);
-        if (status == SOLVE_OK) status = value_of(solver, game_at(compound, i), room.bytes, &reached);
-        if (status == SOLVE_OK && reached == value) move_list_add(list, &moves.move);
-        if (status == SOLVE_NO_ANSWER) status = SOLVE_OK;
+        if (status == NIMM_SOLVE_OK) status = value_of(solver, game_at(compound, i), room.bytes, &reached);
+        if (status == NIMM_SOLVE_OK && reached == value) nimm_move_list_add(list, &moves.move);
+        if (status == NIMM_SOLVE_NO_ANSWER) status = NIMM_SOLVE_OK;
     }
     return status;
 }
@@ -538,7 +541,7 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
     enum solve_status status = game->winning(solver, part_at(compound, i), mover, false, value, &own);
     for (size_t k = 0; k < own.n; k++) own.moves[k].component = (uint16_t)i;
     list->n += own.n;
-    count_add(&list->total, own.total.n);
+    nimm_count_add(&list->total, own.total.n);
     list->total.more |= own.total.more;
     return status;
 }
@@ -549,13 +552,13 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     const struct compound *compound = position;
     struct piles parts;
     enum solve_status status = piles(solver, compound, &parts);
-    if (status == SOLVE_NO_ANSWER && value == 0) {
+    if (status == NIMM_SOLVE_NO_ANSWER && value == 0) {
         add_deciding_moves(compound, mover, list);
-        return SOLVE_OK;
+        return NIMM_SOLVE_OK;
     }
-    if (status != SOLVE_OK || is_decided(compound)) return status;
-    uint64_t others = nim_sum(parts.value, parts.n) ^ value;
-    for (size_t i = 0; i < compound->n && status == SOLVE_OK; i++)
+    if (status != NIMM_SOLVE_OK || is_decided(compound)) return status;
+    uint64_t others = nimm_sum(parts.value, parts.n) ^ value;
+    for (size_t i = 0; i < compound->n && status == NIMM_SOLVE_OK; i++)
         status = add_moves_to(solver, compound, i, mover, others ^ parts.value[i], list);
     return status;
 }
@@ -564,19 +567,19 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     const struct compound *compound = position;
     struct text printed = {0};
     text_addf(name, "Part %zu, ", i + 1);
-    game_print_name(game_at(compound, i), part_at(compound, i), name);
+    nimm_game_print_name(game_at(compound, i), part_at(compound, i), name);
     game_at(compound, i)->print(part_at(compound, i), &printed);
-    text_add_quoted(reason, text_string(&printed), printed.length);
-    text_free(&printed);
+    text_add_quoted(reason, nimm_text_string(&printed), printed.length);
+    nimm_text_free(&printed);
 }
 
 /* Known without values where a part has been won or can be. */
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
     bool lost = is_decided(position);
-    if (!lost && !can_decide(position, mover)) return SOLVE_NO_ANSWER;
-    *outcome = lost ? OUTCOME_P : OUTCOME_N;
-    return SOLVE_OK;
+    if (!lost && !can_decide(position, mover)) return NIMM_SOLVE_NO_ANSWER;
+    *outcome = lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
+    return NIMM_SOLVE_OK;
 }
 
 static bool decided(const void *position) {

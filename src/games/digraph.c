@@ -12,6 +12,7 @@
 
 #include "core/digraph.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "nimm/game.h"
 
 enum {
@@ -336,15 +337,15 @@ static void plan_graph(struct plan *plan, struct range degree, struct random *ra
     enum { FAR = 4 };
     for (unsigned to = 1; to < plan->nodes; to++) {
         unsigned nearest = to - 1, farthest = to < FAR ? 0 : to - FAR + 1;
-        unsigned from = (unsigned)random_between(random, farthest, nearest);
+        unsigned from = (unsigned)nimm_random_between(random, farthest, nearest);
         plan_arc(plan, plan->degree[from] < degree.high ? from : nearest, to);
     }
     for (unsigned from = 0; from + 1 < plan->nodes; from++) {
         unsigned last = from + FAR < plan->nodes ? from + FAR : plan->nodes - 1;
-        uint64_t wanted = random_between(random, degree.low, degree.high);
-        bool is_sink = plan->degree[from] == 0 && random_between(random, 0, 3) == 0;
+        uint64_t wanted = nimm_random_between(random, degree.low, degree.high);
+        bool is_sink = plan->degree[from] == 0 && nimm_random_between(random, 0, 3) == 0;
         for (unsigned tries = 0; tries < 3 * FAR && plan->degree[from] < wanted && !is_sink; tries++)
-            plan_arc(plan, from, (unsigned)random_between(random, from + 1, last));
+            plan_arc(plan, from, (unsigned)nimm_random_between(random, from + 1, last));
     }
 }
 
@@ -357,7 +358,7 @@ static unsigned add_letters(struct position *graph, struct text *why) {
 
 static void random_graph(struct range nodes, struct range degree, struct random *random,
                          struct position *graph, struct text *why) {
-    struct plan plan = {.nodes = (unsigned)random_between(random, nodes.low, nodes.high)};
+    struct plan plan = {.nodes = (unsigned)nimm_random_between(random, nodes.low, nodes.high)};
     unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
     plan_graph(&plan, degree, random);
     memset(graph, 0, sizeof *graph);
@@ -379,8 +380,8 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     enum { MOST_DEGREE = ARCS / NODES, TRIES = 200 };
     struct position *graph = position;
-    struct range nodes = range_or(shape->parts, (struct range){6, 10});
-    struct range degree = range_or(shape->amount, (struct range){1, 3});
+    struct range nodes = nimm_range_or(shape->parts, (struct range){6, 10});
+    struct range degree = nimm_range_or(shape->amount, (struct range){1, 3});
     if (!within(nodes, 2, NODES)) {
         text_addf(why, "there can be 2 to %d nodes", NODES);
         return false;
@@ -390,7 +391,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         return false;
     }
     /* Left to chance, the first player would win too often. */
-    enum outcome wanted = random_between(random, 0, 1) ? OUTCOME_N : OUTCOME_P;
+    enum outcome wanted = nimm_random_between(random, 0, 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     for (unsigned tries = 0; tries < TRIES; tries++) {
         struct labels labels;
         random_graph(nodes, degree, random, graph, why);
@@ -481,7 +482,7 @@ static bool scan_move(const struct position *graph, const char *string, struct t
     for (const char *at = string;;) {
         last->start = at = scan_spaces(at);
         bool scanned = scan_name(&at, name, length, &unused);
-        text_free(&unused);
+        nimm_text_free(&unused);
         if (!scanned) return false;
         last->length = (size_t)(at - last->start);
         at = scan_spaces(at);
@@ -610,11 +611,11 @@ static void draw(const void *position, const struct style *style, struct text *t
     find_reached(graph, reached);
     for (unsigned node = 0; node < graph->nodes; node++) {
         if (graph->nodes > FEW_NODES && !reached[node]) continue;
-        text_clear(&name);
+        nimm_text_clear(&name);
         add_name(graph, node, style->width / 3, &name);
         if (text_columns(name.data) > columns) columns = text_columns(name.data);
     }
-    text_free(&name);
+    nimm_text_free(&name);
     if (style->plain) {
         text_add(text, "The token is at ");
         add_name(graph, graph->token, width - 1, text);
@@ -643,10 +644,10 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     const struct position *graph = position;
     struct labels labels;
     find_labels(graph, false, &labels);
-    if (labels.value[graph->token] == DIGRAPH_NO_VALUE) return SOLVE_NO_ANSWER;
+    if (labels.value[graph->token] == DIGRAPH_NO_VALUE) return NIMM_SOLVE_NO_ANSWER;
     piles->n = 1;
     piles->value[0] = labels.value[graph->token];
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 /* "{0, 2}": the different values of the successors; of many the first ones. */
@@ -691,7 +692,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     struct labels labels;
     find_labels(graph, misere, &labels);
     *outcome = (enum outcome)labels.outcome[graph->token];
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -699,14 +700,14 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     const struct position *graph = position;
     struct labels labels;
     find_labels(graph, misere, &labels);
-    if (value > 0 && labels.value[graph->token] == DIGRAPH_NO_VALUE) return SOLVE_NO_ANSWER;
+    if (value > 0 && labels.value[graph->token] == DIGRAPH_NO_VALUE) return NIMM_SOLVE_NO_ANSWER;
     for (unsigned i = 0; i < graph->arcs; i++) {
         unsigned to = graph->to[i];
-        bool found = value > 0 ? labels.value[to] == value : labels.outcome[to] == OUTCOME_P;
+        bool found = value > 0 ? labels.value[to] == value : labels.outcome[to] == NIMM_OUTCOME_P;
         struct move move = {.where = to};
-        if (graph->from[i] == graph->token && found) move_list_add(list, &move);
+        if (graph->from[i] == graph->token && found) nimm_move_list_add(list, &move);
     }
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -751,7 +752,7 @@ const struct game game_digraph = {
     .move_help = "NODE, as b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
-    .flags = GAME_MISERE | GAME_CYCLIC,
+    .flags = NIMM_GAME_MISERE | NIMM_GAME_CYCLIC,
     .size = sizeof(struct position),
     .disguise =
         "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/digraph.h"
 
 enum { DEEPEST_BRACES = 64 };
@@ -157,7 +158,7 @@ static void read_word(struct reader *reader) {
 static void next(struct reader *reader) {
     skip_spaces(reader);
     if (reader->why->length > 0) return;
-    text_clear(&reader->word);
+    nimm_text_clear(&reader->word);
     reader->token = (struct token){reader->at, 1};
     reader->token_line = reader->line;
     if (reader->at == reader->end) {
@@ -199,7 +200,7 @@ static bool at_name(const struct reader *reader) {
 
 /* At what must be a node's name, with a port or without, as in a:n:sw. `right` says what would be. */
 static void read_node(struct reader *reader, const char *right) {
-    const char *name = text_string(&reader->word);
+    const char *name = nimm_text_string(&reader->word);
     size_t length = reader->word.length;
     if (reader->kind == KIND_HTML) right = "only a label can be HTML, not a node's name";
     if (at_name(reader) && memchr(name, '\0', length)) right = "there is a zero byte in this name";
@@ -292,7 +293,7 @@ static void read_block(struct reader *reader, unsigned depth, const char *right)
             next(reader);
         else
             read_statement(reader, depth);
-        if (depth == 0) text_clear(&reader->names);
+        if (depth == 0) nimm_text_clear(&reader->names);
     }
     if (reader->kind == KIND_END) refuse(reader, line, "the { here is never closed");
     next(reader);
@@ -366,7 +367,7 @@ bool dot_read(const char *text, size_t length, struct text *arcs, struct text *w
     struct reader reader = {.at = text, .end = text + length, .line = 1, .arcs = arcs, .why = why};
     if (starts_with(&reader, byte_order_mark)) reader.at += strlen(byte_order_mark);
     read_graph(&reader);
-    text_free(&reader.word);
-    text_free(&reader.names);
+    nimm_text_free(&reader.word);
+    nimm_text_free(&reader.names);
     return why->length == 0;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 
 bool heaps_parse(const char *string, struct heaps *heaps, struct text *why) {
     memset(heaps, 0, sizeof *heaps);
@@ -21,8 +22,8 @@ void heaps_print(const void *position, struct text *text) {
 
 bool heaps_random(const struct shape *shape, struct range parts, struct range amount, struct random *random,
                   struct heaps *heaps, struct text *why) {
-    parts = range_or(shape->parts, parts);
-    amount = range_or(shape->amount, amount);
+    parts = nimm_range_or(shape->parts, parts);
+    amount = nimm_range_or(shape->amount, amount);
     if (parts.low < 1 || parts.low > parts.high || parts.high > HEAPS_MAX) {
         text_addf(why, "there can be 1 to %d piles", HEAPS_MAX);
         return false;
@@ -32,8 +33,9 @@ bool heaps_random(const struct shape *shape, struct range parts, struct range am
         return false;
     }
     memset(heaps, 0, sizeof *heaps);
-    heaps->n = random_between(random, parts.low, parts.high);
-    for (size_t i = 0; i < heaps->n; i++) heaps->pile[i] = random_between(random, amount.low, amount.high);
+    heaps->n = nimm_random_between(random, parts.low, parts.high);
+    for (size_t i = 0; i < heaps->n; i++)
+        heaps->pile[i] = nimm_random_between(random, amount.low, amount.high);
     return true;
 }
 
@@ -184,7 +186,7 @@ static bool find_order(const struct words *words, bool *swapped) {
 
 static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
                         struct text *why) {
-    game_refuse_move(string, why);
+    nimm_game_refuse_move(string, why);
     text_add(why, "Type ");
     heaps_say_open_piles(heaps, why);
     text_addf(why, " and how many stones, as %u ", (unsigned)example->part + 1);
@@ -231,10 +233,10 @@ void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
 
 void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move) {
     uint32_t pile;
-    do pile = (uint32_t)random_between(random, 0, heaps->n - 1);
+    do pile = (uint32_t)nimm_random_between(random, 0, heaps->n - 1);
     while (heaps->pile[pile] == 0);
     if (heaps->pile[pile] < most) most = heaps->pile[pile];
-    *move = (struct move){.part = pile, .amount = random_between(random, 1, most)};
+    *move = (struct move){.part = pile, .amount = nimm_random_between(random, 1, most)};
 }
 
 void heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
@@ -257,16 +259,16 @@ enum solve_status heaps_piles(struct solver *solver, const void *position, struc
     const struct heaps *heaps = position;
     piles->n = heaps->n;
     memcpy(piles->value, heaps->pile, heaps->n * sizeof *piles->value);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
                                const struct heaps *heaps, struct octal_sequence **sequence,
                                struct piles *piles) {
-    enum solve_status status = octal_sequence_of(solver, code, sequence);
+    enum solve_status status = nimm_octal_sequence_of(solver, code, sequence);
     piles->n = heaps->n;
-    for (size_t i = 0; status == SOLVE_OK && i < piles->n; i++)
-        status = octal_value(*sequence, heaps->pile[i], &piles->value[i]);
+    for (size_t i = 0; status == NIMM_SOLVE_OK && i < piles->n; i++)
+        status = nimm_octal_value(*sequence, heaps->pile[i], &piles->value[i]);
     return status;
 }
 

@@ -9,6 +9,7 @@
  * Move: part = the pile, amount = the stones taken. */
 #include <assert.h>
 
+#include "core/text.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -69,15 +70,15 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     const struct heaps *heaps = position;
     size_t ones;
     bool ends = misere && count_piles(heaps, &ones) == 0;
-    bool wins = ends ? ones % 2 == 0 : nim_sum(heaps->pile, heaps->n) != 0;
-    *outcome = wins ? OUTCOME_N : OUTCOME_P;
-    return SOLVE_OK;
+    bool wins = ends ? ones % 2 == 0 : nimm_sum(heaps->pile, heaps->n) != 0;
+    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return NIMM_SOLVE_OK;
 }
 
 static void add_leaving(const struct heaps *heaps, size_t i, uint64_t leave, struct move_list *list) {
     if (leave >= heaps->pile[i]) return;
     struct move move = {.part = (uint32_t)i, .amount = heaps->pile[i] - leave};
-    move_list_add(list, &move);
+    nimm_move_list_add(list, &move);
 }
 
 /* At most one pile above 1 is left: the winner leaves an odd number of piles of 1. */
@@ -95,12 +96,12 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     size_t large = count_piles(heaps, &ones);
     if (misere && large <= 1) {
         add_misere_endings(heaps, large == 1, ones, list);
-        return SOLVE_OK;
+        return NIMM_SOLVE_OK;
     }
     assert(!misere || value == 0);
-    uint64_t change = nim_sum(heaps->pile, heaps->n) ^ value;
+    uint64_t change = nimm_sum(heaps->pile, heaps->n) ^ value;
     for (size_t i = 0; i < heaps->n; i++) add_leaving(heaps, i, heaps->pile[i] ^ change, list);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 const struct game game_nim = {
@@ -112,7 +113,7 @@ const struct game game_nim = {
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
-    .flags = GAME_MISERE | GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .flags = NIMM_GAME_MISERE | NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .misere_rule = "Play as if the last stone won, until your move would leave no pile above 1: then leave "
                    "an odd number of piles of 1.",
     .size = sizeof(struct heaps),

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/board.h"
 #include "nimm/nim.h"
 
@@ -134,13 +135,13 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     const struct northcott *board = position;
     piles->n = board->rows;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = gap(board, i);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static void scatter(struct northcott *board, struct random *random) {
     for (size_t row = 0; row < board->rows; row++) {
-        uint64_t white = random_between(random, 0, board->columns - 1U);
-        uint64_t black = random_between(random, 0, board->columns - 2U);
+        uint64_t white = nimm_random_between(random, 0, board->columns - 1U);
+        uint64_t black = nimm_random_between(random, 0, board->columns - 2U);
         board->coin[WHITE][row] = (uint8_t)white;
         board->coin[BLACK][row] = (uint8_t)(black + (black >= white));
     }
@@ -152,7 +153,7 @@ static bool suits(const struct northcott *board, bool lost) {
     piles(NULL, board, &gaps);
     unsigned open = 0;
     for (size_t i = 0; i < gaps.n; i++) open += gaps.value[i] > 0;
-    return open > 0 && (open > 1 || gaps.n < 3) && (nim_sum(gaps.value, gaps.n) == 0) == lost;
+    return open > 0 && (open > 1 || gaps.n < 3) && (nimm_sum(gaps.value, gaps.n) == 0) == lost;
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
@@ -167,7 +168,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     memset(board, 0, sizeof *board);
     board->rows = (uint8_t)rows;
     board->columns = (uint8_t)columns;
-    bool lost = rows > 1 && random_between(random, 1, 3) == 1;
+    bool lost = rows > 1 && nimm_random_between(random, 1, 3) == 1;
     do scatter(board, random);
     while (!suits(board, lost)); /* one board in 64 does, whatever its size */
     return true;
@@ -296,15 +297,15 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     const struct northcott *board = position;
     struct piles gaps;
     piles(solver, board, &gaps);
-    uint64_t change = nim_sum(gaps.value, gaps.n) ^ value;
+    uint64_t change = nimm_sum(gaps.value, gaps.n) ^ value;
     for (size_t row = 0; row < gaps.n; row++) {
         unsigned other = board->coin[!mover][row];
         uint64_t distance = (gaps.value[row] ^ change) + 1;
         bool left = board->coin[mover][row] < other;
         struct move move = {.part = (uint32_t)row, .where = left ? other - distance : other + distance};
-        if (change != 0 && is_open(board, mover, row, move.where)) move_list_add(list, &move);
+        if (change != 0 && is_open(board, mover, row, move.where)) nimm_move_list_add(list, &move);
     }
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 /* Closing up does; a retreat only asks the opponent to follow. */
@@ -327,7 +328,7 @@ const struct game game_northcott = {
     .move_help = "ROW COLUMN, as 2 3: in row 2 move your coin to column 3",
     .move_prompt = "row and column",
     .sample = "W...B./.B..W./W.B...",
-    .flags = GAME_PARTISAN | GAME_LOOPY,
+    .flags = NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY,
     .size = sizeof(struct northcott),
     .disguise =
         "Only the gaps between the two coins of each row count: closing a gap by some squares is taking that "

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/text.h"
 #include "games/fair.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
@@ -31,7 +32,7 @@ static const char DEFAULT_CODE[] = "0.137";
 /* The core writes whole sentences; the refusal of a position is part of one. */
 static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
     size_t start = why->length;
-    if (octal_parse(string, code, why)) return true;
+    if (nimm_octal_parse(string, code, why)) return true;
     assert(why->data[start] == 'T' && why->data[why->length - 1] == '.');
     why->data[start] = 't';
     why->data[--why->length] = '\0';
@@ -43,7 +44,7 @@ static bool parse_with(const char *code, const char *string, struct octal_heaps 
     if (!parse_code(code, &game->code, why) || !heaps_parse(string, &game->heaps, why)) return false;
     heaps_drop_empty(&game->heaps);
     /* One move more must always fit, that `solve` can show what each move leaves. */
-    if (!octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
+    if (!nimm_octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
     text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
     return false;
 }
@@ -73,15 +74,15 @@ static bool code(const void *position, struct octal_code *code) {
 
 static void print_code(const void *position, struct text *text) {
     const struct octal_heaps *game = position;
-    octal_print(&game->code, text);
+    nimm_octal_print(&game->code, text);
 }
 
 /* The most piles that a pile can become: each new one costs a stone of its own and the t that the split
  * takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that. */
 static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
-    if (!octal_splits(code)) return 1;
+    if (!nimm_octal_splits(code)) return 1;
     uint32_t i = 0;
-    while (octal_splits_of(code->digit[i], 2) == 0) i++;
+    while (nimm_octal_splits_of(code->digit[i], 2) == 0) i++;
     uint64_t t = code->take[i];
     return pile / (t + 1) + (pile % (t + 1) + t) / (t + 1);
 }
@@ -104,7 +105,7 @@ static bool startable(const void *position, struct text *why) {
 
 static bool pile_has_move(const struct octal_code *code, uint64_t pile) {
     uint64_t take = 0, left = 0;
-    return octal_next_move(code, pile, &take, &left);
+    return nimm_octal_next_move(code, pile, &take, &left);
 }
 
 static size_t count_open(const struct octal_heaps *game) {
@@ -181,11 +182,11 @@ static bool random_dawson(const char *parameters, const struct shape *shape, str
 
 /* "From a pile of 7 take 1 or 2." */
 static bool refuse_amount(const struct octal_code *code, uint64_t pile, struct text *why) {
-    uint64_t takes[OCTAL_TAKES_MAX];
+    uint64_t takes[NIMM_OCTAL_TAKES_MAX];
     size_t n = 0;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         uint64_t rest = pile - code->take[i];
-        if (octal_keeps_whole(code->digit[i], rest) || octal_splits_of(code->digit[i], rest) > 0)
+        if (nimm_octal_keeps_whole(code->digit[i], rest) || nimm_octal_splits_of(code->digit[i], rest) > 0)
             takes[n++] = code->take[i];
     }
     text_add(why, "From a pile of ");
@@ -219,7 +220,7 @@ static bool refuse_whole(const struct octal_heaps *game, const struct move *move
 static bool refuse_split(const struct octal_heaps *game, const struct move *move, uint64_t rest,
                          struct text *why) {
     say_taking(game, move, why);
-    if (octal_splits_of(octal_digit(&game->code, move->amount), rest) > 0) {
+    if (nimm_octal_splits_of(nimm_octal_digit(&game->code, move->amount), rest) > 0) {
         text_add(why, " leaves ");
         text_add_number(why, rest);
         text_add(why, ": the size of one part is 1");
@@ -235,9 +236,9 @@ static bool refuse_split(const struct octal_heaps *game, const struct move *move
 }
 
 static bool check_rest(const struct octal_heaps *game, const struct move *move, struct text *why) {
-    unsigned digit = octal_digit(&game->code, move->amount);
+    unsigned digit = nimm_octal_digit(&game->code, move->amount);
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
-    bool whole = octal_keeps_whole(digit, rest), split = octal_splits_of(digit, rest) > 0;
+    bool whole = nimm_octal_keeps_whole(digit, rest), split = nimm_octal_splits_of(digit, rest) > 0;
     if (!whole && !split) return refuse_amount(&game->code, game->heaps.pile[move->part], why);
     if (move->where == 0 && !whole) return refuse_whole(game, move, rest, why);
     if (move->where == 0) return true;
@@ -260,7 +261,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     }
     if (!heaps_check_pile(&open, move->part, why)) return false;
     uint64_t pile = open.pile[move->part];
-    bool can_take = move->amount <= pile && octal_digit(&game->code, move->amount) != 0;
+    bool can_take = move->amount <= pile && nimm_octal_digit(&game->code, move->amount) != 0;
     return can_take ? check_rest(game, move, why) : refuse_amount(&game->code, pile, why);
 }
 
@@ -270,7 +271,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     struct move *move = &moves->move;
     while (move->part < heaps->n) {
         uint64_t pile = heaps->pile[move->part];
-        if (octal_next_move(&game->code, pile, &move->amount, &move->where)) {
+        if (nimm_octal_next_move(&game->code, pile, &move->amount, &move->where)) {
             if (move->where == 0 || heaps->n < HEAPS_MAX) return true;
             move->where = pile / 2; /* there is no room for a split: past all of them */
             continue;
@@ -286,16 +287,16 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
     struct text why = {0};
     bool legal = false;
     while (!legal) {
-        uint32_t part = (uint32_t)random_between(random, 0, game->heaps.n - 1);
-        uint32_t take = game->code.take[random_between(random, 0, game->code.n - 1)];
+        uint32_t part = (uint32_t)nimm_random_between(random, 0, game->heaps.n - 1);
+        uint32_t take = game->code.take[nimm_random_between(random, 0, game->code.n - 1)];
         uint64_t rest = game->heaps.pile[part] > take ? game->heaps.pile[part] - take : 0;
-        bool split = rest >= 2 && random_between(random, 0, 3) > 0;
+        bool split = rest >= 2 && nimm_random_between(random, 0, 3) > 0;
         *move = (struct move){
-            .part = part, .amount = take, .where = split ? random_between(random, 1, rest / 2) : 0};
+            .part = part, .amount = take, .where = split ? nimm_random_between(random, 1, rest / 2) : 0};
         legal = check(position, mover, move, &why);
-        text_clear(&why);
+        nimm_text_clear(&why);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void play(void *position, unsigned mover, const struct move *move) {
@@ -311,7 +312,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     const struct octal_heaps *game = position;
     struct moves first = {0};
     moves(position, mover, &first);
-    if (!heaps_parse_move(&game->heaps, octal_splits(&game->code), &first.move, string, move, why))
+    if (!heaps_parse_move(&game->heaps, nimm_octal_splits(&game->code), &first.move, string, move, why))
         return false;
     if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
@@ -355,7 +356,7 @@ static void say_rule(const void *position, struct text *text) {
                                            "nothing, one pile or two"};
     const struct octal_heaps *game = position;
     text_add(text, "In ");
-    octal_print(&game->code, text);
+    nimm_octal_print(&game->code, text);
     text_add(text, " a move");
     for (uint32_t i = 0; i < game->code.n; i++) {
         text_add(text, i == 0 ? "" : ", or");
@@ -396,22 +397,22 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     struct octal_sequence *sequence;
     struct piles piles;
     enum solve_status status = heaps_values(solver, &game->code, &game->heaps, &sequence, &piles);
-    if (status != SOLVE_OK) return status;
-    uint64_t change = nim_sum(piles.value, piles.n) ^ value;
+    if (status != NIMM_SOLVE_OK) return status;
+    uint64_t change = nimm_sum(piles.value, piles.n) ^ value;
     struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);
     for (uint32_t i = 0; i < piles.n; i++) {
         struct count total;
         size_t n;
         /* The pile's own value is known: so those of smaller ones are. */
-        octal_moves_to(sequence, game->heaps.pile[i], piles.value[i] ^ change, hits, list->limit - list->n,
-                       &n, &total);
+        nimm_octal_moves_to(sequence, game->heaps.pile[i], piles.value[i] ^ change, hits,
+                            list->limit - list->n, &n, &total);
         for (size_t k = 0; k < n; k++)
             list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
-        count_add(&list->total, total.n);
+        nimm_count_add(&list->total, total.n);
         list->total.more |= total.more;
     }
     free(hits);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static void canonical(void *position) {
@@ -437,7 +438,7 @@ const struct game game_kayles_piles = {
     .move_help = MOVE_HELP,
     .move_prompt = MOVE_PROMPT,
     .sample = "7,3",
-    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
@@ -471,7 +472,7 @@ const struct game game_dawson_piles = {
     .move_help = MOVE_HELP,
     .move_prompt = MOVE_PROMPT,
     .sample = "7,4",
-    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
     .disguise =
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
@@ -508,7 +509,7 @@ const struct game game_octal = {
     .move_help = MOVE_HELP "; in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits",
     .move_prompt = MOVE_PROMPT,
     .sample = "7,3",
-    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct octal_heaps),
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
                 "number of stones that no single move leaves.",

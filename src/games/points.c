@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/canvas.h"
+#include "core/text.h"
 
 enum { ALPHABET = 26 };
 
@@ -191,7 +192,7 @@ void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *
 }
 
 static bool refuse_move(const struct plane *plane, const char *string, struct text *why) {
-    game_refuse_move(string, why);
+    nimm_game_refuse_move(string, why);
     text_add(why, "Type the letters of two points, as AB; the points are ");
     points_say_range(plane->n, why);
     text_add_char(why, '.');

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -49,8 +50,8 @@ static bool parse(const char *parameters, const char *string, void *position, st
     if (!slash) return heaps_parse(string, &game->heaps, why) && check_total(game, why);
     struct text piles = {0};
     text_add_bytes(&piles, string, (size_t)(slash - string));
-    bool parsed = heaps_parse(text_string(&piles), &game->heaps, why);
-    text_free(&piles);
+    bool parsed = heaps_parse(nimm_text_string(&piles), &game->heaps, why);
+    nimm_text_free(&piles);
     return parsed && parse_pools(slash + 1, game->pool, why) && check_total(game, why);
 }
 
@@ -68,11 +69,11 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     enum { TRIES = 100 };
     struct poker_nim *game = position;
     memset(game, 0, sizeof *game);
-    bool lost = random_between(random, 1, 3) == 1;
+    bool lost = nimm_random_between(random, 1, 3) == 1;
     for (int i = 0; i < TRIES; i++) {
         if (!heaps_random(shape, (struct range){2, 4}, (struct range){2, 8}, random, &game->heaps, why))
             return false;
-        if (lost == (nim_sum(game->heaps.pile, game->heaps.n) == 0)) break;
+        if (lost == (nimm_sum(game->heaps.pile, game->heaps.n) == 0)) break;
     }
     return check_total(game, why);
 }
@@ -222,15 +223,15 @@ static void draw(const void *position, const struct style *style, struct text *t
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct poker_nim *game = position;
-    uint64_t change = nim_sum(game->heaps.pile, game->heaps.n) ^ value;
+    uint64_t change = nimm_sum(game->heaps.pile, game->heaps.n) ^ value;
     for (uint32_t i = 0; i < game->heaps.n && change != 0; i++) {
         uint64_t pile = game->heaps.pile[i], leave = pile ^ change;
         bool adds = leave > pile;
         struct move move = {
             .kind = adds ? ADD : TAKE, .part = i, .amount = adds ? leave - pile : pile - leave};
-        if (!adds || move.amount <= game->pool[mover]) move_list_add(list, &move);
+        if (!adds || move.amount <= game->pool[mover]) nimm_move_list_add(list, &move);
     }
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -250,7 +251,7 @@ const struct game game_poker_nim = {
     .move_help = "PILE STONES to take, as 2 3; PILE +STONES to put some there from your pool, as 2 +3",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
-    .flags = GAME_PARTISAN | GAME_LOOPY,
+    .flags = NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY,
     .size = sizeof(struct poker_nim),
     .disguise =
         "Putting stones on a pile gains nothing: the other player takes the same stones off again, and "

@@ -14,6 +14,7 @@
 
 #include "core/factor.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "nimm/game.h"
 #include "nimm/nim.h"
 
@@ -189,16 +190,16 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     enum { TRIES = 50, FEW = 4 };
     struct prime *game = position;
-    struct range parts = range_or(shape->parts, (struct range){2, 4});
-    struct range amount = range_or(shape->amount, (struct range){8, 120});
+    struct range parts = nimm_range_or(shape->parts, (struct range){2, 4});
+    struct range amount = nimm_range_or(shape->amount, (struct range){8, 120});
     if (!check_shape(parts, amount, why)) return false;
-    bool lost = random_between(random, 1, 3) == 1;
+    bool lost = nimm_random_between(random, 1, 3) == 1;
     uint64_t moves_at_most = 0;
     for (int i = 0; i < TRIES; i++) {
         memset(game, 0, sizeof *game);
-        game->n = random_between(random, parts.low, parts.high);
+        game->n = nimm_random_between(random, parts.low, parts.high);
         for (size_t k = 0; k < game->n; k++)
-            enter(&game->number[k], random_between(random, amount.low, amount.high));
+            enter(&game->number[k], nimm_random_between(random, amount.low, amount.high));
         bool is_lost = sum_of_values(game, &moves_at_most) == 0;
         if (moves_at_most >= FEW && is_lost == lost) return true;
     }
@@ -431,7 +432,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     const struct prime *game = position;
     piles->n = game->n;
     for (size_t i = 0; i < game->n; i++) piles->value[i] = value_of(&game->number[i]);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -454,10 +455,10 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes, 
     fill_lowest(factors, factors->n, primes, &divisor);
     for (; unlisted > 0 && list->n < list->limit; unlisted--) {
         struct move move = {.part = part, .amount = product_of(&divisor)};
-        move_list_add(list, &move);
+        nimm_move_list_add(list, &move);
         next_alike(factors, &divisor);
     }
-    count_add(&list->total, unlisted);
+    nimm_count_add(&list->total, unlisted);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -469,7 +470,7 @@ static enum solve_status winning(struct solver *solver, const void *position, un
         uint64_t now = value_of(&game->number[i]);
         if ((now ^ change) < now) add_moves(game, i, (unsigned)(now - (now ^ change)), list);
     }
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static int by_exponent(const void *a, const void *b) {
@@ -503,7 +504,7 @@ const struct game game_prime = {
         "number 2 and 3",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
-    .flags = GAME_HEAPS | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
     .size = sizeof(struct prime),
     .disguise =
         "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "

@@ -3,6 +3,7 @@
 
 #include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "nimm/game.h"
 
 #define GAME(name) extern const struct game game_##name;
@@ -10,25 +11,25 @@
 #undef GAME
 
 #define GAME(name) &game_##name,
-const struct game *const game_list[] = {
+const struct game *const nimm_game_list[] = {
 #include "games/games.def"
 };
 #undef GAME
 
-const size_t game_count = sizeof game_list / sizeof *game_list;
+const size_t nimm_game_count = sizeof nimm_game_list / sizeof *nimm_game_list;
 
-const struct game *game_find(const char *name, const char **parameters) {
+const struct game *nimm_game_find(const char *name, const char **parameters) {
     const char *colon = strchr(name, ':');
     size_t length = colon ? (size_t)(colon - name) : strlen(name);
     *parameters = colon ? colon + 1 : NULL;
-    for (size_t i = 0; i < game_count; i++)
-        if (strlen(game_list[i]->id) == length && memcmp(game_list[i]->id, name, length) == 0)
-            return game_list[i];
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (strlen(nimm_game_list[i]->id) == length && memcmp(nimm_game_list[i]->id, name, length) == 0)
+            return nimm_game_list[i];
     return NULL;
 }
 
-const struct game *game_named(const char *name, const char **parameters, struct text *why) {
-    const struct game *game = game_find(name, parameters);
+const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why) {
+    const struct game *game = nimm_game_find(name, parameters);
     if (game && (!*parameters || game->parameters_help)) return game;
     if (game) {
         text_add_quoted(why, name, strlen(name));
@@ -36,7 +37,7 @@ const struct game *game_named(const char *name, const char **parameters, struct 
         return NULL;
     }
     struct suggestion suggestion = {.typed = {name, strcspn(name, ":")}};
-    for (size_t i = 0; i < game_count; i++) suggest_try(&suggestion, game_list[i]->id);
+    for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
     text_add(why, "there is no game ");
     text_add_quoted(why, name, strlen(name));
     suggest_add(&suggestion, "", why);
@@ -44,43 +45,43 @@ const struct game *game_named(const char *name, const char **parameters, struct 
     return NULL;
 }
 
-size_t game_largest(void) {
+size_t nimm_game_largest(void) {
     size_t largest = 0;
-    for (size_t i = 0; i < game_count; i++)
-        if (game_list[i]->size > largest) largest = game_list[i]->size;
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
     return largest;
 }
 
-void game_print_name(const struct game *game, const void *position, struct text *text) {
+void nimm_game_print_name(const struct game *game, const void *position, struct text *text) {
     text_add(text, game->id);
     if (!game->print_parameters) return;
     text_add_char(text, ':');
     game->print_parameters(position, text);
 }
 
-struct range range_or(struct range given, struct range usual) {
+struct range nimm_range_or(struct range given, struct range usual) {
     return given.low == 0 && given.high == 0 ? usual : given;
 }
 
-bool game_is_over(const struct game *game, const void *position, unsigned mover) {
+bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover) {
     struct moves moves = {0};
     return !game->moves(position, mover, &moves);
 }
 
-bool game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
-                    struct move *move, struct text *why) {
+bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
+                         struct move *move, struct text *why) {
     return game->parse_move(position, mover, string, move, why) && game->check(position, mover, move, why);
 }
 
-void game_refuse_move(const char *string, struct text *why) {
+void nimm_game_refuse_move(const char *string, struct text *why) {
     if (*scan_spaces(string) == '\0') return;
     text_add_quoted(why, string, strlen(string));
     text_add(why, " is not a move. ");
 }
 
-void move_list_add(struct move_list *list, const struct move *move) {
+void nimm_move_list_add(struct move_list *list, const struct move *move) {
     if (list->n < list->limit) list->moves[list->n++] = *move;
-    count_add(&list->total, 1);
+    nimm_count_add(&list->total, 1);
 }
 
 /* Each move is taken with a chance of one in the moves seen so far, which makes all equally likely. False:
@@ -91,13 +92,13 @@ static bool draw_listed_move(const struct game *game, const void *position, unsi
     struct moves moves = {0};
     for (uint64_t seen = 1; seen <= MOST_LISTED; seen++) {
         if (!game->moves(position, mover, &moves)) return true;
-        if (random_between(random, 1, seen) == 1) *move = moves.move;
+        if (nimm_random_between(random, 1, seen) == 1) *move = moves.move;
     }
     return !game->moves(position, mover, &moves);
 }
 
-void game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
-                    struct move *move) {
+void nimm_game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
+                         struct move *move) {
     if (!draw_listed_move(game, position, mover, random, move) && game->draw_move)
         game->draw_move(position, mover, random, move);
 }

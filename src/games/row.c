@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/fair.h"
 #include "nimm/game.h"
 
@@ -157,8 +158,8 @@ static bool can_draw(struct range rows, struct range pins, struct text *why) {
 
 static bool random_row(unsigned least_hit, struct range usual_pins, const struct shape *shape,
                        struct random *random, struct row *row, struct text *why) {
-    struct range rows = range_or(shape->parts, (struct range){2, 3}),
-                 amount = range_or(shape->amount, usual_pins);
+    struct range rows = nimm_range_or(shape->parts, (struct range){2, 3}),
+                 amount = nimm_range_or(shape->amount, usual_pins);
     const struct row empty = {.least_hit = least_hit};
     if (!can_draw(rows, amount, why)) return false;
     struct fair fair;
@@ -166,10 +167,10 @@ static bool random_row(unsigned least_hit, struct range usual_pins, const struct
     for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
         if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
         uint64_t pins[ROW_MAX / 2];
-        size_t n = (size_t)random_between(random, rows.low, rows.high);
+        size_t n = (size_t)nimm_random_between(random, rows.low, rows.high);
         *row = empty;
         for (size_t i = 0; i < n; i++) {
-            pins[i] = random_between(random, amount.low, amount.high);
+            pins[i] = nimm_random_between(random, amount.low, amount.high);
             add_full_row(row, pins[i]);
         }
         if (fair_accepts(&fair, pins, n) && has_move(row)) return true;
@@ -243,7 +244,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
         text_add(why, "There is no such pin: ");
         return refuse_pin(row, why);
     }
-    if (octal_digit(code_of(row), move->amount) == 0) return refuse_amount(row, why);
+    if (nimm_octal_digit(code_of(row), move->amount) == 0) return refuse_amount(row, why);
     for (uint32_t i = move->part; i < move->part + move->amount; i++) {
         if (row->standing[i]) continue;
         text_addf(why, "Pin %u has fallen: ", (unsigned)i + 1);
@@ -287,7 +288,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     uint64_t pins[2];
     size_t n = scan_pins(string, pins);
     if (n == 0) {
-        game_refuse_move(string, why);
+        nimm_game_refuse_move(string, why);
         return refuse_amount(row, why);
     }
     bool exists = pins[0] >= 1 && pins[0] <= row->n;
@@ -378,9 +379,9 @@ static void draw(const void *position, const struct style *style, struct text *t
 /* The values of all runs that fit into the row. */
 static enum solve_status find_values(struct solver *solver, const struct row *row, uint64_t *values) {
     struct octal_sequence *sequence;
-    enum solve_status status = octal_sequence_of(solver, code_of(row), &sequence);
-    for (uint64_t i = 0; status == SOLVE_OK && i <= row->n; i++)
-        status = octal_value(sequence, i, &values[i]);
+    enum solve_status status = nimm_octal_sequence_of(solver, code_of(row), &sequence);
+    for (uint64_t i = 0; status == NIMM_SOLVE_OK && i <= row->n; i++)
+        status = nimm_octal_value(sequence, i, &values[i]);
     return status;
 }
 
@@ -390,7 +391,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     enum solve_status status = find_values(solver, row, values);
     struct run run = {0};
     piles->n = 0;
-    while (status == SOLVE_OK && next_run(row, &run)) piles->value[piles->n++] = values[run.n];
+    while (status == NIMM_SOLVE_OK && next_run(row, &run)) piles->value[piles->n++] = values[run.n];
     return status;
 }
 
@@ -412,7 +413,7 @@ static void list_hits(const struct octal_code *code, const struct run *run, cons
         for (uint32_t i = 0; i < code->n && a + code->take[i] <= run->n; i++) {
             if ((values[a] ^ values[run->n - a - code->take[i]]) != target) continue;
             struct move move = {.part = run->first + a, .amount = code->take[i]};
-            move_list_add(list, &move);
+            nimm_move_list_add(list, &move);
         }
 }
 
@@ -421,11 +422,11 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     const struct row *row = position;
     uint64_t values[ROW_MAX + 1], change = value;
     enum solve_status status = find_values(solver, row, values);
-    if (status != SOLVE_OK) return status;
+    if (status != NIMM_SOLVE_OK) return status;
     for (struct run run = {0}; next_run(row, &run);) change ^= values[run.n];
     for (struct run run = {0}; next_run(row, &run);)
         list_hits(code_of(row), &run, values, values[run.n] ^ change, list);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static bool code(const void *position, struct octal_code *code) {
@@ -454,7 +455,7 @@ const struct game game_kayles = {
     .move_help = "PIN or PIN PIN, as 4 or 4 5: pin 4, or the neighbours 4 and 5",
     .move_prompt = "pin, or two neighbours",
     .sample = "iiiii.iii",
-    .flags = GAME_HEAPS | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
     .size = sizeof(struct row),
     .disguise =
         "A hit splits its row in two, and what happens in one part never touches the other: each run "
@@ -488,7 +489,7 @@ const struct game game_dawson = {
     .move_help = "PIN PIN, as 4 5: the neighbours 4 and 5",
     .move_prompt = "two neighbouring pins",
     .sample = "iiiii.iii",
-    .flags = GAME_HEAPS | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
     .size = sizeof(struct row),
     .disguise =
         "A hit splits its row in two, and what happens in one part never touches the other: each run "

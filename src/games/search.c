@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/table.h"
 #include "nimm/nim.h"
 
@@ -111,8 +112,9 @@ static uint64_t close(struct search *search, const struct frame *frame) {
         /* Without a move the mover has won misere play: the other one made the last move. */
         answer = is_settled(search, frame) || (n == 0 && search->game->question == SEARCH_WINS_MISERE);
     } else {
-        for (size_t i = 0; i < MEX_WORDS(n); i++) add_answer(search, 0);
-        answer = mex(search->answers + frame->first_answer, n, search->answers + frame->first_answer + n);
+        for (size_t i = 0; i < NIMM_MEX_WORDS(n); i++) add_answer(search, 0);
+        answer =
+            nimm_mex(search->answers + frame->first_answer, n, search->answers + frame->first_answer + n);
     }
     search->n_answers = frame->first_answer;
     return answer;
@@ -129,7 +131,7 @@ static void pop(struct search *search, uint64_t answer) {
 
 /* Looks at one more option of the top frame, or answers it. */
 static enum solve_status step(struct search *search) {
-    if (!make_room(search)) return SOLVE_TOO_LARGE;
+    if (!make_room(search)) return NIMM_SOLVE_TOO_LARGE;
     size_t at = search->depth - 1;
     struct frame *top = &search->frames[at];
     if (!top->open) {
@@ -137,7 +139,7 @@ static enum solve_status step(struct search *search) {
         make_key(search, position_at(search, at));
         if (table_get(search->table, search->key, search->key_length, &known)) {
             pop(search, known);
-            return SOLVE_OK;
+            return NIMM_SOLVE_OK;
         }
         top->open = true;
         top->first_answer = search->n_answers;
@@ -154,9 +156,10 @@ static enum solve_status step(struct search *search) {
     }
     uint64_t answer = close(search, top);
     make_key(search, position_at(search, at));
-    if (!table_put(search->table, search->key, search->key_length, (uint32_t)answer)) return SOLVE_TOO_LARGE;
+    if (!table_put(search->table, search->key, search->key_length, (uint32_t)answer))
+        return NIMM_SOLVE_TOO_LARGE;
     pop(search, answer);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 enum solve_status search_answer(struct solver *solver, const struct search_game *game, const void *position,
@@ -164,13 +167,13 @@ enum solve_status search_answer(struct solver *solver, const struct search_game 
     size_t header = 2 + sizeof game->next + game->identity_length;
     struct search search = {.solver = solver, .table = solver_table(solver), .game = game};
     search.key = memory_take(1, header + 2 * game->size);
-    enum solve_status status = SOLVE_TOO_LARGE;
+    enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     if (number_game(&search) && make_room(&search)) {
         memcpy(position_at(&search, 0), position, game->size);
         search.frames[0] = (struct frame){0};
         search.depth = 1;
         do status = step(&search);
-        while (status == SOLVE_OK && search.depth > 0);
+        while (status == NIMM_SOLVE_OK && search.depth > 0);
         *answer = search.frames[0].sum;
     }
     free(search.frames);
@@ -197,7 +200,7 @@ static bool next_move(const void *context, const void *position, struct moves *m
 static bool outgrows(const struct game *game, const void *position) {
     struct text why = {0};
     bool startable = !game->startable || game->startable(position, &why);
-    text_free(&why);
+    nimm_text_free(&why);
     return !startable;
 }
 
@@ -219,8 +222,8 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
         .context = game,
         .next = next_move,
     };
-    assert(!(game->flags & GAME_PARTISAN));
-    if (outgrows(game, position)) return SOLVE_TOO_LARGE;
+    assert(!(game->flags & NIMM_GAME_PARTISAN));
+    if (outgrows(game, position)) return NIMM_SOLVE_TOO_LARGE;
     void *start = memory_copy(position, game->size);
     if (game->canonical) game->canonical(start);
     enum solve_status status = search_answer(solver, &searched, start, answer);
@@ -228,17 +231,17 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
     return status;
 }
 
-enum solve_status game_piles(struct solver *solver, const struct game *game, const void *position,
-                             struct piles *piles) {
+enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
+                                  struct piles *piles) {
     piles->n = 1;
     return game->piles ? game->piles(solver, position, piles)
                        : search_moves(solver, game, position, SEARCH_VALUE, &piles->value[0]);
 }
 
-enum solve_status game_search_misere(struct solver *solver, const struct game *game, const void *position,
-                                     enum outcome *outcome) {
+enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
+                                          const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
     enum solve_status status = search_moves(solver, game, position, SEARCH_WINS_MISERE, &wins);
-    if (status == SOLVE_OK) *outcome = wins ? OUTCOME_N : OUTCOME_P;
+    if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }

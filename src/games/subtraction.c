@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -27,20 +28,20 @@ static bool parse_parameters(const char *parameters, struct subtraction *game, s
     size_t n = scan_numbers(parameters ? parameters : "3", set, SET_MOST, "number to take", why);
     if (n == 0) return false;
     for (size_t i = 0; i < n; i++) {
-        if (set[i] >= 1 && (n == 1 || set[i] <= OCTAL_TAKE_MOST)) continue;
+        if (set[i] >= 1 && (n == 1 || set[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_add_char(why, '"');
         text_add_number(why, set[i]);
         text_add(why, "\" cannot be taken: ");
         if (n == 1)
             text_add(why, "give the most stones that a move may take, 1 or more");
         else
-            text_addf(why, "the numbers of a set are 1 to %d", OCTAL_TAKE_MOST);
+            text_addf(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
         return false;
     }
     game->most = set[0];
     if (n == 1) return true;
-    static_assert((size_t)SET_MOST <= OCTAL_TAKES_MAX, "a code for every set");
-    bool made = octal_from_set(set, n, &game->code, why);
+    static_assert((size_t)SET_MOST <= NIMM_OCTAL_TAKES_MAX, "a code for every set");
+    bool made = nimm_octal_from_set(set, n, &game->code, why);
     assert(made);
     (void)made;
     game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
@@ -50,7 +51,7 @@ static bool parse_parameters(const char *parameters, struct subtraction *game, s
 
 static bool can_take(const struct subtraction *game, uint64_t amount) {
     if (game->most > 0) return amount >= 1 && amount <= game->most;
-    return octal_digit(&game->code, amount) != 0;
+    return nimm_octal_digit(&game->code, amount) != 0;
 }
 
 static uint64_t least_take(const struct subtraction *game) {
@@ -101,7 +102,7 @@ static uint64_t closed_value(const struct subtraction *game, uint64_t pile) {
 /* Steps to the next number of stones that can be taken of the pile; 0 is before the first. */
 static bool next_take(const struct subtraction *game, uint64_t pile, uint64_t *amount) {
     uint64_t left = 0;
-    if (game->most == 0) return octal_next_move(&game->code, pile, amount, &left);
+    if (game->most == 0) return nimm_octal_next_move(&game->code, pile, amount, &left);
     if (*amount == pile || *amount == game->most) return false;
     ++*amount;
     return true;
@@ -141,11 +142,11 @@ enum { SMALL = 128 };
 
 /* The values of the piles below SMALL. */
 static void small_values(const struct subtraction *game, uint64_t values[SMALL]) {
-    uint64_t options[SMALL], seen[MEX_WORDS(SMALL)];
+    uint64_t options[SMALL], seen[NIMM_MEX_WORDS(SMALL)];
     for (uint64_t pile = 0; pile < SMALL; pile++) {
         size_t n = 0;
         for (uint64_t take = 0; next_take(game, pile, &take);) options[n++] = values[pile - take];
-        values[pile] = mex(options, n, seen);
+        values[pile] = nimm_mex(options, n, seen);
     }
 }
 
@@ -168,7 +169,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     memset(game, 0, sizeof *game);
     if (!parse_parameters(parameters, game, why)) return false;
     small_values(game, values);
-    bool lost = random_between(random, 1, 3) == 1;
+    bool lost = nimm_random_between(random, 1, 3) == 1;
     for (int i = 0; i < TRIES; i++) {
         if (!heaps_random(shape, (struct range){2, 4}, usual_amount(game), random, &game->heaps, why))
             return false;
@@ -243,7 +244,7 @@ static enum solve_status find_piles(struct solver *solver, const struct subtract
     piles->n = game->heaps.n;
     *sequence = NULL;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
@@ -299,7 +300,7 @@ static void add_closed(const struct subtraction *game, const struct piles *piles
         uint64_t target = piles->value[i] ^ change;
         if (target > game->most) continue;
         struct move move = {.part = i, .amount = closed_take(game, piles->value[i], target)};
-        if (move.amount <= game->heaps.pile[i]) move_list_add(list, &move);
+        if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
     }
 }
 
@@ -310,8 +311,8 @@ static void add_members(struct octal_sequence *sequence, const struct subtractio
     while (moves(game, 0, &each)) {
         uint32_t i = each.move.part;
         uint64_t value = 0;
-        octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
-        if (value == (piles->value[i] ^ change)) move_list_add(list, &each.move);
+        nimm_octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
+        if (value == (piles->value[i] ^ change)) nimm_move_list_add(list, &each.move);
     }
 }
 
@@ -321,13 +322,13 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     struct octal_sequence *sequence;
     struct piles values;
     enum solve_status status = find_piles(solver, game, &sequence, &values);
-    if (status != SOLVE_OK) return status;
-    uint64_t change = nim_sum(values.value, values.n) ^ value;
+    if (status != NIMM_SOLVE_OK) return status;
+    uint64_t change = nimm_sum(values.value, values.n) ^ value;
     if (sequence)
         add_members(sequence, game, &values, change, list);
     else
         add_closed(game, &values, change, list);
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 /* For tables and periods: the closed form needs no code. */
@@ -351,7 +352,7 @@ const struct game game_subtraction = {
     .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
-    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct subtraction),
     .disguise =
         "When 1 to K may be taken, whatever one player takes, the other can make K + 1 of it: full groups "

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "core/bits.h"
+#include "core/text.h"
 #include "games/points.h"
 #include "games/search.h"
 #include "nimm/nim.h"
@@ -512,25 +513,25 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     size_t corner[3];
     struct groups groups;
     piles->n = 0;
-    if (decided(position)) return SOLVE_OK;
-    if (find_completable(position, corner)) return SOLVE_NO_ANSWER;
+    if (decided(position)) return NIMM_SOLVE_OK;
+    if (find_completable(position, corner)) return NIMM_SOLVE_NO_ANSWER;
     if (find_groups(position, &groups)) {
         piles->n = groups.n;
         for (size_t i = 0; i < groups.n; i++)
             piles->value[i] = points_row_value(2, bits_count(groups.group[i]));
-        return SOLVE_OK;
+        return NIMM_SOLVE_OK;
     }
     const struct triangle base = base_of(position);
     struct net net;
     struct part parts[PAIRS];
-    if (!make_net(&base, &net)) return SOLVE_TOO_LARGE;
+    if (!make_net(&base, &net)) return NIMM_SOLVE_TOO_LARGE;
     struct search_game search = search_of(&base, &net);
     search.most_parts = PAIRS;
     search.cost = 8;
     search.next = next_parts;
     piles->n = find_parts(&net, position, parts);
-    enum solve_status status = SOLVE_OK;
-    for (size_t i = 0; i < piles->n && status == SOLVE_OK; i++)
+    enum solve_status status = NIMM_SOLVE_OK;
+    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++)
         status = search_answer(solver, &search, &parts[i].key, &piles->value[i]);
     return status;
 }
@@ -539,12 +540,12 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
                                  enum outcome *outcome) {
     size_t corner[3];
     struct groups groups;
-    *outcome = decided(position) ? OUTCOME_P : OUTCOME_N;
-    if (decided(position) || find_completable(position, corner)) return SOLVE_OK;
+    *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
+    if (decided(position) || find_completable(position, corner)) return NIMM_SOLVE_OK;
     if (find_groups(position, &groups)) {
         struct piles dawson;
         enum solve_status status = piles(solver, position, &dawson);
-        *outcome = nim_sum(dawson.value, dawson.n) ? OUTCOME_N : OUTCOME_P;
+        *outcome = nimm_sum(dawson.value, dawson.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
         return status;
     }
     const struct triangle base = base_of(position);
@@ -552,7 +553,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     struct state state;
     struct key key;
     uint64_t wins = 0;
-    if (!make_net(&base, &net)) return SOLVE_TOO_LARGE;
+    if (!make_net(&base, &net)) return NIMM_SOLVE_TOO_LARGE;
     struct search_game search = search_of(&base, &net);
     search.question = SEARCH_WINS;
     search.most_parts = 1;
@@ -561,16 +562,16 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     make_state(&net, position, &state);
     make_key(&state, &key);
     enum solve_status status = search_answer(solver, &search, &key, &wins);
-    *outcome = wins ? OUTCOME_N : OUTCOME_P;
+    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }
 
 static bool is_lost_start(const struct triangle *triangle) {
     enum { OPTIONS = 400000 };
-    struct solver *solver = solver_new(OPTIONS, 0);
+    struct solver *solver = nimm_solver_new(OPTIONS, 0);
     enum outcome answer;
-    bool lost = outcome(solver, triangle, 0, false, &answer) == SOLVE_OK && answer == OUTCOME_P;
-    solver_free(solver);
+    bool lost = outcome(solver, triangle, 0, false, &answer) == NIMM_SOLVE_OK && answer == NIMM_OUTCOME_P;
+    nimm_solver_free(solver);
     return lost;
 }
 
@@ -586,9 +587,10 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     }
     memset(triangle, 0, sizeof *triangle);
     /* Lost starts are rare: one time in four, up to six sets of points are drawn to find one. */
-    bool wanted = random_between(random, 1, 4) == 1;
+    bool wanted = nimm_random_between(random, 1, 4) == 1;
     for (int i = 0; i == 0 || (i < TRIES && wanted && !is_lost_start(triangle)); i++)
-        plane_make_random(&triangle->plane, (size_t)random_between(random, points.low, points.high), random);
+        plane_make_random(&triangle->plane, (size_t)nimm_random_between(random, points.low, points.high),
+                          random);
     return true;
 }
 
@@ -730,7 +732,7 @@ const struct game game_triangle = {
     .move_help = "AB, the letters of two points",
     .move_prompt = "two points",
     .sample = "convex:7",
-    .flags = GAME_NO_MISERE,
+    .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct triangle),
     .disguise =
         "Whoever must make a move after which the other can complete a triangle loses. Of points round a "

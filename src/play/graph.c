@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/table.h"
+#include "core/text.h"
 
 /* What the table of numbers may take, beside the nodes. */
 enum { NUMBERS_BYTES = 96 << 20 };
@@ -104,7 +106,7 @@ static void expand(struct builder *builder, uint32_t from) {
     struct position_graph *graph = &builder->graph;
     const struct game *game = graph->game;
     struct position_node node = graph->nodes[from];
-    bool partisan = game->flags & GAME_PARTISAN;
+    bool partisan = game->flags & NIMM_GAME_PARTISAN;
     unsigned char *next = builder->position + game->size;
     struct moves moves = {0};
     memcpy(builder->position, position_graph_position(graph, from), game->size);
@@ -127,7 +129,7 @@ static void add_nodes(struct builder *builder) {
     uint32_t number;
     bool found = find_node(builder, builder->start->position, (uint8_t)builder->start->mover, 0, &number);
     assert(found);
-    solver_begin(builder->solver);
+    nimm_solver_begin(builder->solver);
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         struct position_node *node = &graph->nodes[i];
         node->first_arc = graph->n_arcs;
@@ -136,7 +138,7 @@ static void add_nodes(struct builder *builder) {
             expand(builder, i);
             continue;
         }
-        node->cut = !game_is_over(graph->game, position_graph_position(graph, i), node->mover);
+        node->cut = !nimm_game_is_over(graph->game, position_graph_position(graph, i), node->mover);
         if (node->cut && graph->extent == POSITION_GRAPH_WHOLE) graph->extent = POSITION_GRAPH_TO_DEPTH;
     }
     assert(graph->nodes);
@@ -173,7 +175,7 @@ static bool ask(struct solver *solver, struct position_graph *graph, uint32_t nu
     struct question question = {graph->game, position_graph_position(graph, number), node->mover,
                                 graph->misere, NULL};
     struct solution solution;
-    if (solve_position(solver, &question, &solution) != SOLVE_OK) return false;
+    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return false;
     if (!node->solved) node->outcome = solution.outcome;
     node->solved = true;
     node->has_value = solution.has_value;
@@ -191,7 +193,7 @@ static void ask_all(struct solver *solver, struct position_graph *graph) {
 
 /* The mex over all moves is the value where a move has no other effects than to leave a position. */
 static bool has_mex_values(const struct position_graph *graph) {
-    return !(graph->game->flags & GAME_PARTISAN) && !graph->game->decided;
+    return !(graph->game->flags & NIMM_GAME_PARTISAN) && !graph->game->decided;
 }
 
 void position_graph_build(struct solver *solver, const struct question *start,
@@ -226,15 +228,15 @@ enum { PIECE = 1 << 16 }; /* bytes, about, between two calls of `print` */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text harmless = {0};
     text_add_harmless(&harmless, bytes, length, length);
-    for (const char *at = text_string(&harmless); *at; at++) {
+    for (const char *at = nimm_text_string(&harmless); *at; at++) {
         if (*at == '"' || *at == '\\') text_add_char(text, '\\');
         text_add_char(text, *at);
     }
-    text_free(&harmless);
+    nimm_text_free(&harmless);
 }
 
 static void print_position(const struct position_graph *graph, uint32_t node, struct text *printed) {
-    text_clear(printed);
+    nimm_text_clear(printed);
     graph->game->print(position_graph_position(graph, node), printed);
 }
 
@@ -250,30 +252,30 @@ static size_t shared_length(const struct position_graph *graph) {
         shared = n;
     }
     while (shared > 0 && first.data[shared - 1] != '@') shared--;
-    text_free(&first);
-    text_free(&other);
+    nimm_text_free(&first);
+    nimm_text_free(&other);
     return shared;
 }
 
 static void add_title(const struct position_graph *graph, struct text *text) {
     struct text title = {0};
-    game_print_name(graph->game, position_graph_position(graph, 0), &title);
+    nimm_game_print_name(graph->game, position_graph_position(graph, 0), &title);
     text_add_char(&title, ' ');
     graph->game->print(position_graph_position(graph, 0), &title);
-    add_escaped(text_string(&title), title.length, text);
+    add_escaped(nimm_text_string(&title), title.length, text);
     if (graph->misere) text_add(text, ", misere");
     if (graph->extent != POSITION_GRAPH_WHOLE) text_add(text, " (not the whole graph)");
-    text_free(&title);
+    nimm_text_free(&title);
 }
 
 static const char *looks(const struct position_node *node) {
     if (!node->solved) return "shape=ellipse, style=dotted";
     switch (node->outcome) {
-    case OUTCOME_N:
+    case NIMM_OUTCOME_N:
         return "shape=ellipse, style=filled, fillcolor=palegreen";
-    case OUTCOME_P:
+    case NIMM_OUTCOME_P:
         return "shape=box, style=filled, fillcolor=orange";
-    default: /* OUTCOME_D */
+    default: /* NIMM_OUTCOME_D */
         return "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey";
     }
 }
@@ -284,7 +286,7 @@ static void draw_node(const struct position_graph *graph, uint32_t number, size_
     print_position(graph, number, printed);
     text_addf(text, "  n%lu [label=\"", (unsigned long)number);
     if (printed->length > skip) add_escaped(printed->data + skip, printed->length - skip, text);
-    if (graph->game->flags & GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
+    if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
     if (node->has_value) text_add(text, "\\nvalue "), text_add_number(text, node->value);
     if (node->cut) text_add(text, "\\n...");
     text_addf(text, "\", %s];\n", looks(node));
@@ -292,7 +294,7 @@ static void draw_node(const struct position_graph *graph, uint32_t number, size_
 
 static void draw_arc(const struct position_graph *graph, const struct digraph_arc *arc, struct text *text) {
     const struct position_node *to = &graph->nodes[arc->to];
-    bool wins = to->solved && to->outcome == OUTCOME_P;
+    bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
     text_addf(text, "  n%lu -> n%lu%s;\n", (unsigned long)arc->from, (unsigned long)arc->to,
               wins ? " [color=forestgreen, style=bold, penwidth=3]" : "");
 }
@@ -321,5 +323,5 @@ void position_graph_dot(const struct position_graph *graph, struct text *text,
     }
     for (uint32_t i = 0; i < graph->n_arcs; i++, flush(print, text)) draw_arc(graph, &graph->arcs[i], text);
     text_add(text, "}\n");
-    text_free(&printed);
+    nimm_text_free(&printed);
 }

@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "nimm/nim.h"
 #include "play/start.h"
 
@@ -162,15 +163,15 @@ const char *quiz_topic_title(enum quiz_topic topic) {
 static bool find_answer(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct solution solution;
-    if (solve_position(quiz->solver, &asked, &solution) != SOLVE_OK) return false;
-    question->yes = (solution.outcome == OUTCOME_N) == (question->topic != QUIZ_BALANCE);
+    if (nimm_solve_position(quiz->solver, &asked, &solution) != NIMM_SOLVE_OK) return false;
+    question->yes = (solution.outcome == NIMM_OUTCOME_N) == (question->topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
     return true;
 }
 
 static struct start start_of(const struct quiz_recipe *recipe) {
     struct start start = {.shape = {recipe->parts, recipe->amount}, .misere = recipe->misere};
-    start.game = game_find(recipe->game, &start.parameters);
+    start.game = nimm_game_find(recipe->game, &start.parameters);
     return start;
 }
 
@@ -182,15 +183,15 @@ static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
     if (question->topic == QUIZ_MOVE)
         start.balance = BALANCE_FIRST;
     else if (question->topic == QUIZ_WINNER || question->topic == QUIZ_BALANCE)
-        start.balance = random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
+        start.balance = nimm_random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
     bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
-    text_free(&why);
+    nimm_text_free(&why);
     return drawn && find_answer(quiz, question);
 }
 
 static void shuffle(struct random *random, uint64_t *numbers, size_t n) {
     for (size_t i = n; i > 1; i--) {
-        size_t k = (size_t)random_between(random, 0, i - 1);
+        size_t k = (size_t)nimm_random_between(random, 0, i - 1);
         uint64_t kept = numbers[i - 1];
         numbers[i - 1] = numbers[k];
         numbers[k] = kept;
@@ -202,14 +203,14 @@ static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
     static const struct range mexes[] = {{0, 3}, {1, 5}, {3, 8}};
     struct random *random = &quiz->random;
     unsigned level = question->recipe->level;
-    question->number = random_between(random, mexes[level - 1].low, mexes[level - 1].high);
+    question->number = nimm_random_between(random, mexes[level - 1].low, mexes[level - 1].high);
     for (uint64_t i = 0; i < question->number; i++) question->numbers[question->n++] = i;
-    uint64_t above = random_between(random, 1, level + 1), below = level > 1 ? level : 0;
+    uint64_t above = nimm_random_between(random, 1, level + 1), below = level > 1 ? level : 0;
     for (uint64_t i = 0; i < above; i++)
         question->numbers[question->n++] =
-            random_between(random, question->number + 1, question->number + 3 + level);
+            nimm_random_between(random, question->number + 1, question->number + 3 + level);
     for (uint64_t i = 0; i < below; i++) /* from level 2 on, where the mex is not 0 */
-        question->numbers[question->n++] = random_between(random, 0, question->number - 1);
+        question->numbers[question->n++] = nimm_random_between(random, 0, question->number - 1);
     shuffle(random, question->numbers, question->n);
 }
 
@@ -224,15 +225,15 @@ static bool take_exercise(struct quiz *quiz, struct quiz_question *question) {
     struct text why = {0};
     bool good = true;
     if (question->topic == QUIZ_MEX) {
-        uint64_t seen[MEX_WORDS(QUIZ_NUMBERS)];
+        uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
         if (*position) question->n = scan_numbers(position, question->numbers, QUIZ_NUMBERS, "number", &why);
-        question->number = mex(question->numbers, question->n, seen);
+        question->number = nimm_mex(question->numbers, question->n, seen);
     } else {
-        question->game = game_find(question->recipe->game, &parameters);
+        question->game = nimm_game_find(question->recipe->game, &parameters);
         good = question->game->parse(parameters, position, question->position, &why) &&
                find_answer(quiz, question);
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return good;
 }
 
@@ -246,12 +247,12 @@ static size_t choose(struct quiz *quiz, const struct quiz_recipe *list, size_t n
     assert(n <= 64); /* for a quiz remembers in a word which it has asked */
     for (size_t i = 0; i < n; i++)
         if (list[i].topic == topic && list[i].level == quiz->level && !(used >> i & 1)) fitting[count++] = i;
-    return count == 0 ? n : fitting[random_between(&quiz->random, 0, count - 1)];
+    return count == 0 ? n : fitting[nimm_random_between(&quiz->random, 0, count - 1)];
 }
 
 /* False: none was made. */
 static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
-    bool classic = random_between(&quiz->random, 1, EXERCISE_IN) == 1 && !quiz->no_exercises;
+    bool classic = nimm_random_between(&quiz->random, 1, EXERCISE_IN) == 1 && !quiz->no_exercises;
     size_t at = classic ? choose(quiz, exercises, EXERCISES, topic, quiz->used) : EXERCISES;
     if (at < EXERCISES) {
         quiz->used |= UINT64_C(1) << at;
@@ -284,7 +285,7 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed) {
     assert(level >= 1 && level <= QUIZ_LEVELS && (topics & QUIZ_ALL_TOPICS) != 0);
     *quiz = (struct quiz){.solver = solver,
-                          .random = random_from_seed(seed),
+                          .random = nimm_random_from_seed(seed),
                           .level = level,
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
@@ -295,7 +296,7 @@ static bool try_question(struct quiz *quiz, enum quiz_topic topic, bool any, str
     struct text text = {0};
     quiz_add_question(question, &text);
     uint64_t hash = memory_hash(text.data, text.length);
-    text_free(&text);
+    nimm_text_free(&text);
     for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked && !any; i++)
         if (quiz->seen[i] == hash) return false;
     quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
@@ -304,7 +305,7 @@ static bool try_question(struct quiz *quiz, enum quiz_topic topic, bool any, str
 
 void quiz_next(struct quiz *quiz, struct quiz_question *question) {
     enum quiz_topic topic = next_topic(quiz);
-    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
+    *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
     /* This ends: of each topic there are questions that can always be made, however little may be searched.
      */
     for (int i = 0; !try_question(quiz, topic, i >= MOST_REDRAWN, question);) i++;
@@ -312,7 +313,7 @@ void quiz_next(struct quiz *quiz, struct quiz_question *question) {
 
 void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question) {
     assert(!like->recipe->position);
-    *question = (struct quiz_question){.position = memory_take(1, game_largest())};
+    *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
     if (like->game) {
         struct start start = start_of(like->recipe);
         clear(question, like->recipe);
@@ -346,7 +347,7 @@ static void add_sum(const struct piles *piles, struct text *text) {
         if (i > 0) text_add(text, " xor ");
         text_add_number(text, piles->value[i]);
     }
-    text_addf(text, " = %" PRIu64, nim_sum(piles->value, piles->n));
+    text_addf(text, " = %" PRIu64, nimm_sum(piles->value, piles->n));
 }
 
 /* --- the question ---------------------------------------------------------------------------- */
@@ -358,7 +359,7 @@ static void add_subject(const struct quiz_question *question, struct text *text)
     text_addf(text, "%s ", game->title);
     if (game->print_parameters) {
         text_add_char(text, '(');
-        game_print_name(game, question->position, text);
+        nimm_game_print_name(game, question->position, text);
         text_add(text, ") ");
     }
     game->print(question->position, text);
@@ -373,7 +374,7 @@ static void add_spaced_position(const struct quiz_question *question, struct tex
         text_add_char(text, position.data[i]);
         if (position.data[i] == ',') text_add_char(text, ' ');
     }
-    text_free(&position);
+    nimm_text_free(&position);
 }
 
 void quiz_add_question(const struct quiz_question *question, struct text *text) {
@@ -425,14 +426,14 @@ static void add_moves(struct solver *solver, const struct quiz_question *questio
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     struct question asked = quiz_position_question(question);
-    solve_winning_moves(solver, &asked, &list);
+    nimm_solve_winning_moves(solver, &asked, &list);
     for (size_t i = 0; i < list.n; i++) {
         text_add_between(text, i, list.n, " or ");
         question->game->say_move(question->position, &list.moves[i], text);
     }
     if (list.total.n > list.n) {
         text_add(text, " (there are ");
-        count_print(list.total, text);
+        nimm_count_print(list.total, text);
         text_add(text, " in all)");
     }
 }
@@ -460,14 +461,14 @@ static void add_counting(const struct quiz_question *question, struct text *text
 static void add_parts(const struct quiz_question *question, const struct piles *piles, struct text *text) {
     struct text name = {0}, reason = {0};
     for (size_t i = 0; i < piles->n; i++) {
-        text_clear(&name);
-        text_clear(&reason);
+        nimm_text_clear(&name);
+        nimm_text_clear(&reason);
         question->game->describe(question->position, i, &name, &reason);
-        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", text_string(&name), text_string(&reason),
-                  piles->value[i]);
+        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", nimm_text_string(&name),
+                  nimm_text_string(&reason), piles->value[i]);
     }
-    text_free(&name);
-    text_free(&reason);
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
 }
 
 static const char no_move[] = "There is no move: the value is 0. ";
@@ -475,16 +476,16 @@ static const char no_move[] = "There is no move: the value is 0. ";
 /* What the moves lead to, where the mex of that is the value. */
 static void add_mex(struct solver *solver, const struct question *asked, struct text *text) {
     struct position_options options;
-    uint64_t values[SOLVE_OPTIONS];
-    if (asked->game->flags & GAME_PARTISAN) return;
-    if (solve_options(solver, asked, &options) != SOLVE_OK) return;
+    uint64_t values[NIMM_SOLVE_OPTIONS];
+    if (asked->game->flags & NIMM_GAME_PARTISAN) return;
+    if (nimm_solve_options(solver, asked, &options) != NIMM_SOLVE_OK) return;
     if (options.n == 0) {
         text_add(text, no_move);
         return;
     }
     text_add(text, options.n == 1 ? "Its only move leads to the value " : "Its moves lead to the values ");
-    text_add_choice(text, values, solve_options_values(&options, values), " and ");
-    text_addf(text, "; the smallest number missing there is %" PRIu64 ". ", solve_options_mex(&options));
+    text_add_choice(text, values, nimm_solve_options_values(&options, values), " and ");
+    text_addf(text, "; the smallest number missing there is %" PRIu64 ". ", nimm_solve_options_mex(&options));
 }
 
 static void trim(struct text *text) {
@@ -518,8 +519,8 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     }
     struct question asked = quiz_position_question(question);
     struct piles piles;
-    solver_begin(solver);
-    if (game_piles(solver, asked.game, asked.position, &piles) != SOLVE_OK) return;
+    nimm_solver_begin(solver);
+    if (nimm_game_piles(solver, asked.game, asked.position, &piles) != NIMM_SOLVE_OK) return;
     if (question->game->disguise) add_parts(question, &piles, text);
     if (question->topic == QUIZ_VALUE && piles.n == 1) add_mex(solver, &asked, text);
     if (piles.n == 0) {
@@ -527,7 +528,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     } else if (piles.n > 1) {
         text_add(text, "The nim-sum is ");
         add_sum(&piles, text);
-        text_add(text, verdict(question, nim_sum(piles.value, piles.n)));
+        text_add(text, verdict(question, nimm_sum(piles.value, piles.n)));
     } else if (question->topic != QUIZ_VALUE) {
         text_addf(text, "The value is %" PRIu64 "%s", piles.value[0], verdict(question, piles.value[0]));
     }
@@ -596,12 +597,12 @@ static enum quiz_mark mark_move(struct solver *solver, const struct quiz_questio
                                 const char *answer, struct text *why) {
     const struct game *game = question->game;
     struct move move;
-    if (!game_read_move(game, question->position, 0, answer, &move, why)) return QUIZ_UNCLEAR;
+    if (!nimm_game_read_move(game, question->position, 0, answer, &move, why)) return QUIZ_UNCLEAR;
     void *after = memory_copy(question->position, game->size);
     game->play(after, 0, &move);
     struct question next = {game, after, 1, question->misere, NULL};
     enum outcome outcome;
-    bool right = solve_outcome(solver, &next, &outcome) == SOLVE_OK && outcome == OUTCOME_P;
+    bool right = nimm_solve_outcome(solver, &next, &outcome) == NIMM_SOLVE_OK && outcome == NIMM_OUTCOME_P;
     free(after);
     return right ? QUIZ_RIGHT : QUIZ_WRONG;
 }

@@ -9,6 +9,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
 
 /* The positions of a session take at most so many bytes. */
 #define MOST_POSITION_BYTES ((size_t)128 << 20)
@@ -90,7 +91,7 @@ static void add_head_line(const struct record *record, size_t place, struct text
         break;
     case PLACE_GAME:
         text_add(text, "game: ");
-        game_print_name(session->game, start, text);
+        nimm_game_print_name(session->game, start, text);
         text_add_char(text, '\n');
         break;
     case PLACE_POSITION:
@@ -188,7 +189,7 @@ static bool refuse_at(struct reader *reader, size_t number, const char *format, 
 static bool refuse_at(struct reader *reader, size_t number, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    text_clear(&reader->why);
+    nimm_text_clear(&reader->why);
     text_addf(&reader->why, "line %zu: ", number);
     text_addv(&reader->why, format, arguments);
     va_end(arguments);
@@ -199,8 +200,8 @@ static bool refuse_at(struct reader *reader, size_t number, const char *format, 
 static bool refuse_words(struct reader *reader, const char *words, const char *rest) {
     struct text quoted = {0};
     text_add_quoted(&quoted, words, strlen(words));
-    refuse_at(reader, reader->number, "%s%s", text_string(&quoted), rest);
-    text_free(&quoted);
+    refuse_at(reader, reader->number, "%s%s", nimm_text_string(&quoted), rest);
+    nimm_text_free(&quoted);
     return false;
 }
 
@@ -214,15 +215,15 @@ static bool take_line(struct reader *reader) {
     if (end > start && end[-1] == '\r') end--;
     while (start < end && (*start == ' ' || *start == '\t')) start++;
     while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
-    text_clear(&reader->line);
+    nimm_text_clear(&reader->line);
     for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
     /* Where the harmless form begins to differ is a byte that a record must not have. */
     struct text harmless = {0};
-    const char *line = text_string(&reader->line);
+    const char *line = nimm_text_string(&reader->line);
     size_t i = 0, length = reader->line.length;
     text_add_harmless(&harmless, line, length, length);
     while (i < length && i < harmless.length && line[i] == harmless.data[i]) i++;
-    text_free(&harmless);
+    nimm_text_free(&harmless);
     if (i == length) return true;
     return refuse_at(reader, reader->number,
                      "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
@@ -238,9 +239,9 @@ static void place_comments(struct reader *reader, size_t place) {
 static bool take_game(struct reader *reader, const char *value) {
     const char *parameters;
     struct text why = {0};
-    reader->game = game_named(value, &parameters, &why);
-    if (!reader->game) refuse_at(reader, reader->number, "%s", text_string(&why));
-    text_free(&why);
+    reader->game = nimm_game_named(value, &parameters, &why);
+    if (!reader->game) refuse_at(reader, reader->number, "%s", nimm_text_string(&why));
+    nimm_text_free(&why);
     if (!reader->game) return false;
     reader->has_parameters = parameters != NULL;
     if (parameters) text_add(&reader->parameters, parameters);
@@ -256,10 +257,10 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
         return refuse_words(reader, value, ": write human NAME or computer LEVEL NAME");
     if (player->computer) {
         const char *rest = name;
-        uint64_t level = PLAYER_PERFECT;
+        uint64_t level = NIMM_PLAYER_PERFECT;
         enum scan_result result = token_number(scan_token(&rest, ""), &level);
-        if (result == SCAN_TOO_LARGE || level > PLAYER_PERFECT)
-            return refuse_at(reader, reader->number, "a level is a number from 0 to %d", PLAYER_PERFECT);
+        if (result == SCAN_TOO_LARGE || level > NIMM_PLAYER_PERFECT)
+            return refuse_at(reader, reader->number, "a level is a number from 0 to %d", NIMM_PLAYER_PERFECT);
         if (result == SCAN_NUMBER) name = rest;
         player->level = (unsigned)level;
     }
@@ -291,7 +292,7 @@ static bool take_moves(struct reader *reader, const char *value) {
     if (!reader->game) return refuse_at(reader, reader->number, "write game: and its name above moves:");
     if (reader->found[PLACE_POSITION] == 0)
         return refuse_at(reader, reader->number, "write position: and the start above moves:");
-    if (reader->misere && !solve_has_misere(reader->game))
+    if (reader->misere && !nimm_solve_has_misere(reader->game))
         return refuse_at(reader, reader->found[PLACE_MISERE], "%s is not played misere", reader->game->id);
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0) {
@@ -301,14 +302,14 @@ static bool take_moves(struct reader *reader, const char *value) {
     }
     struct text why = {0};
     void *start = memory_take(1, reader->game->size);
-    const char *parameters = reader->has_parameters ? text_string(&reader->parameters) : NULL;
-    bool good = reader->game->parse(parameters, text_string(&reader->position), start, &why) &&
+    const char *parameters = reader->has_parameters ? nimm_text_string(&reader->parameters) : NULL;
+    bool good = reader->game->parse(parameters, nimm_text_string(&reader->position), start, &why) &&
                 (!reader->game->startable || reader->game->startable(start, &why));
     if (good)
         session_start(&record->session, reader->game, start, reader->first, reader->misere);
     else
-        refuse_at(reader, reader->found[PLACE_POSITION], "%s", text_string(&why));
-    text_free(&why);
+        refuse_at(reader, reader->found[PLACE_POSITION], "%s", nimm_text_string(&why));
+    nimm_text_free(&why);
     free(start);
     reader->part = PLAY;
     return good;
@@ -352,7 +353,7 @@ static bool take_value(struct reader *reader, size_t place, const char *value) {
 static bool take_head_line(struct reader *reader) {
     static const char *const names[PLACE_PLAY] = {"nimm-record", "game",   "position", "player 1", "player 2",
                                                   "first",       "misere", "seed",     "moves"};
-    const char *line = text_string(&reader->line);
+    const char *line = nimm_text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
     value += strspn(value, " ");
@@ -375,7 +376,7 @@ static bool take_head_line(struct reader *reader) {
 
 /* Skips the number of the move, where there is one. */
 static bool skip_number(struct reader *reader, const char **move) {
-    const char *line = text_string(&reader->line);
+    const char *line = nimm_text_string(&reader->line);
     size_t digits = strspn(line, "0123456789");
     uint64_t number;
     *move = line;
@@ -397,14 +398,14 @@ static bool take_move(struct reader *reader) {
     if (session->played == record_most_moves(session->game))
         return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
                          session->played);
-    bool good =
-        game_read_move(session->game, session_position(session), session_mover(session), string, &move, &why);
+    bool good = nimm_game_read_move(session->game, session_position(session), session_mover(session), string,
+                                    &move, &why);
     if (good)
         session_play(session, &move);
     else
         refuse_at(reader, reader->number, "move %zu: %s", session->played + 1,
-                  session_is_over(session) ? "the game is over" : text_string(&why));
-    text_free(&why);
+                  session_is_over(session) ? "the game is over" : nimm_text_string(&why));
+    nimm_text_free(&why);
     return good;
 }
 
@@ -455,7 +456,7 @@ static bool take_result(struct reader *reader, const char *value) {
 
 static bool take_line_of_play(struct reader *reader) {
     static const char result[] = "result:";
-    const char *line = text_string(&reader->line);
+    const char *line = nimm_text_string(&reader->line);
     if (reader->part == END) return refuse_words(reader, line, ": only comments may follow the result");
     if (!token_is((struct token){line, strcspn(line, ":") + 1}, result)) return take_move(reader);
     line += sizeof result - 1;
@@ -465,7 +466,7 @@ static bool take_line_of_play(struct reader *reader) {
 static bool take_all(struct reader *reader) {
     while (reader->at < reader->end) {
         if (!take_line(reader)) return false;
-        const char *line = text_string(&reader->line);
+        const char *line = nimm_text_string(&reader->line);
         if (*line == '#') {
             /* It waits at the end for the line that follows it. */
             if (!comments_add(&reader->record->comments, PLACE_END, line + 1 + strspn(line + 1, " ")))
@@ -491,11 +492,11 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     bool good = length <= RECORD_BYTES
                     ? take_all(&reader)
                     : refuse_at(&reader, 1, "a record has at most %zu bytes", RECORD_BYTES);
-    if (!good) text_add(why, text_string(&reader.why));
-    text_free(&reader.why);
-    text_free(&reader.line);
-    text_free(&reader.position);
-    text_free(&reader.parameters);
+    if (!good) text_add(why, nimm_text_string(&reader.why));
+    nimm_text_free(&reader.why);
+    nimm_text_free(&reader.line);
+    nimm_text_free(&reader.position);
+    nimm_text_free(&reader.parameters);
     if (!good) record_free(record);
     return good;
 }

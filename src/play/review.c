@@ -4,48 +4,49 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 
 /* A whole review takes at most as much work as so many questions. */
 enum { MOST_QUESTIONS = 4 };
 
 static enum review_side side_of(enum outcome outcome, unsigned mover) {
-    if (outcome == OUTCOME_D) return REVIEW_NOBODY;
-    unsigned winner = outcome == OUTCOME_N ? mover : !mover;
+    if (outcome == NIMM_OUTCOME_D) return REVIEW_NOBODY;
+    unsigned winner = outcome == NIMM_OUTCOME_N ? mover : !mover;
     return winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
 }
 
-/* Who wins here, and by which moves? Returns SOLVE_STOPPED or SOLVE_OK, whatever is known. */
+/* Who wins here, and by which moves? Returns NIMM_SOLVE_STOPPED or NIMM_SOLVE_OK, whatever is known. */
 static enum solve_status look(struct solver *solver, const struct question *question,
                               struct review_position *position) {
     enum outcome outcome;
-    position->status = solve_outcome(solver, question, &outcome);
-    if (position->status == SOLVE_STOPPED) return SOLVE_STOPPED;
-    if (position->status != SOLVE_OK) return SOLVE_OK;
+    position->status = nimm_solve_outcome(solver, question, &outcome);
+    if (position->status == NIMM_SOLVE_STOPPED) return NIMM_SOLVE_STOPPED;
+    if (position->status != NIMM_SOLVE_OK) return NIMM_SOLVE_OK;
     position->side = side_of(outcome, question->mover);
-    position->listed = SOLVE_NO_ANSWER;
-    if (outcome != OUTCOME_N || game_is_over(question->game, question->position, question->mover))
-        return SOLVE_OK;
+    position->listed = NIMM_SOLVE_NO_ANSWER;
+    if (outcome != NIMM_OUTCOME_N || nimm_game_is_over(question->game, question->position, question->mover))
+        return NIMM_SOLVE_OK;
     struct move_list list = {.moves = position->move, .limit = REVIEW_KEPT};
-    position->listed = solve_winning_moves(solver, question, &list);
+    position->listed = nimm_solve_winning_moves(solver, question, &list);
     position->winning = list.total;
     position->kept = list.n;
-    return position->listed == SOLVE_STOPPED ? SOLVE_STOPPED : SOLVE_OK;
+    return position->listed == NIMM_SOLVE_STOPPED ? NIMM_SOLVE_STOPPED : NIMM_SOLVE_OK;
 }
 
 /* Was something given away here, by what led to `after`? Then: what would have kept it? */
 static enum solve_status judge(struct solver *solver, const struct question *question, enum review_side after,
                                struct review_position *position) {
-    enum review_side own = side_of(OUTCOME_N, question->mover);
+    enum review_side own = side_of(NIMM_OUTCOME_N, question->mover);
     /* Who cannot win does not come to win by the own move: a draw is kept or given away. */
     position->turned = after != REVIEW_UNKNOWN && after != position->side &&
                        (position->side == own || position->side == REVIEW_NOBODY);
-    if (!position->turned) return SOLVE_OK;
+    if (!position->turned) return NIMM_SOLVE_OK;
     struct advice advice;
-    enum solve_status status = solve_advice(solver, question, &advice);
-    if (status != SOLVE_OK) return status;
-    position->has_better = advice.kind == ADVICE_WINNING || advice.kind == ADVICE_DRAWING;
+    enum solve_status status = nimm_solve_advice(solver, question, &advice);
+    if (status != NIMM_SOLVE_OK) return status;
+    position->has_better = advice.kind == NIMM_ADVICE_WINNING || advice.kind == NIMM_ADVICE_DRAWING;
     position->better = advice.move;
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 /* How the game went on after so many moves: who could win then. */
@@ -57,26 +58,26 @@ static enum review_side side_after(const struct review *review, const struct ses
 }
 
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver) {
-    uint64_t left = MOST_QUESTIONS * SOLVER_OPTIONS;
-    enum solve_status status = SOLVE_OK;
+    uint64_t left = MOST_QUESTIONS * NIMM_SOLVER_OPTIONS;
+    enum solve_status status = NIMM_SOLVE_OK;
     *review = (struct review){.n = session->played};
     review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
     /* From the end, where positions are small, and what is found serves for those before. */
-    for (size_t played = review->n + 1; status == SOLVE_OK && played-- > 0;) {
+    for (size_t played = review->n + 1; status == NIMM_SOLVE_OK && played-- > 0;) {
         struct review_position *position = &review->positions[played];
         struct question question = session_question(session, played);
         position->side = REVIEW_UNKNOWN;
-        position->status = position->listed = SOLVE_TOO_LARGE;
+        position->status = position->listed = NIMM_SOLVE_TOO_LARGE;
         if (left == 0) continue;
         solver_hold(solver);
         status = look(solver, &question, position);
-        if (status == SOLVE_OK)
+        if (status == NIMM_SOLVE_OK)
             status = judge(solver, &question, side_after(review, session, played), position);
         solver_release(solver);
         uint64_t spent = solver_spent(solver);
         left -= spent < left ? spent : left;
     }
-    if (status != SOLVE_OK) review_free(review);
+    if (status != NIMM_SOLVE_OK) review_free(review);
     return status;
 }
 

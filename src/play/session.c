@@ -104,15 +104,15 @@ static size_t count_repetitions(const struct session *session) {
 
 bool session_is_drawn(const struct session *session) {
     const struct game *game = session->game;
-    if (session->resigned || game_is_over(game, session_position(session), session_mover(session)))
+    if (session->resigned || nimm_game_is_over(game, session_position(session), session_mover(session)))
         return false;
     if (session->played >= SESSION_MOVES_MOST) return true;
-    return game->flags & GAME_CYCLIC && count_repetitions(session) >= 3;
+    return game->flags & NIMM_GAME_CYCLIC && count_repetitions(session) >= 3;
 }
 
 bool session_is_over(const struct session *session) {
     return session->resigned || session_is_drawn(session) ||
-           game_is_over(session->game, session_position(session), session_mover(session));
+           nimm_game_is_over(session->game, session_position(session), session_mover(session));
 }
 
 unsigned session_winner(const struct session *session) {

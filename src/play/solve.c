@@ -6,52 +6,54 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "nimm/nim.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
  * no more than this many are counted: what is best among more is beyond anybody's notice. */
 enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
-bool solve_has_misere(const struct game *game) {
-    return !(game->flags & (GAME_PARTISAN | GAME_NO_MISERE));
+bool nimm_solve_has_misere(const struct game *game) {
+    return !(game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_NO_MISERE));
 }
 
 static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome) {
     const struct game *game = question->game;
-    if (game->outcome && (!question->misere || game->flags & GAME_MISERE)) {
+    if (game->outcome && (!question->misere || game->flags & NIMM_GAME_MISERE)) {
         enum solve_status status =
             game->outcome(solver, question->position, question->mover, question->misere, outcome);
-        if (status != SOLVE_NO_ANSWER) return status;
+        if (status != NIMM_SOLVE_NO_ANSWER) return status;
     }
-    if (question->misere) return game_search_misere(solver, game, question->position, outcome);
+    if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
     struct piles piles;
-    enum solve_status status = game_piles(solver, game, question->position, &piles);
-    if (status == SOLVE_OK) *outcome = nim_sum(piles.value, piles.n) ? OUTCOME_N : OUTCOME_P;
+    enum solve_status status = nimm_game_piles(solver, game, question->position, &piles);
+    if (status == NIMM_SOLVE_OK) *outcome = nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }
 
-enum solve_status solve_outcome(struct solver *solver, const struct question *question,
-                                enum outcome *outcome) {
-    solver_begin(solver);
+enum solve_status nimm_solve_outcome(struct solver *solver, const struct question *question,
+                                     enum outcome *outcome) {
+    nimm_solver_begin(solver);
     return ask_outcome(solver, question, outcome);
 }
 
-enum solve_status solve_position(struct solver *solver, const struct question *question,
-                                 struct solution *solution) {
+enum solve_status nimm_solve_position(struct solver *solver, const struct question *question,
+                                      struct solution *solution) {
     solution->has_value = false;
-    solution->value_status = SOLVE_NO_ANSWER;
-    solution->status = solve_outcome(solver, question, &solution->outcome);
-    if (question->misere || solution->status == SOLVE_STOPPED) return solution->status;
-    enum solve_status status = game_piles(solver, question->game, question->position, &solution->piles);
-    if (status == SOLVE_STOPPED) return solution->status = status;
+    solution->value_status = NIMM_SOLVE_NO_ANSWER;
+    solution->status = nimm_solve_outcome(solver, question, &solution->outcome);
+    if (question->misere || solution->status == NIMM_SOLVE_STOPPED) return solution->status;
+    enum solve_status status = nimm_game_piles(solver, question->game, question->position, &solution->piles);
+    if (status == NIMM_SOLVE_STOPPED) return solution->status = status;
     solution->value_status = status;
-    solution->has_value = status == SOLVE_OK;
+    solution->has_value = status == NIMM_SOLVE_OK;
     if (!solution->has_value) return solution->status;
-    solution->value = nim_sum(solution->piles.value, solution->piles.n);
+    solution->value = nimm_sum(solution->piles.value, solution->piles.n);
     /* The game's own way may have been too long where the piles are not. */
-    if (solution->status != SOLVE_OK) solution->outcome = solution->value ? OUTCOME_N : OUTCOME_P;
-    return solution->status = SOLVE_OK;
+    if (solution->status != NIMM_SOLVE_OK)
+        solution->outcome = solution->value ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return solution->status = NIMM_SOLVE_OK;
 }
 
 /* The question about the position after a move, which is laid down in `after` for it. */
@@ -65,15 +67,15 @@ static struct question question_after(const struct question *question, const str
 static enum solve_status try_moves(struct solver *solver, const struct question *question,
                                    struct move_list *list) {
     void *after = memory_take(1, question->game->size);
-    enum solve_status status = SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
     struct moves moves = {0};
-    while (status == SOLVE_OK && !(list->limit_will_do && list->n == list->limit) &&
+    while (status == NIMM_SOLVE_OK && !(list->limit_will_do && list->n == list->limit) &&
            question->game->moves(question->position, question->mover, &moves)) {
         struct question next = question_after(question, &moves.move, after);
         enum outcome outcome;
         status = solver_spend(solver, 1);
-        if (status == SOLVE_OK) status = ask_outcome(solver, &next, &outcome);
-        if (status == SOLVE_OK && outcome == OUTCOME_P) move_list_add(list, &moves.move);
+        if (status == NIMM_SOLVE_OK) status = ask_outcome(solver, &next, &outcome);
+        if (status == NIMM_SOLVE_OK && outcome == NIMM_OUTCOME_P) nimm_move_list_add(list, &moves.move);
     }
     free(after);
     return status;
@@ -82,46 +84,46 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
 static enum solve_status ask_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list) {
     const struct game *game = question->game;
-    if (game->winning && (!question->misere || game->flags & GAME_MISERE))
+    if (game->winning && (!question->misere || game->flags & NIMM_GAME_MISERE))
         return game->winning(solver, question->position, question->mover, question->misere, 0, list);
     return try_moves(solver, question, list);
 }
 
-enum solve_status solve_winning_moves(struct solver *solver, const struct question *question,
-                                      struct move_list *list) {
-    solver_begin(solver);
+enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
+                                           struct move_list *list) {
+    nimm_solver_begin(solver);
     return ask_winning_moves(solver, question, list);
 }
 
 /* --- options --------------------------------------------------------------------------------- */
 
-enum solve_status solve_options(struct solver *solver, const struct question *question,
-                                struct position_options *options) {
+enum solve_status nimm_solve_options(struct solver *solver, const struct question *question,
+                                     struct position_options *options) {
     const struct game *game = question->game;
     struct moves moves = {0};
-    enum solve_status status = SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
     void *after = memory_take(1, game->size);
     options->n = 0;
-    solver_begin(solver);
+    nimm_solver_begin(solver);
     while (game->moves(question->position, question->mover, &moves)) {
-        if (options->n == SOLVE_OPTIONS) {
-            status = SOLVE_TOO_LARGE;
+        if (options->n == NIMM_SOLVE_OPTIONS) {
+            status = NIMM_SOLVE_TOO_LARGE;
             break;
         }
         struct question next = question_after(question, &moves.move, after);
         struct piles piles;
-        status = game_piles(solver, game, next.position, &piles);
-        if (status != SOLVE_OK) break;
+        status = nimm_game_piles(solver, game, next.position, &piles);
+        if (status != NIMM_SOLVE_OK) break;
         options->move[options->n] = moves.move;
-        options->value[options->n++] = nim_sum(piles.value, piles.n);
+        options->value[options->n++] = nimm_sum(piles.value, piles.n);
     }
     free(after);
     return status;
 }
 
-uint64_t solve_options_mex(const struct position_options *options) {
-    uint64_t seen[MEX_WORDS(SOLVE_OPTIONS)];
-    return mex(options->value, options->n, seen);
+uint64_t nimm_solve_options_mex(const struct position_options *options) {
+    uint64_t seen[NIMM_MEX_WORDS(NIMM_SOLVE_OPTIONS)];
+    return nimm_mex(options->value, options->n, seen);
 }
 
 static int by_size(const void *a, const void *b) {
@@ -129,7 +131,7 @@ static int by_size(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-size_t solve_options_values(const struct position_options *options, uint64_t *values) {
+size_t nimm_solve_options_values(const struct position_options *options, uint64_t *values) {
     size_t kept = 0;
     memcpy(values, options->value, options->n * sizeof *values);
     qsort(values, options->n, sizeof *values, by_size);
@@ -150,7 +152,7 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
     struct move_list list = {
         .moves = winning, .limit = game->advances ? MOST_COMPARED : 1, .limit_will_do = true};
     enum solve_status status = ask_winning_moves(solver, question, &list);
-    if (status == SOLVE_STOPPED) return status;
+    if (status == NIMM_SOLVE_STOPPED) return status;
     /* A winning move that was found before the search became too large wins all the same. */
     bool found = false;
     for (size_t i = 0; i < list.n; i++) {
@@ -161,10 +163,10 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
         bool in_kind = question->last && question->last->part == next->part;
         if (!found || in_kind) *move = *next;
         found = true;
-        if (!(game->flags & GAME_LOOPY)) break;
+        if (!(game->flags & NIMM_GAME_LOOPY)) break;
     }
-    if (found) return SOLVE_OK;
-    return status == SOLVE_OK ? SOLVE_NO_ANSWER : status;
+    if (found) return NIMM_SOLVE_OK;
+    return status == NIMM_SOLVE_OK ? NIMM_SOLVE_NO_ANSWER : status;
 }
 
 /* How good an option of a position that is not won is: its outcome, the winning replies, the moves that it
@@ -186,11 +188,12 @@ static enum solve_status judge(struct solver *solver, const struct question *que
     struct moves moves = {0};
     *merit = (struct merit){0};
     merit->ends = game->warn && game->warn(question->position, question->mover, move, &how);
-    text_free(&how);
-    merit->stalls = game->flags & GAME_LOOPY &&
+    nimm_text_free(&how);
+    merit->stalls = game->flags & NIMM_GAME_LOOPY &&
                     !game->advances(solver, question->position, question->mover, question->misere, move);
     enum solve_status status = ask_outcome(solver, &next, &merit->outcome);
-    if (status == SOLVE_OK && merit->outcome == OUTCOME_N) status = ask_winning_moves(solver, &next, &list);
+    if (status == NIMM_SOLVE_OK && merit->outcome == NIMM_OUTCOME_N)
+        status = ask_winning_moves(solver, &next, &list);
     merit->replies = list.total;
     while (merit->moves_left < MOST_COUNTED && game->moves(next.position, next.mover, &moves))
         merit->moves_left++;
@@ -198,7 +201,7 @@ static enum solve_status judge(struct solver *solver, const struct question *que
 }
 
 static bool is_better(const struct merit *a, const struct merit *b) {
-    if (a->outcome != b->outcome) return a->outcome == OUTCOME_D;
+    if (a->outcome != b->outcome) return a->outcome == NIMM_OUTCOME_D;
     if (a->ends != b->ends) return b->ends;
     if (a->stalls != b->stalls) return b->stalls;
     if (a->replies.n != b->replies.n) return a->replies.n < b->replies.n;
@@ -211,44 +214,45 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     void *after = memory_take(1, question->game->size);
     struct merit best = {0}, merit;
     struct moves moves = {0};
-    enum solve_status status = SOLVE_OK;
+    enum solve_status status = NIMM_SOLVE_OK;
     size_t judged = 0;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
-        if (status != SOLVE_OK) break;
+        if (status != NIMM_SOLVE_OK) break;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
     free(after);
     /* When the budget ends first, the best of those that were judged will do. */
-    if (status == SOLVE_TOO_LARGE && judged > 0) status = SOLVE_OK;
-    advice->kind = best.outcome == OUTCOME_D ? ADVICE_DRAWING : ADVICE_RESISTING;
+    if (status == NIMM_SOLVE_TOO_LARGE && judged > 0) status = NIMM_SOLVE_OK;
+    advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
     advice->replies = best.replies;
     return status;
 }
 
-enum solve_status solve_advice(struct solver *solver, const struct question *question,
-                               struct advice *advice) {
+enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
+                                    struct advice *advice) {
     struct moves first = {0};
     bool any = question->game->moves(question->position, question->mover, &first);
     assert(any);
     enum outcome outcome;
-    enum solve_status status = solve_outcome(solver, question, &outcome);
-    *advice = (struct advice){.kind = ADVICE_WINNING, .move = first.move};
-    if (status == SOLVE_OK && outcome == OUTCOME_N)
+    enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
+    *advice = (struct advice){.kind = NIMM_ADVICE_WINNING, .move = first.move};
+    if (status == NIMM_SOLVE_OK && outcome == NIMM_OUTCOME_N)
         status = find_winning_move(solver, question, &advice->move);
-    else if (status == SOLVE_OK)
+    else if (status == NIMM_SOLVE_OK)
         status = find_resisting_move(solver, question, advice);
-    if (status == SOLVE_STOPPED || status == SOLVE_OK) return status;
-    *advice = (struct advice){.kind = ADVICE_GUESS, .move = first.move};
-    return SOLVE_OK;
+    if (status == NIMM_SOLVE_STOPPED || status == NIMM_SOLVE_OK) return status;
+    *advice = (struct advice){.kind = NIMM_ADVICE_GUESS, .move = first.move};
+    return NIMM_SOLVE_OK;
 }
 
-enum solve_status player_choose(struct solver *solver, const struct question *question, unsigned level,
-                                struct random *random, struct choice *choice) {
-    choice->by_chance = level < PLAYER_PERFECT && random_between(random, 1, PLAYER_PERFECT) > level;
-    if (!choice->by_chance) return solve_advice(solver, question, &choice->advice);
-    game_draw_move(question->game, question->position, question->mover, random, &choice->advice.move);
-    return SOLVE_OK;
+enum solve_status nimm_player_choose(struct solver *solver, const struct question *question, unsigned level,
+                                     struct random *random, struct choice *choice) {
+    choice->by_chance =
+        level < NIMM_PLAYER_PERFECT && nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) > level;
+    if (!choice->by_chance) return nimm_solve_advice(solver, question, &choice->advice);
+    nimm_game_draw_move(question->game, question->position, question->mover, random, &choice->advice.move);
+    return NIMM_SOLVE_OK;
 }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/solver.h"
+#include "core/text.h"
 #include "nimm/nim.h"
 
 /* Starts of the rarer kind come up more than once in so many tries, in every game. A draw takes at most as
@@ -11,7 +13,7 @@ enum { MOST_TRIES = 1000, MOST_QUESTIONS = 20 };
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
-    if (!game_is_over(start->game, position, start->first)) return true;
+    if (!nimm_game_is_over(start->game, position, start->first)) return true;
     text_add(why, "there is no move in this position: the game would be over before it began");
     return false;
 }
@@ -21,15 +23,16 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
     uint64_t spent = 0;
-    for (int i = 0; i < MOST_TRIES && spent < MOST_QUESTIONS * SOLVER_OPTIONS; i++) {
+    for (int i = 0; i < MOST_TRIES && spent < MOST_QUESTIONS * NIMM_SOLVER_OPTIONS; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, why)) return false;
-        if (game_is_over(start->game, position, start->first)) continue;
+        if (nimm_game_is_over(start->game, position, start->first)) continue;
         if (start->balance == BALANCE_ANY) return true;
-        enum solve_status status = solve_outcome(solver, &question, &outcome);
+        enum solve_status status = nimm_solve_outcome(solver, &question, &outcome);
         spent += solver_spent(solver);
-        if (status == SOLVE_OK && outcome == (start->balance == BALANCE_FIRST ? OUTCOME_N : OUTCOME_P))
+        if (status == NIMM_SOLVE_OK &&
+            outcome == (start->balance == BALANCE_FIRST ? NIMM_OUTCOME_N : NIMM_OUTCOME_P))
             return true;
-        if (status == SOLVE_STOPPED) {
+        if (status == NIMM_SOLVE_STOPPED) {
             text_add(why, "stopped before a start was found");
             return false;
         }
@@ -57,14 +60,14 @@ static bool find_hardness(struct solver *solver, const struct start *start, cons
     struct solution solution;
     struct piles piles;
     *hardness = (struct hardness){0};
-    if (solve_position(solver, &question, &solution) != SOLVE_OK) return false;
+    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return false;
     hardness->outcome = solution.outcome;
     /* Misere play has no value, but the piles are there to be counted. */
-    solver_begin(solver);
-    hardness->has_value = game_piles(solver, start->game, position, &piles) == SOLVE_OK;
+    nimm_solver_begin(solver);
+    hardness->has_value = nimm_game_piles(solver, start->game, position, &piles) == NIMM_SOLVE_OK;
     if (hardness->has_value) {
         hardness->piles = piles.n;
-        hardness->columns = nim_grid(piles.value, piles.n).columns;
+        hardness->columns = nimm_grid(piles.value, piles.n).columns;
     }
     return true;
 }
@@ -89,10 +92,10 @@ static bool draw_as_hard(const struct start *start, struct solver *solver, struc
     for (int i = 0; !found && i < most; i++) {
         if (!start->game->random(start->parameters, &start->shape, random, position, &why)) break;
         struct hardness drawn;
-        found = !game_is_over(start->game, position, start->first) &&
+        found = !nimm_game_is_over(start->game, position, start->first) &&
                 find_hardness(solver, start, position, &drawn) && is_same(wanted, &drawn);
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return found;
 }
 

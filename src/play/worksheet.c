@@ -41,9 +41,9 @@ static bool has_parts(struct solver *solver, const struct start *start, const vo
                       struct text *why) {
     struct piles piles;
     if (start->shape.parts.low == 0) return true;
-    solver_begin(solver);
-    enum solve_status status = game_piles(solver, start->game, position, &piles);
-    return status == SOLVE_OK && piles.n == start->shape.parts.low;
+    nimm_solver_begin(solver);
+    enum solve_status status = nimm_game_piles(solver, start->game, position, &piles);
+    return status == NIMM_SOLVE_OK && piles.n == start->shape.parts.low;
 }
 
 /* A model of the slot into `position`: with the shape of the slot, else with the game's own, else of any
@@ -52,13 +52,13 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
                        struct start *start, void *position, struct text *why) {
     enum { TRIES = 3 };
     for (int tries = 0; tries < TRIES; tries++) {
-        struct random random = random_from_seed(MODEL_SEED + i);
+        struct random random = nimm_random_from_seed(MODEL_SEED + i);
         *start =
             (struct start){.game = plan->game, .parameters = plan->parameters, .balance = slots[i].balance};
         if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
         if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
         if (tries == 2) start->balance = BALANCE_ANY;
-        text_clear(why);
+        nimm_text_clear(why);
         if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position, why))
             return true;
     }
@@ -68,7 +68,7 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
 /* False: no start of this game can be drawn. */
 static bool draw_positions(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
                            struct text *why) {
-    struct random random = random_from_seed(plan->seed);
+    struct random random = nimm_random_from_seed(plan->seed);
     void *model = memory_take(1, plan->game->size);
     bool good = true;
     for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
@@ -117,9 +117,9 @@ enum solve_status worksheet_ask(const struct worksheet *sheet, size_t i, struct 
     *question = (struct quiz_question){.topic = topic, .game = sheet->game};
     question->position = sheet->positions + i * sheet->game->size;
     struct question asked = quiz_position_question(question);
-    enum solve_status status = solve_position(solver, &asked, &solution);
-    if (status != SOLVE_OK) return status;
-    question->yes = solution.outcome == OUTCOME_N;
+    enum solve_status status = nimm_solve_position(solver, &asked, &solution);
+    if (status != NIMM_SOLVE_OK) return status;
+    question->yes = solution.outcome == NIMM_OUTCOME_N;
     question->number = solution.has_value ? solution.value : 0;
-    return solution.outcome == OUTCOME_D ? SOLVE_NO_ANSWER : SOLVE_OK;
+    return solution.outcome == NIMM_OUTCOME_D ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK;
 }

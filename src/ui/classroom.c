@@ -4,20 +4,21 @@
 #include <stdlib.h>
 
 #include "core/memory.h"
+#include "core/text.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
 
 void classroom_open(struct classroom *room, enum color_choice color, bool plain) {
     *room = (struct classroom){0};
     terminal_open(&room->terminal, (struct look){.plain = plain, .color = color});
-    room->solver = solver_new(0, 0);
+    room->solver = nimm_solver_new(0, 0);
 }
 
 void classroom_close(struct classroom *room) {
     terminal_print(&room->out);
     terminal_flush();
-    text_free(&room->out);
-    solver_free(room->solver);
+    nimm_text_free(&room->out);
+    nimm_solver_free(room->solver);
     terminal_close(&room->terminal);
 }
 
@@ -26,13 +27,13 @@ bool classroom_ask(struct classroom *room, const char *prompt) {
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    bool asked = terminal_ask(&room->terminal, &room->out, text_string(&painted), "q");
-    text_free(&painted);
+    bool asked = terminal_ask(&room->terminal, &room->out, nimm_text_string(&painted), "q");
+    nimm_text_free(&painted);
     return asked;
 }
 
 void classroom_say_indented(struct classroom *room, unsigned indent, const struct text *string) {
-    paragraph_add(&room->out, text_string(string), terminal_style(&room->terminal).width, indent);
+    paragraph_add(&room->out, nimm_text_string(string), terminal_style(&room->terminal).width, indent);
 }
 
 void classroom_say(struct classroom *room, const char *format, ...) {
@@ -42,7 +43,7 @@ void classroom_say(struct classroom *room, const char *format, ...) {
     text_addv(&sentence, format, arguments);
     va_end(arguments);
     classroom_say_indented(room, 0, &sentence);
-    text_free(&sentence);
+    nimm_text_free(&sentence);
 }
 
 void classroom_say_painted(struct classroom *room, enum paint paint, const char *format, ...) {
@@ -54,20 +55,20 @@ void classroom_say_painted(struct classroom *room, enum paint paint, const char 
     terminal_paint(&room->terminal, paint, &room->out);
     classroom_say_indented(room, 0, &sentence);
     terminal_paint(&room->terminal, PAINT_NONE, &room->out);
-    text_free(&sentence);
+    nimm_text_free(&sentence);
 }
 
 void classroom_show_grid(struct classroom *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    solve_position(room->solver, question, &solution);
+    nimm_solve_position(room->solver, question, &solution);
     explain_grid(question, &solution, &style, &room->out);
 }
 
 void classroom_explain(struct classroom *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
-    solve_position(room->solver, question, &solution);
+    nimm_solve_position(room->solver, question, &solution);
     explain_position(question, &solution, &style, "the player to move", &room->out);
 }
 
@@ -84,19 +85,19 @@ void classroom_show_winning_moves(struct classroom *room, const struct question 
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
-    if (solve_winning_moves(room->solver, question, &list) != SOLVE_OK) return;
+    if (nimm_solve_winning_moves(room->solver, question, &list) != NIMM_SOLVE_OK) return;
     if (list.n == 0) {
         text_add(&room->out, "No winning moves.\n");
         return;
     }
-    count_print(list.total, &room->out);
+    nimm_count_print(list.total, &room->out);
     text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
     for (size_t i = 0; i < list.n; i++) {
         struct text line = {0};
         text_add(&line, "  ");
         classroom_add_move(question, &moves[i], &line);
         classroom_say_indented(room, 4, &line);
-        text_free(&line);
+        nimm_text_free(&line);
     }
     if (list.total.n > list.n) text_add(&room->out, "  ...\n");
 }

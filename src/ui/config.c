@@ -6,8 +6,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "ui/file.h"
 #include "core/suggest.h"
+#include "core/text.h"
+#include "ui/file.h"
 
 enum { WARNINGS_MOST = 10 };
 
@@ -16,16 +17,16 @@ enum { WARNINGS_MOST = 10 };
 static bool set_name(struct config *config, struct token value) {
     struct text harmless = {0};
     text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
-    const char *name = text_string(&harmless);
-    bool good = text_columns(text_string(&harmless)) <= NAME_MOST;
+    const char *name = nimm_text_string(&harmless);
+    bool good = text_columns(nimm_text_string(&harmless)) <= NAME_MOST;
     if (good) strcpy(config->name, name);
-    text_free(&harmless);
+    nimm_text_free(&harmless);
     return good;
 }
 
 static bool set_level(struct config *config, struct token value) {
     uint64_t level;
-    if (token_number(value, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) return false;
+    if (token_number(value, &level) != SCAN_NUMBER || level > NIMM_PLAYER_PERFECT) return false;
     config->level = (unsigned)level;
     return true;
 }
@@ -134,9 +135,9 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
         if (line.length == 0 || line.start[0] == '#' || read_line(config, line, &why)) continue;
         if (++wrong <= WARNINGS_MOST) {
             begin_warning(path, warnings);
-            text_addf(warnings, "line %zu: %s\n", number, text_string(&why));
+            text_addf(warnings, "line %zu: %s\n", number, nimm_text_string(&why));
         }
-        text_free(&why);
+        nimm_text_free(&why);
     }
     if (wrong <= WARNINGS_MOST) return;
     begin_warning(path, warnings);
@@ -146,7 +147,7 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 /* --- the file -------------------------------------------------------------------------------- */
 
 struct config config_default(void) {
-    return (struct config){.level = PLAYER_PERFECT, .hints = true};
+    return (struct config){.level = NIMM_PLAYER_PERFECT, .hints = true};
 }
 
 /* Where the file would be; false: there is no such place. The base directory specification of freedesktop.org
@@ -182,14 +183,15 @@ static bool read_file(const char *path, struct text *contents, struct text *why)
 void config_load(struct config *config, struct text *warnings) {
     struct text path = {0}, contents = {0}, why = {0};
     if (find_file(&path)) {
-        if (read_file(text_string(&path), &contents, &why)) {
-            config_read(config, text_string(&path), text_string(&contents), contents.length, warnings);
+        if (read_file(nimm_text_string(&path), &contents, &why)) {
+            config_read(config, nimm_text_string(&path), nimm_text_string(&contents), contents.length,
+                        warnings);
         } else if (why.length > 0) {
-            begin_warning(text_string(&path), warnings);
-            text_addf(warnings, "%s\n", text_string(&why));
+            begin_warning(nimm_text_string(&path), warnings);
+            text_addf(warnings, "%s\n", nimm_text_string(&why));
         }
     }
-    text_free(&path);
-    text_free(&contents);
-    text_free(&why);
+    nimm_text_free(&path);
+    nimm_text_free(&contents);
+    nimm_text_free(&why);
 }

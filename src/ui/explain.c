@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/text.h"
 #include "nimm/nim.h"
 #include "ui/paragraph.h"
 
@@ -28,18 +29,18 @@ static void say(const struct view *view, const char *sentence) {
 /* A line of a list, two columns in. */
 static void add_item(const struct view *view, const struct text *line) {
     text_add(view->text, "  ");
-    paragraph_add(view->text, text_string(line), view->style->width - 2, 4);
+    paragraph_add(view->text, nimm_text_string(line), view->style->width - 2, 4);
 }
 
 /* The short name of a part, instead of what *name held. */
 static void take_name(const struct question *question, size_t i, struct text *name) {
     struct text reason = {0};
-    text_clear(name);
+    nimm_text_clear(name);
     if (question->game->describe)
         question->game->describe(question->position, i, name, &reason);
     else
         text_add(name, "Position");
-    text_free(&reason);
+    nimm_text_free(&reason);
 }
 
 /* --- the grid -------------------------------------------------------------------------------- */
@@ -63,17 +64,18 @@ static unsigned cell_width(const struct layout *layout, unsigned column) {
 }
 
 static struct layout lay_out(const struct question *question, const struct solution *solution) {
-    struct nim_grid grid = nim_grid(solution->piles.value, solution->piles.n);
+    struct nim_grid grid = nimm_grid(solution->piles.value, solution->piles.n);
     struct layout layout = {.name = strlen("nim-sum"), .top = grid.columns ? grid.columns : 1};
     layout.headed = layout.top <= HEADED_MOST;
     uint64_t largest = solution->value;
     struct text name = {0};
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, &name);
-        if (text_columns(text_string(&name)) > layout.name) layout.name = text_columns(text_string(&name));
+        if (text_columns(nimm_text_string(&name)) > layout.name)
+            layout.name = text_columns(nimm_text_string(&name));
         if (solution->piles.value[i] > largest) largest = solution->piles.value[i];
     }
-    text_free(&name);
+    nimm_text_free(&name);
     layout.value = digits(largest);
     return layout;
 }
@@ -128,12 +130,12 @@ static void add_block(const struct question *question, const struct solution *so
     if (layout->headed) add_heads(layout, text);
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, &name);
-        add_row(layout, text_string(&name), solution->piles.value[i], text);
+        add_row(layout, nimm_text_string(&name), solution->piles.value[i], text);
     }
     add_rule(layout, text);
     add_row(layout, "nim-sum", solution->value, text);
     add_marks(layout, solution->value, text);
-    text_free(&name);
+    nimm_text_free(&name);
 }
 
 /* The grid for the ear: "Pile 1: 3 is 011 in binary." */
@@ -145,12 +147,12 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         if (i < solution->piles.n)
             take_name(question, i, &name);
         else
-            text_clear(&name), text_add(&name, "The nim-sum");
-        text_addf(text, "%s: %" PRIu64 " is ", text_string(&name), value);
+            nimm_text_clear(&name), text_add(&name, "The nim-sum");
+        text_addf(text, "%s: %" PRIu64 " is ", nimm_text_string(&name), value);
         for (unsigned c = layout->top; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
         text_add(text, " in binary.\n");
     }
-    text_free(&name);
+    nimm_text_free(&name);
 }
 
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
@@ -187,15 +189,15 @@ static void add_disguise(const struct view *view) {
     if (!question->game->disguise) return;
     say(view, question->game->disguise);
     for (size_t i = 0; i < view->solution->piles.n; i++) {
-        text_clear(&name);
-        text_clear(&reason);
+        nimm_text_clear(&name);
+        nimm_text_clear(&reason);
         question->game->describe(question->position, i, &name, &reason);
-        text_addf(&name, ": %s, a Nim pile of %" PRIu64 ".", text_string(&reason),
+        text_addf(&name, ": %s, a Nim pile of %" PRIu64 ".", nimm_text_string(&reason),
                   view->solution->piles.value[i]);
         add_item(view, &name);
     }
-    text_free(&name);
-    text_free(&reason);
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
 }
 
 /* The name of a column, as the grid's heads have it: 4, or 2^40. */
@@ -218,11 +220,11 @@ static void add_targets(const struct view *view) {
     paragraph_addf(view->text, view->style->width,
                    "The highest odd column is %s. A pile with a one there can always do that, by xor (the "
                    "nim-sum of two numbers):",
-                   text_string(&name));
+                   nimm_text_string(&name));
     size_t found = 0;
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
-        if (!nim_pile_balances(value, sum) || ++found > MOST) continue;
+        if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
         take_name(view->question, i, &name);
         text_addf(&name, ": %" PRIu64 " xor %" PRIu64 " = %" PRIu64 ", so it must become %s%" PRIu64 ".",
                   value, sum, value ^ sum, view->question->game->disguise ? "worth " : "", value ^ sum);
@@ -230,7 +232,7 @@ static void add_targets(const struct view *view) {
     }
     if (found > MOST)
         text_addf(view->text, "  and %zu more such pile%s.\n", found - MOST, found == MOST + 1 ? "" : "s");
-    text_free(&name);
+    nimm_text_free(&name);
 }
 
 /* "Columns 4 and 1 hold", those in which the nim-sum has a one; only how many, where they are too many to
@@ -258,7 +260,7 @@ static bool every_move_hands_over(const struct question *question) {
     bool all = question->game->warn != NULL;
     while (all && question->game->moves(question->position, question->mover, &moves))
         all = question->game->warn(question->position, question->mover, &moves.move, &how);
-    text_free(&how);
+    nimm_text_free(&how);
     return all;
 }
 
@@ -278,8 +280,8 @@ static void add_verdict(const struct view *view) {
     say_odd_columns(view->solution->value, &columns);
     paragraph_addf(view->text, view->style->width,
                    "%s an odd number of ones%s: unbalanced. Making every column even wins for %s.",
-                   text_string(&columns), view->style->plain ? "" : " (marked ^)", view->who);
-    text_free(&columns);
+                   nimm_text_string(&columns), view->style->plain ? "" : " (marked ^)", view->who);
+    nimm_text_free(&columns);
     add_targets(view);
 }
 
@@ -293,26 +295,26 @@ static void add_without_grid(const struct view *view) {
                        game->misere_rule);
     else if (question->misere)
         say(view, "Misere play knows no nim-sum: the winner is found by searching all ways to play on.");
-    else if (solution->value_status == SOLVE_TOO_LARGE && solution->status == SOLVE_OK)
+    else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
         say(view, "Who wins was found, but the value is too large to search.");
-    else if (game->no_value && solution->value_status == SOLVE_NO_ANSWER)
+    else if (game->no_value && solution->value_status == NIMM_SOLVE_NO_ANSWER)
         say(view, game->no_value);
     if (game->explain) game->explain(question->position, question->misere, view->style, view->text);
-    if (solution->status != SOLVE_OK)
+    if (solution->status != NIMM_SOLVE_OK)
         say(view, "This position is too large to search: who wins is not known.");
-    else if (solution->outcome == OUTCOME_D)
+    else if (solution->outcome == NIMM_OUTCOME_D)
         say(view, "With good play nobody wins: a draw.");
     else
         paragraph_addf(view->text, view->style->width,
-                       solution->outcome == OUTCOME_N ? "Here %s can win."
-                                                      : "Here no move wins for %s against perfect play.",
+                       solution->outcome == NIMM_OUTCOME_N ? "Here %s can win."
+                                                           : "Here no move wins for %s against perfect play.",
                        view->who);
 }
 
 void explain_position(const struct question *question, const struct solution *solution,
                       const struct style *style, const char *who, struct text *text) {
     const struct view view = {question, solution, style, who, text};
-    if (game_is_over(question->game, question->position, question->mover)) {
+    if (nimm_game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
                                     : "No move is left: whoever made the last move has won.");
         return;
@@ -336,16 +338,16 @@ void explain_position(const struct question *question, const struct solution *so
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
-    if (advice->kind == ADVICE_RESISTING)
+    if (advice->kind == NIMM_ADVICE_RESISTING)
         text_add(text, "no move wins against perfect play; to keep the game long, ");
-    if (advice->kind == ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw: ");
-    if (advice->kind == ADVICE_GUESS) text_add(text, "this is too large to search; a guess: ");
+    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw: ");
+    if (advice->kind == NIMM_ADVICE_GUESS) text_add(text, "this is too large to search; a guess: ");
     game->say_move(question->position, &advice->move, text);
     if (!game->warn) return;
     struct text warning = {0};
     if (game->warn(question->position, question->mover, &advice->move, &warning))
-        text_addf(text, " (but %s)", text_string(&warning));
-    text_free(&warning);
+        text_addf(text, " (but %s)", nimm_text_string(&warning));
+    nimm_text_free(&warning);
 }
 
 /* The piles that a move leaves; those of a position in which somebody has won are told only where they are
@@ -356,7 +358,7 @@ static enum solve_status find_piles_after(struct solver *solver, const struct qu
     void *after = memory_copy(question->position, game->size);
     game->play(after, question->mover, move);
     bool none = question->misere || (!even_decided && game->decided && game->decided(after));
-    enum solve_status status = none ? SOLVE_NO_ANSWER : game_piles(solver, game, after, piles);
+    enum solve_status status = none ? NIMM_SOLVE_NO_ANSWER : nimm_game_piles(solver, game, after, piles);
     free(after);
     return status;
 }
@@ -365,20 +367,21 @@ static enum solve_status find_piles_after(struct solver *solver, const struct qu
 static bool add_nim_sums(struct solver *solver, const struct question *question, const struct move *move,
                          struct text *text) {
     struct piles before, after;
-    solver_begin(solver);
-    if (question->misere || game_piles(solver, question->game, question->position, &before) != SOLVE_OK ||
-        find_piles_after(solver, question, move, true, &after) != SOLVE_OK)
+    nimm_solver_begin(solver);
+    if (question->misere ||
+        nimm_game_piles(solver, question->game, question->position, &before) != NIMM_SOLVE_OK ||
+        find_piles_after(solver, question, move, true, &after) != NIMM_SOLVE_OK)
         return false;
-    text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nim_sum(before.value, before.n),
-              nim_sum(after.value, after.n));
+    text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nimm_sum(before.value, before.n),
+              nimm_sum(after.value, after.n));
     return true;
 }
 
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     struct text *text) {
     struct piles piles;
-    solver_begin(solver);
-    if (find_piles_after(solver, question, move, false, &piles) != SOLVE_OK) return;
+    nimm_solver_begin(solver);
+    if (find_piles_after(solver, question, move, false, &piles) != NIMM_SOLVE_OK) return;
     if (piles.n == 0) {
         text_add(text, " Then no pile is left: nim-sum 0.");
         return;
@@ -386,7 +389,7 @@ void explain_result(struct solver *solver, const struct question *question, cons
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
     if (question->game->disguise) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
-    text_addf(text, ": nim-sum %" PRIu64 ".", nim_sum(piles.value, piles.n));
+    text_addf(text, ": nim-sum %" PRIu64 ".", nimm_sum(piles.value, piles.n));
 }
 
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
@@ -398,18 +401,18 @@ void explain_choice(struct solver *solver, const struct question *question, cons
     const struct advice *advice = &choice->advice;
     text_add(text, "(Why: ");
     switch (advice->kind) {
-    case ADVICE_WINNING:
+    case NIMM_ADVICE_WINNING:
         if (!add_nim_sums(solver, question, &advice->move, text)) text_add(text, "no answer to that wins");
         break;
-    case ADVICE_DRAWING:
+    case NIMM_ADVICE_DRAWING:
         text_add(text, "nothing wins here, but this holds the draw");
         break;
-    case ADVICE_RESISTING:
+    case NIMM_ADVICE_RESISTING:
         text_add(text, "every move loses here; this one leaves only ");
-        count_print(advice->replies, text);
+        nimm_count_print(advice->replies, text);
         text_add(text, advice->replies.n == 1 ? " winning answer" : " winning answers");
         break;
-    case ADVICE_GUESS:
+    case NIMM_ADVICE_GUESS:
         text_add(text, "too large to search, so this is a guess");
         break;
     }
@@ -430,11 +433,11 @@ void explain_stalling(struct solver *solver, const struct question *question, co
                       struct text *text) {
     const struct game *game = question->game;
     enum outcome outcome;
-    if (!(game->flags & GAME_LOOPY) ||
+    if (!(game->flags & NIMM_GAME_LOOPY) ||
         game->advances(solver, question->position, question->mover, question->misere, move))
         return;
-    enum solve_status status = solve_outcome(solver, question, &outcome);
-    if (status != SOLVE_OK || outcome != OUTCOME_P) return;
+    enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
+    if (status != NIMM_SOLVE_OK || outcome != NIMM_OUTCOME_P) return;
     if (!can_advance(solver, question)) return;
     text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)");
 }

@@ -13,6 +13,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
 
 enum { MOST_TRIES = 100, PIECE = 65536, POSITION_MOST = 16 << 20 };
 
@@ -60,9 +61,9 @@ static int open_temporary(const char *folder, mode_t mode, struct text *name) {
     int file = -1;
     errno = EEXIST;
     for (unsigned i = 0; i < MOST_TRIES && file < 0 && errno == EEXIST; i++) {
-        text_clear(name);
+        nimm_text_clear(name);
         text_addf(name, "%s.nimm-%ld-%u.tmp", folder, (long)getpid(), i);
-        file = open(text_string(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+        file = open(nimm_text_string(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
     }
     return file;
 }
@@ -89,15 +90,15 @@ static int replace(const struct target *target, const char *bytes, size_t length
     struct text folder = {0}, temporary = {0};
     const char *slash = strrchr(target->path, '/');
     if (slash) text_add_bytes(&folder, target->path, (size_t)(slash - target->path) + 1);
-    int file = open_temporary(text_string(&folder), target->mode, &temporary);
+    int file = open_temporary(nimm_text_string(&folder), target->mode, &temporary);
     int error = file < 0 ? errno : fill(file, bytes, length);
-    if (error == 0 && rename(text_string(&temporary), target->path) != 0) error = errno;
+    if (error == 0 && rename(nimm_text_string(&temporary), target->path) != 0) error = errno;
     if (error == 0)
-        flush_folder(text_string(&folder));
+        flush_folder(nimm_text_string(&folder));
     else if (file >= 0)
-        unlink(text_string(&temporary));
-    text_free(&folder);
-    text_free(&temporary);
+        unlink(nimm_text_string(&temporary));
+    nimm_text_free(&folder);
+    nimm_text_free(&temporary);
     return error;
 }
 
@@ -175,13 +176,13 @@ static bool read_position_file(const struct game *game, const char *path, struct
                                struct text *why) {
     struct text contents = {0}, reason = {0};
     bool good = file_read(path, POSITION_MOST, &contents, &reason) &&
-                game->read_file(text_string(&contents), contents.length, string, &reason);
+                game->read_file(nimm_text_string(&contents), contents.length, string, &reason);
     if (!good) {
         text_add_harmless(why, path, strlen(path), SIZE_MAX);
-        text_addf(why, ": %s", text_string(&reason));
+        text_addf(why, ": %s", nimm_text_string(&reason));
     }
-    text_free(&contents);
-    text_free(&reason);
+    nimm_text_free(&contents);
+    nimm_text_free(&reason);
     return good;
 }
 
@@ -194,8 +195,8 @@ bool file_read_position(const struct game *game, const char *word, struct text *
     }
     struct text path = {0};
     text_add_bytes(&path, word, length);
-    bool good = read_position_file(game, text_string(&path), string, why);
+    bool good = read_position_file(game, nimm_text_string(&path), string, why);
     if (good && at) text_add(string, at);
-    text_free(&path);
+    nimm_text_free(&path);
     return good;
 }

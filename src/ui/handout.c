@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "nimm/nim.h"
 #include "ui/sheet.h"
 
@@ -14,8 +15,8 @@ static const char question_heading[] = "3. Questions"; /* of the tasks and of th
 static void add_start_title(const struct sheet *sheet, const struct worksheet *worksheet, size_t i) {
     struct text position = {0};
     worksheet->game->print(worksheet_position(worksheet, i), &position);
-    sheet_subheading(sheet, "Start %c: %s", (char)('A' + i), text_string(&position));
-    text_free(&position);
+    sheet_subheading(sheet, "Start %c: %s", (char)('A' + i), nimm_text_string(&position));
+    nimm_text_free(&position);
 }
 
 /* --- the binary grid ------------------------------------------------------------------------- */
@@ -23,23 +24,23 @@ static void add_start_title(const struct sheet *sheet, const struct worksheet *w
 static void add_grid_of(const struct sheet *sheet, const struct game *game, const void *position,
                         const struct piles *piles, bool filled) {
     enum { LEAST_COLUMNS = 3 };
-    struct text names[PILES_MAX] = {0}, reason = {0};
-    const char *strings[PILES_MAX];
-    struct nim_grid columns = nim_grid(piles->value, piles->n);
+    struct text names[NIMM_PILES_MAX] = {0}, reason = {0};
+    const char *strings[NIMM_PILES_MAX];
+    struct nim_grid columns = nimm_grid(piles->value, piles->n);
     for (size_t i = 0; i < piles->n; i++) {
         game->describe(position, i, &names[i], &reason);
-        strings[i] = text_string(&names[i]);
+        strings[i] = nimm_text_string(&names[i]);
     }
     struct sheet_grid grid = {.rows = piles->n,
                               .columns = columns.columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns.columns,
                               .names = strings,
                               .values = piles->value,
-                              .sum = nim_sum(piles->value, piles->n),
+                              .sum = nimm_sum(piles->value, piles->n),
                               .given = !game->disguise,
                               .filled = filled};
     sheet_grid(sheet, &grid);
-    for (size_t i = 0; i < piles->n; i++) text_free(&names[i]);
-    text_free(&reason);
+    for (size_t i = 0; i < piles->n; i++) nimm_text_free(&names[i]);
+    nimm_text_free(&reason);
 }
 
 /* The binary grid of start i. False, and nothing added: there is none, or it is too large for a page. */
@@ -48,9 +49,9 @@ static bool add_grid(const struct sheet *sheet, const struct handout *handout, s
     const struct game *game = handout->worksheet->game;
     const void *position = worksheet_position(handout->worksheet, i);
     struct piles piles;
-    solver_begin(handout->solver);
-    if (!game->describe || game_piles(handout->solver, game, position, &piles) != SOLVE_OK || piles.n == 0 ||
-        piles.n > MOST_ROWS || nim_grid(piles.value, piles.n).columns > MOST_COLUMNS)
+    nimm_solver_begin(handout->solver);
+    if (!game->describe || nimm_game_piles(handout->solver, game, position, &piles) != NIMM_SOLVE_OK ||
+        piles.n == 0 || piles.n > MOST_ROWS || nimm_grid(piles.value, piles.n).columns > MOST_COLUMNS)
         return false;
     add_grid_of(sheet, game, position, &piles, filled);
     return true;
@@ -63,7 +64,7 @@ static bool add_stones(const char *piles, struct text *cell) {
     enum { MOST = 64 };
     for (uint64_t n; token_number(scan_token(&piles, ","), &n) == SCAN_NUMBER;) {
         if (n > MOST || cell->length + n > MOST) {
-            text_clear(cell);
+            nimm_text_clear(cell);
             return false;
         }
         if (cell->length > 0) text_add_char(cell, ' ');
@@ -77,13 +78,13 @@ static void add_cell(const struct game *game, const void *position, struct text 
     const struct style style = {.width = SHEET_WIDTH - 6};
     struct text printed = {0};
     game->print(position, &printed);
-    if (!(game->flags & GAME_STONES && add_stones(text_string(&printed), cell))) {
-        if (game->flags & GAME_WRITTEN)
-            text_add(cell, text_string(&printed));
+    if (!(game->flags & NIMM_GAME_STONES && add_stones(nimm_text_string(&printed), cell))) {
+        if (game->flags & NIMM_GAME_WRITTEN)
+            text_add(cell, nimm_text_string(&printed));
         else
             game->draw(position, &style, cell);
     }
-    text_free(&printed);
+    nimm_text_free(&printed);
 }
 
 static void add_play(const struct sheet *sheet, const struct handout *handout) {
@@ -99,10 +100,10 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
         struct text cell = {0};
         add_start_title(sheet, worksheet, i);
         add_cell(worksheet->game, worksheet_position(worksheet, i), &cell);
-        sheet_copies(sheet, text_string(&cell), handout->copies);
+        sheet_copies(sheet, nimm_text_string(&cell), handout->copies);
         sheet_tally(sheet, tally, 2);
         sheet_blanks(sheet, labels, 2);
-        text_free(&cell);
+        nimm_text_free(&cell);
     }
 }
 
@@ -144,14 +145,14 @@ static void add_questions(const struct sheet *sheet, const struct worksheet *wor
         const struct quiz_question *question = &worksheet->questions[i];
         struct text sentence = {0}, board = {0};
         quiz_add_question(question, &sentence);
-        sheet_subheading(sheet, "%zu. %s", i + 1, text_string(&sentence));
+        sheet_subheading(sheet, "%zu. %s", i + 1, nimm_text_string(&sentence));
         if (question->topic == QUIZ_MOVE) {
             question->game->draw(question->position, &style, &board);
-            sheet_lines(sheet, text_string(&board));
+            sheet_lines(sheet, nimm_text_string(&board));
         }
         sheet_blanks(sheet, labels, 1);
-        text_free(&sentence);
-        text_free(&board);
+        nimm_text_free(&sentence);
+        nimm_text_free(&board);
     }
 }
 
@@ -163,19 +164,20 @@ static void add_answer(const struct sheet *sheet, struct solver *solver, const c
     struct text answer = {0}, working = {0};
     quiz_add_answer(solver, question, &answer);
     quiz_add_working(solver, question, &working);
-    sheet_paragraph(sheet, "%s%s.%s%s", label, text_string(&answer), working.length > 0 ? " " : "",
-                    text_string(&working));
-    text_free(&answer);
-    text_free(&working);
+    sheet_paragraph(sheet, "%s%s.%s%s", label, nimm_text_string(&answer), working.length > 0 ? " " : "",
+                    nimm_text_string(&working));
+    nimm_text_free(&answer);
+    nimm_text_free(&working);
 }
 
 static void add_start_key(const struct sheet *sheet, const struct handout *handout, size_t i) {
     struct quiz_question question;
     enum solve_status status = worksheet_ask(handout->worksheet, i, handout->solver, QUIZ_WINNER, &question);
     add_start_title(sheet, handout->worksheet, i);
-    if (status != SOLVE_OK) {
-        sheet_paragraph(sheet, status == SOLVE_NO_ANSWER ? "With good play nobody can be made to lose."
-                                                         : "Too large to search: who wins is not known.");
+    if (status != NIMM_SOLVE_OK) {
+        sheet_paragraph(sheet, status == NIMM_SOLVE_NO_ANSWER
+                                   ? "With good play nobody can be made to lose."
+                                   : "Too large to search: who wins is not known.");
         return;
     }
     add_answer(sheet, handout->solver, "Who should win: ", &question);
@@ -187,8 +189,8 @@ static void add_start_key(const struct sheet *sheet, const struct handout *hando
     struct text moves = {0};
     question.topic = QUIZ_MOVE;
     quiz_add_answer(handout->solver, &question, &moves);
-    sheet_paragraph(sheet, "Winning moves: %s.", text_string(&moves));
-    text_free(&moves);
+    sheet_paragraph(sheet, "Winning moves: %s.", nimm_text_string(&moves));
+    nimm_text_free(&moves);
 }
 
 static void add_key(const struct sheet *sheet, const struct handout *handout) {
@@ -199,8 +201,8 @@ static void add_key(const struct sheet *sheet, const struct handout *handout) {
     for (size_t i = 0; i < worksheet->n_questions; i++) {
         struct text label = {0};
         text_addf(&label, "%zu. Answer: ", i + 1);
-        add_answer(sheet, handout->solver, text_string(&label), &worksheet->questions[i]);
-        text_free(&label);
+        add_answer(sheet, handout->solver, nimm_text_string(&label), &worksheet->questions[i]);
+        nimm_text_free(&label);
     }
 }
 
@@ -209,8 +211,8 @@ void handout_add(const struct handout *handout, struct text *out) {
     const struct sheet sheet = {.out = out, .html = handout->html};
     struct text title = {0};
     text_addf(&title, "%s: worksheet %" PRIu64, handout->worksheet->game->title, handout->seed);
-    sheet_begin(&sheet, text_string(&title));
-    text_free(&title);
+    sheet_begin(&sheet, nimm_text_string(&title));
+    nimm_text_free(&title);
     if (handout->tasks) {
         sheet_tally(&sheet, labels, 2);
         add_play(&sheet, handout);

@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "nimm/solve.h"
 #include "play/graph.h"
 #include "ui/explain.h"
@@ -40,11 +41,11 @@ static bool subject_replace(struct subject *subject, const char *string, struct 
 static void subject_replace_by(struct subject *subject, struct token token) {
     struct text string = {0}, why = {0};
     text_add_bytes(&string, token.start, token.length);
-    bool good = subject_replace(subject, text_string(&string), &why);
+    bool good = subject_replace(subject, nimm_text_string(&string), &why);
     assert(good);
     (void)good;
-    text_free(&string);
-    text_free(&why);
+    nimm_text_free(&string);
+    nimm_text_free(&why);
 }
 
 /* Reads "[misere] GAME POSITION" from *at, which moves past it. */
@@ -55,7 +56,7 @@ static void subject_read(struct subject *subject, const char **at) {
     if (subject->misere) token = scan_token(at, "");
     assert(token.length < sizeof subject->name);
     memcpy(subject->name, token.start, token.length);
-    subject->game = game_find(subject->name, &subject->parameters);
+    subject->game = nimm_game_find(subject->name, &subject->parameters);
     assert(subject->game);
     subject_replace_by(subject, scan_token(at, ""));
 }
@@ -81,32 +82,33 @@ static void show_work(struct classroom *room, const struct question *question) {
 static void show_grid(struct classroom *room, const struct question *question) {
     struct solution solution;
     classroom_show_grid(room, question);
-    solve_position(room->solver, question, &solution);
+    nimm_solve_position(room->solver, question, &solution);
     if (solution.has_value) text_addf(&room->out, "  %s.\n", solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
 /* "  1,1,1: the player who moves first wins." */
 static void show_winner(struct classroom *room, const struct question *question) {
     enum outcome outcome;
-    if (solve_outcome(room->solver, question, &outcome) != SOLVE_OK) return;
+    if (nimm_solve_outcome(room->solver, question, &outcome) != NIMM_SOLVE_OK) return;
     text_add(&room->out, "  ");
     question->game->print(question->position, &room->out);
-    text_addf(&room->out, ": the player who moves %s wins.\n", outcome == OUTCOME_N ? "first" : "second");
+    text_addf(&room->out, ": the player who moves %s wins.\n",
+              outcome == NIMM_OUTCOME_N ? "first" : "second");
 }
 
 /* "  12: 2 x 2 x 3, …. A Nim pile of 2." */
 static void show_value(struct classroom *room, const struct question *question) {
     struct piles piles;
-    solver_begin(room->solver);
-    if (game_piles(room->solver, question->game, question->position, &piles) != SOLVE_OK) return;
+    nimm_solver_begin(room->solver);
+    if (nimm_game_piles(room->solver, question->game, question->position, &piles) != NIMM_SOLVE_OK) return;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
         text_add(&name, "  ");
         question->game->describe(question->position, i, &name, &reason);
-        text_addf(&name, ": %s. A Nim pile of %" PRIu64 ".", text_string(&reason), piles.value[i]);
+        text_addf(&name, ": %s. A Nim pile of %" PRIu64 ".", nimm_text_string(&reason), piles.value[i]);
         classroom_say_indented(room, 4, &name);
-        text_free(&name);
-        text_free(&reason);
+        nimm_text_free(&name);
+        nimm_text_free(&reason);
     }
 }
 
@@ -114,10 +116,10 @@ static void show_value(struct classroom *room, const struct question *question) 
 static void show_mex(struct classroom *room, const struct question *question) {
     struct position_options options;
     struct piles piles;
-    uint64_t values[SOLVE_OPTIONS];
-    solver_begin(room->solver);
-    if (game_piles(room->solver, question->game, question->position, &piles) != SOLVE_OK || piles.n != 1 ||
-        solve_options(room->solver, question, &options) != SOLVE_OK) {
+    uint64_t values[NIMM_SOLVE_OPTIONS];
+    nimm_solver_begin(room->solver);
+    if (nimm_game_piles(room->solver, question->game, question->position, &piles) != NIMM_SOLVE_OK ||
+        piles.n != 1 || nimm_solve_options(room->solver, question, &options) != NIMM_SOLVE_OK) {
         show_work(room, question);
         return;
     }
@@ -125,17 +127,17 @@ static void show_mex(struct classroom *room, const struct question *question) {
     text_add(&line, "  ");
     question->game->print(question->position, &line);
     text_add(&line, options.n ? ": moves lead to " : ": no move");
-    text_add_choice(&line, values, solve_options_values(&options, values), " and ");
-    text_addf(&line, "; the mex is %" PRIu64, solve_options_mex(&options));
+    text_add_choice(&line, values, nimm_solve_options_values(&options, values), " and ");
+    text_addf(&line, "; the mex is %" PRIu64, nimm_solve_options_mex(&options));
     classroom_say_indented(room, 4, &line);
-    text_free(&line);
+    nimm_text_free(&line);
 }
 
 /* Every move of a balanced position, up to a number that can still be read. */
 static void show_every_move(struct classroom *room, const struct question *question) {
     enum { SHOWN = 24 };
     struct position_options options;
-    enum solve_status status = solve_options(room->solver, question, &options);
+    enum solve_status status = nimm_solve_options(room->solver, question, &options);
     text_add(&room->out, "Balanced. What every move leads to:\n");
     for (size_t i = 0; i < options.n && i < SHOWN; i++) {
         text_add(&room->out, "  ");
@@ -145,7 +147,7 @@ static void show_every_move(struct classroom *room, const struct question *quest
     if (options.n > SHOWN) text_add(&room->out, "  ... and so on\n");
     if (options.n == 0)
         classroom_say(room, "There is no move: whoever should move here has lost.");
-    else if (status == SOLVE_OK)
+    else if (status == NIMM_SOLVE_OK)
         classroom_say(room, "Every move has been tried, and none leads to nim-sum 0.");
     else
         classroom_say(room,
@@ -155,7 +157,7 @@ static void show_every_move(struct classroom *room, const struct question *quest
 /* Both facts tried: a balanced position with all its moves, an unbalanced one with those that balance it. */
 static void show_lemma(struct classroom *room, const struct question *question) {
     struct solution solution;
-    solve_position(room->solver, question, &solution);
+    nimm_solve_position(room->solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value == 0) {
         classroom_show_grid(room, question);
@@ -173,9 +175,9 @@ static void show_game(struct classroom *room, const struct question *question) {
     void *position = memory_copy(question->position, question->game->size);
     int turn = 0;
     now.position = position;
-    for (; turn < MOST_TURNS && !game_is_over(now.game, position, now.mover); turn++) {
+    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, position, now.mover); turn++) {
         struct advice advice;
-        solve_advice(room->solver, &now, &advice);
+        nimm_solve_advice(room->solver, &now, &advice);
         text_addf(&room->out, "  %-7s ", now.mover ? "Second:" : "First:");
         classroom_add_move(&now, &advice.move, &room->out);
         text_add_char(&room->out, '\n');
@@ -213,7 +215,7 @@ static uint32_t find_heights(const struct position_graph *graph, uint32_t *heigh
 /* A dot, and the ends of its arrows: the orange ones alone, where there are any. */
 static void show_dot(struct classroom *room, const struct position_graph *graph, uint32_t node) {
     uint32_t first = graph->nodes[node].first_arc, end = graph->nodes[node + 1].first_arc;
-    bool winning = graph->nodes[node].outcome == OUTCOME_N;
+    bool winning = graph->nodes[node].outcome == NIMM_OUTCOME_N;
     struct text line = {0};
     text_add(&line, "    ");
     graph->game->print(position_graph_position(graph, node), &line);
@@ -223,13 +225,13 @@ static void show_dot(struct classroom *room, const struct position_graph *graph,
     const char *before = " ";
     for (uint32_t i = first; i < end; i++) {
         uint32_t to = graph->arcs[i].to;
-        if (winning && graph->nodes[to].outcome != OUTCOME_P) continue;
+        if (winning && graph->nodes[to].outcome != NIMM_OUTCOME_P) continue;
         text_add(&line, before);
         graph->game->print(position_graph_position(graph, to), &line);
         before = "  ";
     }
     classroom_say_indented(room, 6, &line);
-    text_free(&line);
+    nimm_text_free(&line);
 }
 
 /* The map, colored from the end; of a game that comes to one. */
@@ -237,8 +239,8 @@ static void show_map(struct classroom *room, const struct question *question) {
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_DOTS, .merge = true};
     struct position_graph graph;
     uint32_t height[MOST_DOTS] = {0};
-    assert(!(question->game->flags & GAME_LOOPY));
-    solver_begin(room->solver);
+    assert(!(question->game->flags & NIMM_GAME_LOOPY));
+    nimm_solver_begin(room->solver);
     position_graph_build(room->solver, question, &plan, &graph);
     if (graph.extent == POSITION_GRAPH_WHOLE) {
         uint32_t highest = find_heights(&graph, height);
@@ -278,10 +280,10 @@ static void show_move(struct classroom *room, const struct subject *subject, con
     const struct game *game = subject->game;
     struct move move;
     struct text why = {0};
-    bool good = game_read_move(game, subject->position, 0, string, &move, &why);
+    bool good = nimm_game_read_move(game, subject->position, 0, string, &move, &why);
     assert(good);
     (void)good;
-    text_free(&why);
+    nimm_text_free(&why);
     text_add(&room->out, "  ");
     game->say_move(subject->position, &move, &room->out);
     text_add(&room->out, ": ");
@@ -347,27 +349,27 @@ static void show_text(struct lesson *lesson, const char *string) {
         /* What is shown stands apart from what is told. */
         if (told != (*string != '@')) text_add_char(&lesson->room.out, '\n');
         told = *string != '@';
-        text_clear(&line);
+        nimm_text_clear(&line);
         text_add_bytes(&line, string, length);
         if (told)
             classroom_say_indented(&lesson->room, 0, &line);
         else
-            lesson_show(&lesson->room, text_string(&line) + 1);
+            lesson_show(&lesson->room, nimm_text_string(&line) + 1);
         string += length + (string[length] == '\n');
     }
-    text_free(&line);
+    nimm_text_free(&line);
 }
 
 static void show_title(struct lesson *lesson) {
     struct text title = {0};
     text_addf(&title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room.out, '\n');
-    classroom_say_painted(&lesson->room, PAINT_PROMPT, "%s", text_string(&title));
+    classroom_say_painted(&lesson->room, PAINT_PROMPT, "%s", nimm_text_string(&title));
     if (!lesson->room.terminal.look.plain) {
-        text_add_repeated(&lesson->room.out, "-", text_columns(text_string(&title)));
+        text_add_repeated(&lesson->room.out, "-", text_columns(nimm_text_string(&title)));
         text_add_char(&lesson->room.out, '\n');
     }
-    text_free(&title);
+    nimm_text_free(&title);
 }
 
 static void show_page(struct lesson *lesson) {
@@ -385,7 +387,7 @@ static void show_page(struct lesson *lesson) {
     terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
     classroom_say_indented(&lesson->room, 2, &question);
     terminal_paint(&lesson->room.terminal, PAINT_NONE, &lesson->room.out);
-    text_free(&question);
+    nimm_text_free(&question);
 }
 
 static void show_answer(struct lesson *lesson) {
@@ -459,10 +461,10 @@ static void play(struct lesson *lesson, const char *rest) {
     if (!start_check(&repl.start, subject->position, &why)) {
         classroom_say(&lesson->room,
                       "There is no game in that: nobody could move. Type another position first.");
-        text_free(&why);
+        nimm_text_free(&why);
         return;
     }
-    repl.seats[0].level = repl.seats[1].level = PLAYER_PERFECT;
+    repl.seats[0].level = repl.seats[1].level = NIMM_PLAYER_PERFECT;
     strcpy(repl.seats[0].name, "Class");
     repl_seat_computer(&repl, 1);
     terminal_print(&lesson->room.out);
@@ -476,9 +478,9 @@ static void work(struct lesson *lesson, const char *string) {
     if (subject_replace(&lesson->subject, string, &why))
         show_subject(&lesson->room, (struct token){word, strlen(word)}, &lesson->subject);
     else
-        classroom_say_painted(&lesson->room, PAINT_WRONG, "%s. Enter %s, ? helps.", text_string(&why),
+        classroom_say_painted(&lesson->room, PAINT_WRONG, "%s. Enter %s, ? helps.", nimm_text_string(&why),
                               lesson->answered ? "goes on" : "shows the answer");
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void enter(struct lesson *lesson) {
@@ -539,15 +541,15 @@ static void take_line(struct lesson *lesson) {
     text_addf(&prompt, "[%zu/%zu] Enter %s, ? helps: ", lesson->step + 1, lesson_step_count,
               lesson->answered ? "goes on" : "shows the answer");
     text_add_char(&lesson->room.out, '\n');
-    if (classroom_ask(&lesson->room, text_string(&prompt))) {
-        text_add(&line, text_string(&lesson->room.terminal.line));
-        obey(lesson, text_string(&line));
+    if (classroom_ask(&lesson->room, nimm_text_string(&prompt))) {
+        text_add(&line, nimm_text_string(&lesson->room.terminal.line));
+        obey(lesson, nimm_text_string(&line));
     } else {
         lesson->leaving = true;
         text_add_char(&lesson->room.out, '\n');
     }
-    text_free(&prompt);
-    text_free(&line);
+    nimm_text_free(&prompt);
+    nimm_text_free(&line);
 }
 
 void lesson_run(const struct lesson_plan *plan) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/paragraph.h"
 
+#include "core/text.h"
+
 void paragraph_add(struct text *text, const char *string, unsigned width, unsigned indent) {
     size_t from = text->length;
     text_add(text, string);
@@ -14,6 +16,6 @@ void paragraph_addf(struct text *text, unsigned width, const char *format, ...) 
     va_start(arguments, format);
     text_addv(&sentence, format, arguments);
     va_end(arguments);
-    paragraph_add(text, text_string(&sentence), width, 0);
-    text_free(&sentence);
+    paragraph_add(text, nimm_text_string(&sentence), width, 0);
+    nimm_text_free(&sentence);
 }

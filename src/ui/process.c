@@ -10,6 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "core/text.h"
+
 /* In milliseconds: between two looks at the stop flag, between two looks at a process that is to end, from
  * SIGTERM to SIGKILL, and from there to giving up on one that we may not kill. */
 enum { STOP_INTERVAL = 100, END_INTERVAL = 2, TERM_PATIENCE = 200, KILL_PATIENCE = 2000 };
@@ -105,9 +107,9 @@ static pid_t start_child(const char *command, const int in[2], const int out[2],
     struct text script = {0};
     add_script(command, &script);
     pid_t pid = fork();
-    if (pid == 0) become(text_string(&script), in[0], out[1], show_errors);
+    if (pid == 0) become(nimm_text_string(&script), in[0], out[1], show_errors);
     int error = errno;
-    text_free(&script);
+    nimm_text_free(&script);
     errno = error;
     return pid;
 }
@@ -209,7 +211,7 @@ static enum process_status fill(struct process *process, int64_t deadline,
 
 enum process_status process_read_lines(struct process *process, struct text *lines, size_t most,
                                        int64_t deadline, const volatile sig_atomic_t *stop) {
-    text_clear(lines);
+    nimm_text_clear(lines);
     bool line_is_empty = true;
     for (size_t n = 0; n < most; n++) {
         if (process->start == process->end) {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "ui/classroom.h"
 
 struct round {
@@ -34,8 +35,8 @@ static void show_question(struct round *round, const struct quiz_question *quest
     text_add_char(&round->room.out, '\n');
     if (question->game) tell_rules(round, question->game);
     quiz_add_question(question, &sentence);
-    classroom_say(&round->room, "%" PRIu64 ". %s", number, text_string(&sentence));
-    text_free(&sentence);
+    classroom_say(&round->room, "%" PRIu64 ". %s", number, nimm_text_string(&sentence));
+    nimm_text_free(&sentence);
     /* A move needs the places of a board; parameters are part of what a board shows. */
     if (!question->game || (question->topic != QUIZ_MOVE && !question->game->parameters_help)) return;
     struct style style = terminal_style(&round->room.terminal);
@@ -48,18 +49,18 @@ static void show_working(struct classroom *room, const struct quiz_question *que
     struct text sentence = {0};
     if (question->topic != QUIZ_MOVE) {
         quiz_add_answer(room->solver, question, &sentence);
-        classroom_say(room, "The answer: %s.", text_string(&sentence));
+        classroom_say(room, "The answer: %s.", nimm_text_string(&sentence));
     }
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_WINNER) {
         classroom_explain(room, &asked);
         if (question->yes) classroom_show_winning_moves(room, &asked);
     } else {
         if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE) classroom_show_grid(room, &asked);
-        text_clear(&sentence);
+        nimm_text_clear(&sentence);
         quiz_add_working(room->solver, question, &sentence);
-        classroom_say(room, "%s", text_string(&sentence));
+        classroom_say(room, "%s", nimm_text_string(&sentence));
     }
-    text_free(&sentence);
+    nimm_text_free(&sentence);
 }
 
 /* Marks what was typed. False: it is unclear, and the question is to be asked again. */
@@ -73,8 +74,8 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
                               praise[number % (sizeof praise / sizeof *praise)]);
     else
         classroom_say_painted(&round->room, PAINT_WRONG, "%s",
-                              mark == QUIZ_WRONG ? "No." : text_string(&why));
-    text_free(&why);
+                              mark == QUIZ_WRONG ? "No." : nimm_text_string(&why));
+    nimm_text_free(&why);
     if (mark == QUIZ_UNCLEAR) return false;
     round->asked[question->topic]++;
     round->right[question->topic] += mark == QUIZ_RIGHT;
@@ -84,7 +85,7 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
 
 /* What the line does: it is marked, or asks for something. True: the question is done with. */
 static bool take_line(struct round *round, const struct quiz_question *question, uint64_t number) {
-    const char *line = text_string(&round->room.terminal.line);
+    const char *line = nimm_text_string(&round->room.terminal.line);
     struct token token = {line, strlen(line)};
     if (token_is(token, "quit") || token_is(token, "q") || token_is(token, "exit")) {
         round->leaving = true;
@@ -114,12 +115,12 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
     quiz_add_form(question, &prompt);
     text_add(&prompt, ")? ");
     do {
-        if (!classroom_ask(&round->room, text_string(&prompt))) {
+        if (!classroom_ask(&round->room, nimm_text_string(&prompt))) {
             round->leaving = true;
             break;
         }
     } while (!take_line(round, question, number));
-    text_free(&prompt);
+    nimm_text_free(&prompt);
 }
 
 /* --- how it went ----------------------------------------------------------------------------- */
@@ -161,7 +162,7 @@ static void say_score(struct round *round, unsigned level) {
     else
         text_add(&next, "There is no higher level. Find yourself an opponent: nimm");
     classroom_say_indented(&round->room, 2, &next);
-    text_free(&next);
+    nimm_text_free(&next);
 }
 
 void quiz_run(const struct quiz_plan *plan) {

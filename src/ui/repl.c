@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
 #include "ui/show_review.h"
@@ -44,20 +46,20 @@ void repl_say(struct repl *repl, const char *format, ...) {
     va_start(arguments, format);
     text_addv(&sentence, format, arguments);
     va_end(arguments);
-    add_line(repl, text_string(&sentence));
-    text_free(&sentence);
+    add_line(repl, nimm_text_string(&sentence));
+    nimm_text_free(&sentence);
 }
 
 void repl_show_wrong(struct repl *repl, const struct text *why) {
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
-    add_line(repl, text_string(why));
+    add_line(repl, nimm_text_string(why));
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
 }
 
 /* A remark in brackets, or nothing; it is empty afterwards. */
 static void add_aside(struct repl *repl, struct text *aside) {
-    if (aside->length > 0) paragraph_add(&repl->out, text_string(aside), repl_width(repl), 1);
-    text_free(aside);
+    if (aside->length > 0) paragraph_add(&repl->out, nimm_text_string(aside), repl_width(repl), 1);
+    nimm_text_free(aside);
 }
 
 /* --- who plays ------------------------------------------------------------------------------- */
@@ -124,21 +126,21 @@ static bool is_for_the_game(const struct repl *repl, const char *line) {
     struct text why = {0};
     bool is = words_know(line) ||
               repl->start.game->parse_move(session_position(&repl->session), 0, line, &move, &why);
-    text_free(&why);
+    nimm_text_free(&why);
     return is;
 }
 
 /* Takes the line as the name of this seat; false: it cannot be one. */
 static bool take_name(struct repl *repl, unsigned seat, const struct text *line) {
     struct text harmless = {0}, why = {0};
-    text_add_harmless(&harmless, text_string(line), line->length, SIZE_MAX);
-    bool good = repl_check_name(repl, seat, text_string(&harmless), &why);
+    text_add_harmless(&harmless, nimm_text_string(line), line->length, SIZE_MAX);
+    bool good = repl_check_name(repl, seat, nimm_text_string(&harmless), &why);
     if (good)
-        strcpy(repl->seats[seat].name, text_string(&harmless));
+        strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
     else
         repl_show_wrong(repl, &why);
-    text_free(&harmless);
-    text_free(&why);
+    nimm_text_free(&harmless);
+    nimm_text_free(&why);
     return good;
 }
 
@@ -156,7 +158,7 @@ enum naming { NAMED, AGAIN, NO_NAME };
 
 static enum naming read_name(struct repl *repl, unsigned seat) {
     const struct text *line = &repl->terminal.line;
-    struct token token = {text_string(line), line->length};
+    struct token token = {nimm_text_string(line), line->length};
     if (line->length == 0) {
         take_usual_name(repl, seat);
         return NAMED;
@@ -206,7 +208,7 @@ void repl_show_board(struct repl *repl) {
     struct style style = terminal_style(&repl->terminal);
     text_add_char(&repl->out, '\n');
     repl->start.game->draw(session_position(&repl->session), &style, &repl->out);
-    if (repl->start.game->flags & GAME_PARTISAN)
+    if (repl->start.game->flags & NIMM_GAME_PARTISAN)
         paragraph_addf(&repl->out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
                        repl_name(repl, 1));
     text_add_char(&repl->out, '\n');
@@ -217,11 +219,11 @@ void repl_show_score(struct repl *repl) {
               repl->seats[1].score, repl_name(repl, 1));
 }
 
-/* What solve_advice said, with what the move leaves, or without. */
+/* What nimm_solve_advice said, with what the move leaves, or without. */
 static void show_advice(struct repl *repl, const struct question *question, enum solve_status status,
                         const struct advice *advice, bool with_result) {
     struct text sentence = {0};
-    if (status == SOLVE_OK) {
+    if (status == NIMM_SOLVE_OK) {
         text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question->mover));
         explain_advice(question, advice, &sentence);
         text_add_char(&sentence, '.');
@@ -231,15 +233,15 @@ static void show_advice(struct repl *repl, const struct question *question, enum
         text_add(&sentence, "The search for a suggestion was interrupted.");
     }
     terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
-    paragraph_add(&repl->out, text_string(&sentence), repl_width(repl), 2);
+    paragraph_add(&repl->out, nimm_text_string(&sentence), repl_width(repl), 2);
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
-    text_free(&sentence);
+    nimm_text_free(&sentence);
 }
 
 void repl_show_suggestion(struct repl *repl) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
-    enum solve_status status = solve_advice(repl->solver, &question, &advice);
+    enum solve_status status = nimm_solve_advice(repl->solver, &question, &advice);
     show_advice(repl, &question, status, &advice, false);
 }
 
@@ -248,7 +250,7 @@ static void show_grounds(struct repl *repl) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct solution solution;
     struct style style = terminal_style(&repl->terminal);
-    solve_position(repl->solver, &question, &solution);
+    nimm_solve_position(repl->solver, &question, &solution);
     explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
 }
 
@@ -257,7 +259,7 @@ void repl_show_why(struct repl *repl) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
     solver_hold(repl->solver);
-    enum solve_status status = solve_advice(repl->solver, &question, &advice);
+    enum solve_status status = nimm_solve_advice(repl->solver, &question, &advice);
     show_grounds(repl);
     show_advice(repl, &question, status, &advice, true);
     solver_release(repl->solver);
@@ -270,7 +272,7 @@ static void add_range(const char *option, struct range range, struct text *text)
 /* The options that ask for the level of the computer, where it is not the best. */
 static void add_level(const struct repl *repl, struct text *text) {
     const struct seat *seat = &repl->seats[!repl->seats[0].computer];
-    if (seat->computer && seat->level != PLAYER_PERFECT) text_addf(text, " --level %u", seat->level);
+    if (seat->computer && seat->level != NIMM_PLAYER_PERFECT) text_addf(text, " --level %u", seat->level);
 }
 
 /* The command that starts this game again. */
@@ -281,15 +283,15 @@ static void add_command(const struct repl *repl, struct text *text) {
     const bool first = repl->seats[0].computer, second = repl->seats[1].computer;
     struct text word = {0};
     text_add(text, "nimm ");
-    game_print_name(repl->start.game, start, &word);
-    text_add_shell_word(text, text_string(&word));
+    nimm_game_print_name(repl->start.game, start, &word);
+    text_add_shell_word(text, nimm_text_string(&word));
     if (repl->position) {
-        text_clear(&word);
+        nimm_text_clear(&word);
         repl->start.game->print(start, &word);
         text_add_char(text, ' ');
-        text_add_shell_word(text, text_string(&word));
+        text_add_shell_word(text, nimm_text_string(&word));
     }
-    text_free(&word);
+    nimm_text_free(&word);
     text_addf(text, " --seed %" PRIu64, repl->seed);
     if (repl->start.misere) text_add(text, " --misere");
     if (repl->session.first == 1) text_add(text, " --first 2");
@@ -324,9 +326,10 @@ static void show_start(struct repl *repl) {
     text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
     bool narrow = repl->terminal.out_is_terminal && lead.length + 1 + command.length > repl_width(repl);
-    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", text_string(&lead), text_string(&command));
-    text_free(&lead);
-    text_free(&command);
+    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", nimm_text_string(&lead),
+              nimm_text_string(&command));
+    nimm_text_free(&lead);
+    nimm_text_free(&command);
     if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
         paragraph_add(&repl->out, repl->start.game->rules, repl_width(repl), 0);
     add_misere(repl);
@@ -343,22 +346,22 @@ void repl_show_move(struct repl *repl, size_t number) {
     const void *before = session_position_at(session, number);
     struct text said = {0}, line = {0};
     session->game->say_move(before, &session->moves[number], &said);
-    size_t verb = strcspn(text_string(&said), " ");
+    size_t verb = strcspn(nimm_text_string(&said), " ");
     text_addf(&line, "%s ", repl_name(repl, session_mover_at(session, number)));
-    text_add_bytes(&line, text_string(&said), verb);
-    text_addf(&line, "s%s", text_string(&said) + verb);
+    text_add_bytes(&line, nimm_text_string(&said), verb);
+    text_addf(&line, "s%s", nimm_text_string(&said) + verb);
     struct text from = {0};
     session->game->print(before, &from);
     if (repl->look.plain || from.length > MOST_ECHOED) {
         text_add_char(&line, '.');
     } else {
-        text_addf(&line, ": %s -> ", text_string(&from));
+        text_addf(&line, ": %s -> ", nimm_text_string(&from));
         session->game->print(session_position_at(session, number + 1), &line);
     }
-    text_free(&from);
-    paragraph_add(&repl->out, text_string(&line), repl_width(repl), 2);
-    text_free(&said);
-    text_free(&line);
+    nimm_text_free(&from);
+    paragraph_add(&repl->out, nimm_text_string(&line), repl_width(repl), 2);
+    nimm_text_free(&said);
+    nimm_text_free(&line);
 }
 
 void repl_show_winner(struct repl *repl) {
@@ -391,7 +394,7 @@ void repl_show_review(struct repl *repl) {
         return;
     }
     print(repl);
-    if (review_game(&review, session, repl->solver) == SOLVE_STOPPED) {
+    if (review_game(&review, session, repl->solver) == NIMM_SOLVE_STOPPED) {
         terminal_take_interrupt();
         repl_say(repl, "The review was interrupted.");
         return;
@@ -431,7 +434,7 @@ void repl_obey(struct repl *repl, const char *line) {
         if (!is_move) words_suggest(line, &why);
         repl_show_wrong(repl, &why);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 /* One move of a human: asks until the game has changed or is left. */
@@ -446,11 +449,11 @@ static void human_turn(struct repl *repl) {
     terminal_paint(&repl->terminal, PAINT_NONE, &prompt);
     text_add_char(&prompt, ' ');
     while (!repl->changed && !repl->leaving) {
-        if (repl->waiting || repl_ask(repl, text_string(&prompt)))
-            repl_obey(repl, text_string(&repl->terminal.line));
+        if (repl->waiting || repl_ask(repl, nimm_text_string(&prompt)))
+            repl_obey(repl, nimm_text_string(&repl->terminal.line));
         repl->waiting = false;
     }
-    text_free(&prompt);
+    nimm_text_free(&prompt);
 }
 
 /* A demonstration: what the position is worth, and time to look at it. */
@@ -463,7 +466,7 @@ static void step(struct repl *repl) {
     }
     while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
            repl->terminal.line.length > 0)
-        if (!words_obey(repl, text_string(&repl->terminal.line)))
+        if (!words_obey(repl, nimm_text_string(&repl->terminal.line)))
             repl_say(repl, "Press Enter, or type help.");
 }
 
@@ -473,9 +476,9 @@ void repl_computer_moves(struct repl *repl) {
     struct text reason = {0};
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
-    struct random random = random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
+    struct random random = nimm_random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
     solver_hold(repl->solver);
-    player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
+    nimm_player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
@@ -506,11 +509,11 @@ static bool draw_start(struct repl *repl, uint64_t last_seed) {
     void *position = memory_take(1, repl->start.game->size);
     bool good = false;
     for (int i = 0; i < SEEDS_TO_TRY && !good; i++) {
-        if (i > 0) repl->seed = random_between(&repl->random, 1, SEED_MOST);
-        repl->random = random_from_seed(repl->seed);
+        if (i > 0) repl->seed = nimm_random_between(&repl->random, 1, SEED_MOST);
+        repl->random = nimm_random_from_seed(repl->seed);
         good = start_draw(&repl->start, repl->solver, &repl->random, position, &why);
     }
-    text_free(&why);
+    nimm_text_free(&why);
     if (good) {
         free(repl->own_start);
         repl->own_start = position;
@@ -524,7 +527,7 @@ static bool draw_start(struct repl *repl, uint64_t last_seed) {
 
 /* Lays out a start: the given one, a random one of the seed, or, where none turns up, the last one. */
 static void lay_out(struct repl *repl, uint64_t last_seed) {
-    repl->random = random_from_seed(repl->seed);
+    repl->random = nimm_random_from_seed(repl->seed);
     if (!repl->position && !draw_start(repl, last_seed))
         repl_say(repl, "No other start of this kind turned up: here is the last one again.");
     const void *position = repl->position ? repl->position : repl->own_start;
@@ -535,7 +538,7 @@ static void lay_out(struct repl *repl, uint64_t last_seed) {
 void repl_begin_game(struct repl *repl) {
     if (repl->swapping) repl_swap(repl);
     const uint64_t last_seed = repl->seed;
-    repl->seed = random_between(&repl->random, 1, SEED_MOST);
+    repl->seed = nimm_random_between(&repl->random, 1, SEED_MOST);
     repl->scored = false;
     repl->changed = true;
     comments_free(&repl->comments);
@@ -574,7 +577,7 @@ static void end_of_game(struct repl *repl) {
         repl_begin_game(repl);
     else if (empty || terminal_line_is(&repl->terminal, "no"))
         repl->leaving = true;
-    else if (!words_obey(repl, text_string(&repl->terminal.line)))
+    else if (!words_obey(repl, nimm_text_string(&repl->terminal.line)))
         repl_say(repl, "%s", ended ? "Press Enter, or type help." : "Type yes or no.");
 }
 
@@ -597,14 +600,14 @@ void repl_take_record(struct repl *repl, struct record *record) {
     if (game->print_parameters) {
         struct text parameters = {0};
         game->print_parameters(start, &parameters);
-        repl->own_name = memory_copy(text_string(&parameters), parameters.length + 1);
+        repl->own_name = memory_copy(nimm_text_string(&parameters), parameters.length + 1);
         repl->start.parameters = repl->own_name;
-        text_free(&parameters);
+        nimm_text_free(&parameters);
     }
     for (unsigned seat = 0; seat < 2; seat++) {
         const struct record_player *player = &record->players[seat];
         repl->seats[seat].computer = player->computer;
-        repl->seats[seat].level = player->computer ? player->level : PLAYER_PERFECT;
+        repl->seats[seat].level = player->computer ? player->level : NIMM_PLAYER_PERFECT;
         repl->seats[seat].seated = true;
         strcpy(repl->seats[seat].name, player->name);
     }
@@ -620,17 +623,17 @@ void repl_free(struct repl *repl) {
     comments_free(&repl->comments);
     free(repl->own_start);
     free(repl->own_name);
-    solver_free(repl->solver);
-    text_free(&repl->out);
+    nimm_solver_free(repl->solver);
+    nimm_text_free(&repl->out);
     terminal_close(&repl->terminal);
 }
 
 void repl_run(struct repl *repl) {
     terminal_open(&repl->terminal, repl->look);
-    repl->solver = solver_new(0, 0);
-    if (repl->terminal.in_is_terminal) solver_stop_on(repl->solver, terminal_interrupt_flag());
+    repl->solver = nimm_solver_new(0, 0);
+    if (repl->terminal.in_is_terminal) nimm_solver_stop_on(repl->solver, terminal_interrupt_flag());
     if (repl->resumed)
-        repl->random = random_from_seed(repl->seed);
+        repl->random = nimm_random_from_seed(repl->seed);
     else
         lay_out(repl, repl->seed);
     ask_names(repl);

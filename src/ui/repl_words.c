@@ -9,6 +9,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "ui/file.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
@@ -172,13 +173,13 @@ static void word_quit(struct repl *repl, const char *rest) {
  * there are no words. */
 static bool read_start(struct repl *repl, const struct start *start, const char *words, void *position,
                        struct text *why) {
-    struct random random = random_from_seed(repl->seed);
+    struct random random = nimm_random_from_seed(repl->seed);
     if (*words == '\0') return start_draw(start, repl->solver, &random, position, why);
     struct text string = {0};
     bool good = file_read_position(start->game, words, &string, why) &&
-                start->game->parse(start->parameters, text_string(&string), position, why) &&
+                start->game->parse(start->parameters, nimm_text_string(&string), position, why) &&
                 start_check(start, position, why);
-    text_free(&string);
+    nimm_text_free(&string);
     return good;
 }
 
@@ -187,12 +188,12 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct start start = {.first = repl->start.first, .misere = repl->start.misere};
     size_t length = strcspn(rest, " \t");
     char *name = memory_copy(rest, length + 1);
-    void *position = memory_take(1, game_largest());
+    void *position = memory_take(1, nimm_game_largest());
     name[length] = '\0';
     rest += length + strspn(rest + length, " \t");
-    start.game = game_named(name, &start.parameters, why);
+    start.game = nimm_game_named(name, &start.parameters, why);
     bool good = start.game != NULL;
-    if (good && start.misere && !solve_has_misere(start.game)) {
+    if (good && start.misere && !nimm_solve_has_misere(start.game)) {
         text_addf(why, "%s is not played misere", start.game->id);
         good = false;
     }
@@ -217,10 +218,10 @@ static void word_new(struct repl *repl, const char *rest) {
     struct text why = {0};
     bool good = *rest == '\0' || read_game(repl, rest, &why);
     if (!good)
-        repl_say(repl, "No new game: %s.", text_string(&why));
+        repl_say(repl, "No new game: %s.", nimm_text_string(&why));
     else if (!repl->scored)
         repl_say(repl, "This game is left unfinished; nobody gets a point.");
-    text_free(&why);
+    nimm_text_free(&why);
     if (good) repl_begin_game(repl);
 }
 
@@ -262,11 +263,12 @@ static void word_seat(struct repl *repl, const char *rest) {
 static void word_level(struct repl *repl, const char *rest) {
     uint64_t level;
     if (*rest == '\0') {
-        repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, PLAYER_PERFECT);
+        repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, NIMM_PLAYER_PERFECT);
         return;
     }
-    if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER || level > PLAYER_PERFECT) {
-        repl_say(repl, "Type level and a number from 0 (at random) to %d (perfect).", PLAYER_PERFECT);
+    if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER ||
+        level > NIMM_PLAYER_PERFECT) {
+        repl_say(repl, "Type level and a number from 0 (at random) to %d (perfect).", NIMM_PLAYER_PERFECT);
         return;
     }
     for (unsigned i = 0; i < 2; i++) repl->seats[i].level = (unsigned)level;
@@ -274,7 +276,7 @@ static void word_level(struct repl *repl, const char *rest) {
         repl_say(repl, "The computer plays at random.");
     else
         repl_say(repl, "The computer looks for its best move %u times in %d, and otherwise plays at random.",
-                 (unsigned)level, PLAYER_PERFECT);
+                 (unsigned)level, NIMM_PLAYER_PERFECT);
 }
 
 static void word_name(struct repl *repl, const char *rest) {
@@ -283,15 +285,15 @@ static void word_name(struct repl *repl, const char *rest) {
     struct text harmless = {0}, why = {0};
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
     if (harmless.length == 0) text_add(&why, "A name is wanted, as name 2 Charles.");
-    if (why.length == 0 && repl_check_name(repl, seat, text_string(&harmless), &why)) {
-        strcpy(repl->seats[seat].name, text_string(&harmless));
+    if (why.length == 0 && repl_check_name(repl, seat, nimm_text_string(&harmless), &why)) {
+        strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
         repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
         repl->changed = true;
     } else {
-        repl_say(repl, "%s", text_string(&why));
+        repl_say(repl, "%s", nimm_text_string(&why));
     }
-    text_free(&harmless);
-    text_free(&why);
+    nimm_text_free(&harmless);
+    nimm_text_free(&why);
 }
 
 static void word_swap(struct repl *repl, const char *rest) {
@@ -330,10 +332,10 @@ static struct record look_at_game(const struct repl *repl) {
 static void show_failure(struct repl *repl, const struct text *why) {
     struct text sentence = {0};
     repl->failed = true;
-    text_addf(&sentence, "%s.", text_string(why));
+    text_addf(&sentence, "%s.", nimm_text_string(why));
     sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
     repl_show_wrong(repl, &sentence);
-    text_free(&sentence);
+    nimm_text_free(&sentence);
 }
 
 /* Nothing may be lost: is there no such file, or may it be overwritten? Nobody is asked about what could not
@@ -342,19 +344,19 @@ static bool may_write(struct repl *repl, const char *path) {
     struct text prompt = {0}, why = {0};
     bool may = file_may_save(path, &why);
     if (!may) show_failure(repl, &why);
-    text_free(&why);
+    nimm_text_free(&why);
     if (!may || !file_exists(path)) return may;
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->terminal.in_is_terminal) {
-        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", text_string(&prompt));
+        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", nimm_text_string(&prompt));
         repl->failed = true;
-        text_free(&prompt);
+        nimm_text_free(&prompt);
         return false;
     }
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
-    bool yes = repl_ask(repl, text_string(&prompt)) && terminal_line_is(&repl->terminal, "yes");
+    bool yes = repl_ask(repl, nimm_text_string(&prompt)) && terminal_line_is(&repl->terminal, "yes");
     if (!yes) repl_say(repl, "Not saved: the file is left as it was.");
-    text_free(&prompt);
+    nimm_text_free(&prompt);
     return yes;
 }
 
@@ -364,24 +366,24 @@ static void write_record(struct repl *repl, const char *path) {
     bool good = record_print(&record, &text, &why);
     if (!good) {
         repl->failed = true;
-        repl_say(repl, "Not saved: %s.", text_string(&why));
-    } else if (file_save(path, text_string(&text), text.length, &why)) {
+        repl_say(repl, "Not saved: %s.", nimm_text_string(&why));
+    } else if (file_save(path, nimm_text_string(&text), text.length, &why)) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
         text_addf(&repl->out,
                   session_is_over(&repl->session) ? "Saved as %s; to look at it again, nimm replay "
                                                   : "Saved as %s; to play on from there, nimm resume ",
-                  text_string(&harmless));
+                  nimm_text_string(&harmless));
         if (*path == '-') text_add(&repl->out, "./");
-        text_add_shell_word(&repl->out, text_string(&harmless));
-        text_free(&harmless);
+        text_add_shell_word(&repl->out, nimm_text_string(&harmless));
+        nimm_text_free(&harmless);
         text_add_char(&repl->out, '\n');
     } else {
         show_failure(repl, &why);
     }
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 /* Was the line cut because it is too long? What is left of it is not what was typed. */
@@ -412,11 +414,11 @@ static void word_comment(struct repl *repl, const char *rest) {
         return;
     }
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    if (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, text_string(&harmless)))
+    if (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, nimm_text_string(&harmless)))
         repl_say(repl, "Noted; save keeps it in the record.");
     else
         repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
-    text_free(&harmless);
+    nimm_text_free(&harmless);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */
@@ -507,8 +509,8 @@ static void help_with(struct repl *repl, struct token token) {
         text_add(&line, "; help lists them all.");
         suggest(token, &line);
     }
-    repl_say(repl, "%s", text_string(&line));
-    text_free(&line);
+    repl_say(repl, "%s", nimm_text_string(&line));
+    nimm_text_free(&line);
 }
 
 static void word_help(struct repl *repl, const char *rest) {
@@ -522,10 +524,10 @@ static void word_help(struct repl *repl, const char *rest) {
     for (size_t i = 0; i < WORDS; i++) {
         struct text line = {0}, usage = {0};
         add_usage(&words[i], &usage);
-        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, text_string(&usage), words[i].help);
-        text_free(&usage);
-        paragraph_add(&repl->out, text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
-        text_free(&line);
+        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), words[i].help);
+        nimm_text_free(&usage);
+        paragraph_add(&repl->out, nimm_text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+        nimm_text_free(&line);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "ui/paragraph.h"
 
 static const char style[] =
@@ -90,10 +91,10 @@ void sheet_heading(const struct sheet *sheet, const char *format, ...) {
     text_addv(&heading, format, arguments);
     va_end(arguments);
     if (sheet->html)
-        add_element(sheet->out, "h2", text_string(&heading));
+        add_element(sheet->out, "h2", nimm_text_string(&heading));
     else
-        add_title(sheet->out, text_string(&heading));
-    text_free(&heading);
+        add_title(sheet->out, nimm_text_string(&heading));
+    nimm_text_free(&heading);
 }
 
 static void add_folded(const struct sheet *sheet, const char *tag, unsigned indent, const char *format,
@@ -101,12 +102,12 @@ static void add_folded(const struct sheet *sheet, const char *tag, unsigned inde
     struct text sentence = {0};
     text_addv(&sentence, format, arguments);
     if (sheet->html) {
-        add_element(sheet->out, tag, text_string(&sentence));
+        add_element(sheet->out, tag, nimm_text_string(&sentence));
     } else {
         add_gap(sheet->out);
-        paragraph_add(sheet->out, text_string(&sentence), SHEET_WIDTH, indent);
+        paragraph_add(sheet->out, nimm_text_string(&sentence), SHEET_WIDTH, indent);
     }
-    text_free(&sentence);
+    nimm_text_free(&sentence);
 }
 
 void sheet_subheading(const struct sheet *sheet, const char *format, ...) {

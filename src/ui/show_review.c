@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/text.h"
 #include "ui/paragraph.h"
 
 /* In the table names and moves have at most so many columns, and the winning moves at least. */
@@ -51,9 +52,9 @@ static bool add_kept(const struct view *view, size_t played, size_t room, struct
         add_move(view, played, &position->move[i], &moves);
     }
     bool all = position->winning.n == position->kept;
-    bool fits = all && text_columns(text_string(&moves)) <= room;
-    if (fits) text_add(text, text_string(&moves));
-    text_free(&moves);
+    bool fits = all && text_columns(nimm_text_string(&moves)) <= room;
+    if (fits) text_add(text, nimm_text_string(&moves));
+    nimm_text_free(&moves);
     return fits;
 }
 
@@ -69,20 +70,20 @@ static void add_winning_cell(const struct view *view, size_t played, size_t room
     const struct review_position *position = &view->review->positions[played];
     struct text *out = view->out, cell = {0};
     bool one = position->winning.n == 1;
-    if (position->status != SOLVE_OK || position->listed == SOLVE_TOO_LARGE) {
+    if (position->status != NIMM_SOLVE_OK || position->listed == NIMM_SOLVE_TOO_LARGE) {
         text_add(&cell, "?");
     } else if (position->winning.n == 0) {
         text_add(&cell, "none");
     } else {
         if (one) text_add(&cell, "only ");
         if (!add_kept(view, played, room - cell.length, &cell)) {
-            text_clear(&cell);
-            count_print(position->winning, &cell);
+            nimm_text_clear(&cell);
+            nimm_count_print(position->winning, &cell);
             text_add(&cell, one ? " move" : " moves");
         }
     }
-    text_add(out, text_string(&cell));
-    text_free(&cell);
+    text_add(out, nimm_text_string(&cell));
+    nimm_text_free(&cell);
 }
 
 static size_t table_width(const struct view *view) {
@@ -97,8 +98,8 @@ static void add_row(const struct view *view, size_t i) {
     text_add_repeated(out, " ", GAP);
     add_cell(out, view->short_names[mover], view->name_width);
     add_move(view, i, &view->session->moves[i], &cell);
-    add_cell(out, text_string(&cell), view->move_width);
-    text_free(&cell);
+    add_cell(out, nimm_text_string(&cell), view->move_width);
+    nimm_text_free(&cell);
     add_cell(out, side_name(view->short_names, position->side), view->name_width);
     add_cell(out, side_name(view->short_names, position[1].side), view->name_width);
     add_cell(out, position->turned ? "!" : "", 1);
@@ -123,9 +124,9 @@ static void add_table(const struct view *view) {
 
 static void add_winning_words(const struct view *view, size_t i, struct text *line) {
     const struct review_position *position = &view->review->positions[i];
-    if (position->status != SOLVE_OK) {
+    if (position->status != NIMM_SOLVE_OK) {
         text_add(line, " The position before it is too large to search.");
-    } else if (position->listed == SOLVE_TOO_LARGE) {
+    } else if (position->listed == NIMM_SOLVE_TOO_LARGE) {
         text_add(line, " The winning moves are too many to search.");
     } else if (position->winning.n == 0) {
         text_add(line, " No move could have won.");
@@ -136,11 +137,11 @@ static void add_winning_words(const struct view *view, size_t i, struct text *li
     } else {
         struct text moves = {0};
         text_add(line, " There were ");
-        count_print(position->winning, line);
+        nimm_count_print(position->winning, line);
         text_add(line, " winning moves");
-        if (add_kept(view, i, SIZE_MAX, &moves)) text_addf(line, ": %s", text_string(&moves));
+        if (add_kept(view, i, SIZE_MAX, &moves)) text_addf(line, ": %s", nimm_text_string(&moves));
         text_add_char(line, '.');
-        text_free(&moves);
+        nimm_text_free(&moves);
     }
 }
 
@@ -161,8 +162,8 @@ static void add_sentences(const struct view *view) {
         if (before != after) add_who(view, "Before", before, &line);
         add_who(view, before == after ? "Before and after" : "After", after, &line);
         add_winning_words(view, i, &line);
-        paragraph_add(view->out, text_string(&line), view->style->width, 2);
-        text_free(&line);
+        paragraph_add(view->out, nimm_text_string(&line), view->style->width, 2);
+        nimm_text_free(&line);
     }
 }
 
@@ -194,8 +195,8 @@ static void add_turning_point(const struct view *view, size_t played) {
         text_add_char(&line, ')');
     }
     text_add_char(&line, '.');
-    paragraph_add(view->out, text_string(&line), view->style->width, 2);
-    text_free(&line);
+    paragraph_add(view->out, nimm_text_string(&line), view->style->width, 2);
+    nimm_text_free(&line);
 }
 
 static void add_turning_points(const struct view *view) {
@@ -232,8 +233,8 @@ static void add_lead_in_words(const struct view *view) {
             text_addf(&line, " after move %zu", i);
     }
     text_add_char(&line, '.');
-    paragraph_add(view->out, text_string(&line), view->style->width, 0);
-    text_free(&line);
+    paragraph_add(view->out, nimm_text_string(&line), view->style->width, 0);
+    nimm_text_free(&line);
 }
 
 /* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
@@ -252,9 +253,9 @@ static void add_lead(const struct view *view) {
         unknown |= side == REVIEW_UNKNOWN;
     }
     text_addf(&line, " %s", view->names[1]);
-    paragraph_add(view->out, text_string(&line), view->style->width,
+    paragraph_add(view->out, nimm_text_string(&line), view->style->width,
                   (unsigned)text_columns(view->names[0]) + 1);
-    text_free(&line);
+    nimm_text_free(&line);
     paragraph_addf(view->out, view->style->width,
                    "(A sign for the start, then one for each move: < %s could win, > %s could win%s%s.)",
                    view->names[0], view->names[1], drawn ? ", = nobody could" : "",
@@ -275,17 +276,17 @@ static void measure(struct view *view) {
         view->name_width = larger(view->name_width, text_columns(view->short_names[i]));
     view->move_width = strlen("Move");
     for (size_t i = 0; i < view->review->n; i++) {
-        text_clear(&cell);
+        nimm_text_clear(&cell);
         add_move(view, i, &session->moves[i], &cell);
-        size_t columns = text_columns(text_string(&cell));
+        size_t columns = text_columns(nimm_text_string(&cell));
         view->move_width = larger(view->move_width, columns);
     }
-    text_clear(&cell);
+    nimm_text_clear(&cell);
     text_addf(&cell, "%zu", view->review->n);
     view->number_width = larger(2, cell.length);
     view->as_table = !view->style->plain && view->move_width <= MOVE_COLUMNS &&
                      table_width(view) + WINNING_COLUMNS <= view->style->width;
-    text_free(&cell);
+    nimm_text_free(&cell);
 }
 
 void show_review(const struct session *session, const struct review *review, const char *const names[2],

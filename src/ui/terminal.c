@@ -14,7 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "nimm/memory.h"
+#include "core/text.h"
+#include "nimm/base.h"
 #include "ui/paragraph.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096, LINE_KEPT = 36 };
@@ -74,7 +75,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
 }
 
 void terminal_close(struct terminal *terminal) {
-    text_free(&terminal->line);
+    nimm_text_free(&terminal->line);
 }
 
 static unsigned window_width(void) {
@@ -112,8 +113,9 @@ static _Noreturn void fail(const char *what) {
 }
 
 void terminal_print(struct text *text) {
-    if (fwrite(text_string(text), 1, text->length, stdout) != text->length) fail("cannot write the output");
-    text_clear(text);
+    if (fwrite(nimm_text_string(text), 1, text->length, stdout) != text->length)
+        fail("cannot write the output");
+    nimm_text_clear(text);
 }
 
 void terminal_flush(void) {
@@ -212,7 +214,7 @@ static void cut(struct text *line) {
 }
 
 static enum line_status read_line(struct terminal *terminal) {
-    text_clear(&terminal->line);
+    nimm_text_clear(&terminal->line);
     terminal->line_length = 0;
     for (;;) {
         if (terminal->start == terminal->end) {
@@ -249,7 +251,7 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 }
 
 bool terminal_line_is(const struct terminal *terminal, const char *word) {
-    struct token line = {text_string(&terminal->line), terminal->line.length};
+    struct token line = {nimm_text_string(&terminal->line), terminal->line.length};
     return token_is(line, word) || (line.length == 1 && line.start[0] == word[0]);
 }
 
@@ -267,7 +269,7 @@ static const char *volatile unit_of_it;
 void progress_show(const char *format, ...) {
     const char *kind = getenv("TERM");
     if (!isatty(STDERR_FILENO) || !kind || strcmp(kind, "dumb") == 0) return;
-    if (!shown) memory_on_failure(progress_end);
+    if (!shown) nimm_memory_on_failure(progress_end);
     char line[COLUMNS + 1];
     va_list arguments;
     va_start(arguments, format);

@@ -99,7 +99,7 @@ void progress_watch(void);
 /* So far has it come: "interrupted after 7 values". `unit` is a string literal. Costs next to nothing. */
 void progress_count(uint64_t done, const char *unit);
 
-/* For solver_report_to: shows and counts the positions that a search has looked at. */
+/* For nimm_solver_report_to: shows and counts the positions that a search has looked at. */
 void progress_of_search(void *context, uint64_t spent);
 
 #endif

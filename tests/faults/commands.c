@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the list of commands. */
 #define _GNU_SOURCE
+#include "core/text.h"
 #include "faults.h"
 
 #include <stdio.h>
@@ -93,8 +94,8 @@ void free_commands(struct command *commands, size_t n) {
     for (size_t i = 0; i < n; i++) {
         free(commands[i].line);
         free(commands[i].words[0]);
-        text_free(&commands[i].input);
-        for (size_t k = 0; k < commands[i].n; k++) text_free(&commands[i].files[k].contents);
+        nimm_text_free(&commands[i].input);
+        for (size_t k = 0; k < commands[i].n; k++) nimm_text_free(&commands[i].files[k].contents);
         for (size_t k = 0; k < commands[i].allowed; k++) free(commands[i].allow[k]);
     }
     free(commands);

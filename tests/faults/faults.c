@@ -75,7 +75,8 @@ static const char *const fault_names[] = {
 /* ---- what is right -------------------------------------------------------------------------- */
 
 static bool is_prefix(const struct text *text, const struct text *whole) {
-    return text->length <= whole->length && memcmp(text_string(text), text_string(whole), text->length) == 0;
+    return text->length <= whole->length &&
+           memcmp(nimm_text_string(text), nimm_text_string(whole), text->length) == 0;
 }
 
 static bool is_same(const struct text *one, const struct text *other) {
@@ -85,14 +86,14 @@ static bool is_same(const struct text *one, const struct text *other) {
 /* Is what came on standard error what comes without a fault, or the start of that, and then one line that
  * says what failed? */
 static bool is_message(const struct plan *plan, const struct text *came, const struct text *clean) {
-    const char *at = text_string(came), *expected = text_string(clean);
+    const char *at = nimm_text_string(came), *expected = nimm_text_string(clean);
     const char *line;
     while ((line = strchr(expected, '\n')) && strncmp(at, expected, (size_t)(line + 1 - expected)) == 0) {
         at += line + 1 - expected;
         expected = line + 1;
     }
     const char *end = strchr(at, '\n');
-    if (strlen(text_string(came)) != came->length || !end || end[1] != '\0') return false;
+    if (strlen(nimm_text_string(came)) != came->length || !end || end[1] != '\0') return false;
     if (plan->call == CALL_ALLOCATE) return strcmp(at, "nimm: out of memory\n") == 0;
     return strncmp(at, "nimm: ", 6) == 0 && (plan->error == 0 || strstr(at, strerror(plan->error)));
 }
@@ -129,8 +130,9 @@ static bool has_all_files(const struct result *clean, const struct result *came)
 static bool is_told(const struct command *command, const struct result *clean, const struct result *came) {
     if (came->status != clean->status && WEXITSTATUS(came->status) != 1) return false;
     for (size_t i = 0; i < command->allowed; i++)
-        if (strstr(text_string(&came->out), command->allow[i])) return true;
-    return came->status == clean->status && strstr(text_string(&came->error), "/.config/nimm/config: ") &&
+        if (strstr(nimm_text_string(&came->out), command->allow[i])) return true;
+    return came->status == clean->status &&
+           strstr(nimm_text_string(&came->error), "/.config/nimm/config: ") &&
            is_same(&came->out, &clean->out);
 }
 
@@ -173,8 +175,8 @@ static void show(const struct command *command, const struct plan *plan, const s
     for (int i = 0; i < TRACE_MOST && came->plan.failed_at[i]; i++)
         fprintf(stderr, " 0x%lx", (unsigned long)came->plan.failed_at[i]);
     size_t from = came->out.length > 300 ? came->out.length - 300 : 0;
-    fprintf(stderr, "\n  standard error: %s\n  the end of standard output: %s\n", text_string(&came->error),
-            text_string(&came->out) + from);
+    fprintf(stderr, "\n  standard error: %s\n  the end of standard output: %s\n",
+            nimm_text_string(&came->error), nimm_text_string(&came->out) + from);
 }
 
 static void try_one(struct workplace *place, struct tally *tally, const struct command *command,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Runs a command with a plan, and gathers what becomes of it. */
 #define _GNU_SOURCE
+#include "core/text.h"
 #include "faults.h"
 
 #include <dirent.h>
@@ -28,7 +29,7 @@ static const char *path_of(const struct workplace *place, const char *name, char
 
 static void write_file(const char *path, const struct text *contents) {
     FILE *file = fopen(path, "w");
-    if (!file || fwrite(text_string(contents), 1, contents->length, file) != contents->length ||
+    if (!file || fwrite(nimm_text_string(contents), 1, contents->length, file) != contents->length ||
         fclose(file) != 0) {
         perror(path);
         _exit(2);
@@ -105,8 +106,8 @@ static void set_path(const struct workplace *place) {
     const char *slash = strrchr(place->program, '/');
     text_add_bytes(&path, place->program, (size_t)(slash - place->program));
     text_add(&path, ":/usr/bin:/bin");
-    setenv("PATH", text_string(&path), 1);
-    text_free(&path);
+    setenv("PATH", nimm_text_string(&path), 1);
+    nimm_text_free(&path);
 }
 
 static void become(const struct workplace *place, const struct command *command) {
@@ -173,7 +174,7 @@ void run_command(struct workplace *place, const struct command *command, const s
 }
 
 void result_free(struct result *result) {
-    text_free(&result->out);
-    text_free(&result->error);
-    for (size_t i = 0; i < result->n; i++) text_free(&result->files[i].contents);
+    nimm_text_free(&result->out);
+    nimm_text_free(&result->error);
+    for (size_t i = 0; i < result->n; i++) nimm_text_free(&result->files[i].contents);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Any lines are commands to the bot: each is done or refused with a reason, the answer does no harm to a
  * terminal, and the position that it tells of is one that it takes. */
+#include "core/text.h"
 #include "input.h"
 
 #include "cli/bot.h"
@@ -22,31 +23,31 @@ static void clean(char *line) {
 }
 
 static void obey(struct bot *bot, const char *line) {
-    text_clear(&bot->answer);
+    nimm_text_clear(&bot->answer);
     bool good = bot_obey(bot, line);
     assert(good || bot->answer.length > 0);
-    assert(bot->level <= PLAYER_PERFECT);
+    assert(bot->level <= NIMM_PLAYER_PERFECT);
     assert_harmless(&bot->answer);
 }
 
 static void position_is_taken_again(struct bot *bot) {
     struct text command = {0};
     obey(bot, "position");
-    text_addf(&command, "position %s", text_string(&bot->answer));
-    text_clear(&bot->answer);
-    if (bot_obey(bot, text_string(&command))) {
+    text_addf(&command, "position %s", nimm_text_string(&bot->answer));
+    nimm_text_clear(&bot->answer);
+    if (bot_obey(bot, nimm_text_string(&command))) {
         struct text told = {0};
-        text_add(&told, text_string(&command));
+        text_add(&told, nimm_text_string(&command));
         obey(bot, "position");
-        assert(strcmp(text_string(&told) + strlen("position "), text_string(&bot->answer)) == 0);
-        text_free(&told);
+        assert(strcmp(nimm_text_string(&told) + strlen("position "), nimm_text_string(&bot->answer)) == 0);
+        nimm_text_free(&told);
     }
-    text_free(&command);
+    nimm_text_free(&command);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct bot bot = {.level = PLAYER_PERFECT, .solver = solver_new(NODES, 1 << 20)};
+    struct bot bot = {.level = NIMM_PLAYER_PERFECT, .solver = nimm_solver_new(NODES, 1 << 20)};
     bot_set_seed(&bot, 1);
     if (lines && bot.solver) {
         bool good = bot_begin(&bot, "nim", "3,4,5");
@@ -59,9 +60,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         position_is_taken_again(&bot);
     }
     session_end(&bot.session);
-    solver_free(bot.solver);
-    text_free(&bot.name);
-    text_free(&bot.answer);
+    nimm_solver_free(bot.solver);
+    nimm_text_free(&bot.name);
+    nimm_text_free(&bot.answer);
     free(lines);
     return 0;
 }

@@ -78,7 +78,7 @@ static void complete(char *const *words, size_t n) {
     memcpy(copy, words, n * sizeof *copy);
     complete_words(copy, n, &out);
     assert(out.length == 0 || out.data[out.length - 1] == '\n');
-    text_free(&out);
+    nimm_text_free(&out);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Any bytes are a file of defaults: whatever they are, each value stays one that the program can use, and
  * what is wrong is told in lines that do no harm. */
+#include "core/text.h"
 #include "input.h"
 
 #include "ui/config.h"
@@ -10,24 +11,25 @@ enum { WARNINGS_MOST = 11 };
 static void is_usable(const struct config *config) {
     assert(memchr(config->name, '\0', sizeof config->name));
     assert(text_columns(config->name) <= NAME_MOST);
-    assert(config->level <= PLAYER_PERFECT);
+    assert(config->level <= NIMM_PLAYER_PERFECT);
     assert(config->look.color <= COLOR_NEVER);
     struct text name = {0};
     text_add(&name, config->name);
     assert_harmless(&name);
-    text_free(&name);
+    nimm_text_free(&name);
 }
 
 static void are_same(const struct config *config, const struct config *again) {
     assert(strcmp(config->name, again->name) == 0);
-    assert(config->level == again->level && config->look.color == again->look.color && config->hints == again->hints);
+    assert(config->level == again->level && config->look.color == again->look.color &&
+           config->hints == again->hints);
     assert(config->look.plain == again->look.plain && config->look.stones == again->look.stones);
 }
 
 static void are_lines_of_warning(const struct text *warnings) {
     static const char start[] = "nimm: config: ";
     size_t lines = 0;
-    for (const char *at = text_string(warnings); *at; at = strchr(at, '\n') + 1, lines++) {
+    for (const char *at = nimm_text_string(warnings); *at; at = strchr(at, '\n') + 1, lines++) {
         assert(strncmp(at, start, strlen(start)) == 0);
         assert(strchr(at, '\n'));
     }
@@ -44,8 +46,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct config twice = config;
     config_read(&twice, "config", (const char *)data, size, &again);
     are_same(&config, &twice);
-    assert(strcmp(text_string(&warnings), text_string(&again)) == 0);
-    text_free(&warnings);
-    text_free(&again);
+    assert(strcmp(nimm_text_string(&warnings), nimm_text_string(&again)) == 0);
+    nimm_text_free(&warnings);
+    nimm_text_free(&again);
     return 0;
 }

@@ -13,7 +13,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct text arcs = {0}, why = {0};
     bool good = dot_read((const char *)data, size, &arcs, &why);
     assert(good || why.length > 0);
-    text_free(&arcs);
-    text_free(&why);
+    nimm_text_free(&arcs);
+    nimm_text_free(&why);
     return 0;
 }

@@ -15,7 +15,7 @@ static void play_lines(struct table_top *top, char *lines) {
         struct move move = {0};
         lines = strchr(line, '\n');
         if (lines) *lines++ = '\0';
-        text_clear(&why);
+        nimm_text_clear(&why);
         if (!top->game->parse_move(top->position, top->mover, line, &move, &why) ||
             !top->game->check(top->position, top->mover, &move, &why)) {
             assert(why.length > 0);
@@ -24,7 +24,7 @@ static void play_lines(struct table_top *top, char *lines) {
         printed_move_is_parsed_again(top, &move);
         make_move(top, &move);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void sit_down(struct table_top *top, const char *position, char *lines) {
@@ -39,7 +39,7 @@ static void sit_down(struct table_top *top, const char *position, char *lines) {
         }
     }
     table_top_close(top);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -53,7 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct table_top top = {0};
     if (position) {
         *position++ = '\0';
-        top.game = game_find(text, &top.parameters);
+        top.game = nimm_game_find(text, &top.parameters);
     }
     if (top.game) sit_down(&top, position, lines);
     free(text);

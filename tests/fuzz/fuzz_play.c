@@ -52,19 +52,19 @@ static void play_one(struct table_top *top, struct bytes *bytes) {
     struct move move = listed_move(top, how & 63);
     struct text why = {0};
     if (how >= 192) {
-        struct random random = random_from_seed(how);
-        game_draw_move(top->game, top->position, top->mover, &random, &move);
+        struct random random = nimm_random_from_seed(how);
+        nimm_game_draw_move(top->game, top->position, top->mover, &random, &move);
     }
     bool strange = how >= 128 && how < 192;
     if (strange) move = strange_move(bytes, move);
     bool legal = top->game->check(top->position, top->mover, &move, &why);
     assert(legal || (strange && why.length > 0));
     if (legal) make_move(top, &move);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void play(struct table_top *top, struct bytes *bytes) {
-    struct random random = random_from_seed(next_byte(bytes) * UINT64_C(256) + next_byte(bytes));
+    struct random random = nimm_random_from_seed(next_byte(bytes) * UINT64_C(256) + next_byte(bytes));
     struct shape shape = {{0, 0}, {0, 0}};
     struct text why = {0};
     uint8_t parts = next_byte(bytes), amount = next_byte(bytes);
@@ -72,26 +72,26 @@ static void play(struct table_top *top, struct bytes *bytes) {
     if (amount < 20) shape.amount = (struct range){amount, amount};
     if (top->game->random(top->parameters, &shape, &random, top->position, &why)) {
         assert(!top->game->startable || top->game->startable(top->position, &why));
-        assert(!game_is_over(top->game, top->position, 0));
+        assert(!nimm_game_is_over(top->game, top->position, 0));
         top->looked = next_byte(bytes);
         look_at_position(top);
         for (int i = 0; i < MOVES_PLAYED && bytes->at < bytes->end &&
-                        !game_is_over(top->game, top->position, top->mover);
+                        !nimm_game_is_over(top->game, top->position, top->mover);
              i++)
             play_one(top, bytes);
     } else {
         assert(why.length > 0);
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static const char *const parameters[] = {NULL, "4", "1,3,4", "2,5", "0.77", "0.07", "0.137", "0.6"};
     struct bytes bytes = {data, data + size};
     uint8_t which = next_byte(&bytes);
-    struct table_top top = {.game = game_list[which % game_count]};
+    struct table_top top = {.game = nimm_game_list[which % nimm_game_count]};
     if (top.game->parameters_help)
-        top.parameters = parameters[which / game_count % (sizeof parameters / sizeof *parameters)];
+        top.parameters = parameters[which / nimm_game_count % (sizeof parameters / sizeof *parameters)];
     if (table_top_open(&top, NODES)) play(&top, &bytes);
     table_top_close(&top);
     return 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Any lines are typed at the prompt: moves and words keep the table in order, what is shown does no harm to a
  * terminal, and the record of the game as it stands at the end is read again as the same game. */
+#include "core/text.h"
 #include "input.h"
 
 #include "core/scan.h"
@@ -11,7 +12,7 @@ enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
 
 static void show(struct repl *repl) {
     assert_harmless(&repl->out);
-    text_clear(&repl->out);
+    nimm_text_clear(&repl->out);
 }
 
 /* No file is written: what is to be saved has a name that no file can have. */
@@ -20,8 +21,8 @@ static bool is_saving(struct repl *repl, const char *line) {
     if (!token_is(scan_token(&rest, ""), "save")) return false;
     struct text elsewhere = {0};
     text_addf(&elsewhere, "save /dev/null/%s", rest + strspn(rest, " \t"));
-    words_obey(repl, text_string(&elsewhere));
-    text_free(&elsewhere);
+    words_obey(repl, nimm_text_string(&elsewhere));
+    nimm_text_free(&elsewhere);
     return true;
 }
 
@@ -42,7 +43,7 @@ static void is_in_order(const struct repl *repl) {
     assert(strcmp(repl->seats[0].name, repl->seats[1].name) != 0);
     for (unsigned seat = 0; seat < 2; seat++) {
         assert(text_columns(repl->seats[seat].name) <= NAME_MOST && repl->seats[seat].name[0] != '\0');
-        assert(repl->seats[seat].level <= PLAYER_PERFECT && repl->seats[seat].score <= SCORE_MOST);
+        assert(repl->seats[seat].level <= NIMM_PLAYER_PERFECT && repl->seats[seat].score <= SCORE_MOST);
     }
 }
 
@@ -54,7 +55,7 @@ static const char *trimmed(char *line) {
 }
 
 static void type(struct repl *repl, const char *line) {
-    text_clear(&repl->terminal.line);
+    nimm_text_clear(&repl->terminal.line);
     text_add(&repl->terminal.line, line);
     repl->terminal.line_length = repl->terminal.line.length;
     obey(repl, line);
@@ -76,23 +77,24 @@ static void record_is_read_again(const struct repl *repl) {
         strcpy(record.players[seat].name, repl->seats[seat].name);
     }
     if (record_print(&record, &written, &why)) {
-        bool good = record_read(&again, text_string(&written), written.length, &why);
+        bool good = record_read(&again, nimm_text_string(&written), written.length, &why);
         assert(good);
         good = record_print(&again, &rewritten, &why);
-        assert(good && strcmp(text_string(&written), text_string(&rewritten)) == 0);
+        assert(good && strcmp(nimm_text_string(&written), nimm_text_string(&rewritten)) == 0);
         record_free(&again);
     }
-    text_free(&written);
-    text_free(&rewritten);
-    text_free(&why);
+    nimm_text_free(&written);
+    nimm_text_free(&rewritten);
+    nimm_text_free(&why);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct repl repl = {.hints = true, .random = random_from_seed(1), .solver = solver_new(NODES, 1 << 20)};
-    struct seat seats[] = {{.name = "Ada", .level = PLAYER_PERFECT}, {.name = "Charles", .level = 5}};
+    struct repl repl = {
+        .hints = true, .random = nimm_random_from_seed(1), .solver = nimm_solver_new(NODES, 1 << 20)};
+    struct seat seats[] = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}};
     memcpy(repl.seats, seats, sizeof seats);
-    repl.start.game = game_find("nim", &repl.start.parameters);
+    repl.start.game = nimm_game_find("nim", &repl.start.parameters);
     if (lines && repl.solver) {
         struct quiet quiet = quiet_begin();
         repl_begin_game(&repl);

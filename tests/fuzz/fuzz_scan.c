@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Any text is read as numbers, words, a take-and-break code or a set, and shown: what is accepted is printed
  * and read again as the same, what is refused has its reason, and what is shown does no harm. */
+#include "core/text.h"
 #include "input.h"
 
 #include "cli/cli.h"
@@ -16,12 +17,12 @@ static size_t read_numbers(const char *string, uint64_t *numbers) {
     assert(n <= NUMBERS && (n > 0) == (why.length == 0));
     if (n > 0) {
         text_add_numbers(&printed, numbers, n);
-        assert(scan_numbers(text_string(&printed), again, NUMBERS, "pile", &why) == n);
+        assert(scan_numbers(nimm_text_string(&printed), again, NUMBERS, "pile", &why) == n);
         assert(memcmp(numbers, again, n * sizeof *numbers) == 0);
     }
     assert_harmless(&why);
-    text_free(&why);
-    text_free(&printed);
+    nimm_text_free(&why);
+    nimm_text_free(&printed);
     return n;
 }
 
@@ -41,50 +42,50 @@ static void read_tokens(const char *string) {
 static void read_code(const char *string) {
     struct text why = {0}, printed = {0};
     struct octal_code code, again;
-    if (octal_parse(string, &code, &why)) {
-        octal_print(&code, &printed);
-        assert(octal_parse(text_string(&printed), &again, &why));
+    if (nimm_octal_parse(string, &code, &why)) {
+        nimm_octal_print(&code, &printed);
+        assert(nimm_octal_parse(nimm_text_string(&printed), &again, &why));
         assert(memcmp(&code, &again, sizeof code) == 0);
     } else {
         assert(why.length > 0);
     }
     assert_harmless(&why);
-    text_free(&why);
-    text_free(&printed);
+    nimm_text_free(&why);
+    nimm_text_free(&printed);
 }
 
 static void read_set(const uint64_t *numbers, size_t n) {
     struct text why = {0};
     struct octal_code code;
-    if (octal_from_set(numbers, n, &code, &why))
-        for (size_t i = 0; i < n; i++) assert(octal_digit(&code, numbers[i]) == 3);
+    if (nimm_octal_from_set(numbers, n, &code, &why))
+        for (size_t i = 0; i < n; i++) assert(nimm_octal_digit(&code, numbers[i]) == 3);
     else
         assert(why.length > 0);
     assert_harmless(&why);
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 static void is_shown(const char *bytes, size_t length) {
     struct text shown = {0}, again = {0};
     text_add_harmless(&shown, bytes, length, SIZE_MAX);
-    assert(!memchr(text_string(&shown), '\n', shown.length));
+    assert(!memchr(nimm_text_string(&shown), '\n', shown.length));
     assert_harmless(&shown);
     text_add_quoted(&again, bytes, length);
     assert_harmless(&again);
     assert(again.length >= 2 && again.data[again.length - 1] == '"');
-    text_free(&shown);
-    text_free(&again);
+    nimm_text_free(&shown);
+    nimm_text_free(&again);
 }
 
 /* Only blanks become line breaks, and no more than one word may stand in a line that is too long. */
 static void is_wrapped(const char *string) {
     struct text text = {0}, before = {0};
     text_add_harmless(&text, string, strlen(string), SIZE_MAX);
-    text_add(&before, text_string(&text));
+    text_add(&before, nimm_text_string(&text));
     text_wrap(&text, 0, MOST_WIDTH, 0);
     for (size_t i = 0, k = 0; i < text.length || k < before.length; i++, k++) {
-        if (text_string(&text)[i] == '\n')
-            k += strspn(text_string(&before) + k, " ") - 1;
+        if (nimm_text_string(&text)[i] == '\n')
+            k += strspn(nimm_text_string(&before) + k, " ") - 1;
         else
             assert(text.data[i] == before.data[k]);
     }
@@ -92,8 +93,8 @@ static void is_wrapped(const char *string) {
         char *line = input_line(&at);
         assert(text_columns(line) <= MOST_WIDTH || !strchr(line + (*line == ' '), ' '));
     }
-    text_free(&before);
-    text_free(&text);
+    nimm_text_free(&before);
+    nimm_text_free(&text);
 }
 
 static void is_json(const char *string) {
@@ -104,7 +105,7 @@ static void is_json(const char *string) {
         assert((unsigned char)json.data[i] >= 0x20 && json.data[i] != '"');
         if (json.data[i] == '\\') i++;
     }
-    text_free(&json);
+    nimm_text_free(&json);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -32,17 +32,17 @@ static inline char *input_line(char **at) {
 /* No byte of what is printed may command a terminal: it is UTF-8, in lines, without control characters. */
 static inline void assert_harmless(const struct text *printed) {
     struct text harmless = {0};
-    const char *at = text_string(printed), *end = at + printed->length;
+    const char *at = nimm_text_string(printed), *end = at + printed->length;
     while (at < end) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
         size_t length = (size_t)((newline ? newline : end) - at);
         for (size_t i = 0; i < length; i++) assert((unsigned char)at[i] >= ' ' && at[i] != 0x7F);
-        text_clear(&harmless);
+        nimm_text_clear(&harmless);
         text_add_harmless(&harmless, at, length, SIZE_MAX);
         assert(harmless.length == length);
         at += length + 1;
     }
-    text_free(&harmless);
+    nimm_text_free(&harmless);
 }
 
 #endif

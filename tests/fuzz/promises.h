@@ -26,12 +26,12 @@ struct table_top {
 static inline bool table_top_open(struct table_top *top, uint64_t nodes) {
     top->position = malloc(top->game->size);
     top->other = malloc(2 * top->game->size);
-    top->solver = solver_new(nodes, 1 << 20);
+    top->solver = nimm_solver_new(nodes, 1 << 20);
     return top->position && top->other && top->solver;
 }
 
 static inline void table_top_close(struct table_top *top) {
-    solver_free(top->solver);
+    nimm_solver_free(top->solver);
     free(top->position);
     free(top->other);
 }
@@ -42,14 +42,14 @@ static inline void printed_position_is_parsed_again(struct table_top *top) {
     top->game->print(top->position, &text);
     if (top->game->print_parameters) {
         top->game->print_parameters(top->position, &parameters);
-        given = text_string(&parameters);
+        given = nimm_text_string(&parameters);
     }
     memset(top->other, 0xA5, top->game->size);
-    assert(top->game->parse(given, text_string(&text), top->other, &why));
+    assert(top->game->parse(given, nimm_text_string(&text), top->other, &why));
     assert(memcmp(top->position, top->other, top->game->size) == 0);
-    text_free(&text);
-    text_free(&parameters);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&parameters);
+    nimm_text_free(&why);
 }
 
 static inline void position_is_drawn(const struct table_top *top) {
@@ -59,7 +59,7 @@ static inline void position_is_drawn(const struct table_top *top) {
         struct text text = {0};
         top->game->draw(top->position, &styles[i], &text);
         assert(text.length > 0 && text.data[text.length - 1] == '\n');
-        text_free(&text);
+        nimm_text_free(&text);
     }
 }
 
@@ -67,12 +67,12 @@ static inline void printed_move_is_parsed_again(const struct table_top *top, con
     struct text text = {0}, why = {0};
     struct move again = {0};
     top->game->print_move(top->position, move, &text);
-    assert(top->game->parse_move(top->position, top->mover, text_string(&text), &again, &why));
+    assert(top->game->parse_move(top->position, top->mover, nimm_text_string(&text), &again, &why));
     assert(memcmp(move, &again, sizeof again) == 0);
-    text_clear(&text);
+    nimm_text_clear(&text);
     top->game->say_move(top->position, move, &text);
-    text_free(&text);
-    text_free(&why);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 static inline void listed_moves_are_legal(struct table_top *top) {
@@ -80,7 +80,7 @@ static inline void listed_moves_are_legal(struct table_top *top) {
     for (int i = 0; i < MOVES_TRIED && top->game->moves(top->position, top->mover, &moves); i++) {
         struct text why = {0};
         assert(top->game->check(top->position, top->mover, &moves.move, &why));
-        text_free(&why);
+        nimm_text_free(&why);
         printed_move_is_parsed_again(top, &moves.move);
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &moves.move);
@@ -112,8 +112,9 @@ static inline void winning_moves_win(struct table_top *top, const struct questio
         assert(top->game->check(top->position, top->mover, &list->moves[i], &why));
         memcpy(top->other, top->position, top->game->size);
         top->game->play(top->other, top->mover, &list->moves[i]);
-        if (solve_outcome(top->solver, &next, &outcome) == SOLVE_OK) assert(outcome == OUTCOME_P);
-        text_free(&why);
+        if (nimm_solve_outcome(top->solver, &next, &outcome) == NIMM_SOLVE_OK)
+            assert(outcome == NIMM_OUTCOME_P);
+        nimm_text_free(&why);
     }
 }
 
@@ -121,13 +122,13 @@ static inline void advice_is_good(struct table_top *top, const struct question *
                                   const struct solution *solution) {
     struct advice advice;
     struct text why = {0};
-    if (solve_advice(top->solver, question, &advice) != SOLVE_OK) return;
+    if (nimm_solve_advice(top->solver, question, &advice) != NIMM_SOLVE_OK) return;
     assert(top->game->check(top->position, top->mover, &advice.move, &why));
-    if (solution->status == SOLVE_OK && advice.kind != ADVICE_GUESS) {
-        assert((advice.kind == ADVICE_WINNING) == (solution->outcome == OUTCOME_N));
-        assert((advice.kind == ADVICE_DRAWING) == (solution->outcome == OUTCOME_D));
+    if (solution->status == NIMM_SOLVE_OK && advice.kind != NIMM_ADVICE_GUESS) {
+        assert((advice.kind == NIMM_ADVICE_WINNING) == (solution->outcome == NIMM_OUTCOME_N));
+        assert((advice.kind == NIMM_ADVICE_DRAWING) == (solution->outcome == NIMM_OUTCOME_D));
     }
-    text_free(&why);
+    nimm_text_free(&why);
 }
 
 /* The value is 0 where no move wins, and only there; as far as the solver's budget reaches. */
@@ -136,14 +137,15 @@ static inline void answers_agree(struct table_top *top, bool misere) {
     struct move kept[MOVES_FOLLOWED];
     struct question question = {top->game, top->position, top->mover, misere, NULL};
     struct move_list list = {.moves = kept, .limit = MOVES_FOLLOWED};
-    bool over = game_is_over(top->game, top->position, top->mover);
-    enum solve_status known = solve_position(top->solver, &question, &solution);
-    enum solve_status listed = solve_winning_moves(top->solver, &question, &list);
-    if (known == SOLVE_OK && over) assert(solution.outcome == (misere ? OUTCOME_N : OUTCOME_P));
-    if (known == SOLVE_OK && solution.has_value)
-        assert((solution.value == 0) == (solution.outcome == OUTCOME_P));
-    if (known == SOLVE_OK && listed == SOLVE_OK && !over)
-        assert((list.total.n == 0) == (solution.outcome != OUTCOME_N));
+    bool over = nimm_game_is_over(top->game, top->position, top->mover);
+    enum solve_status known = nimm_solve_position(top->solver, &question, &solution);
+    enum solve_status listed = nimm_solve_winning_moves(top->solver, &question, &list);
+    if (known == NIMM_SOLVE_OK && over)
+        assert(solution.outcome == (misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+    if (known == NIMM_SOLVE_OK && solution.has_value)
+        assert((solution.value == 0) == (solution.outcome == NIMM_OUTCOME_P));
+    if (known == NIMM_SOLVE_OK && listed == NIMM_SOLVE_OK && !over)
+        assert((list.total.n == 0) == (solution.outcome != NIMM_OUTCOME_N));
     winning_moves_win(top, &question, &list);
     if (!over) advice_is_good(top, &question, &solution);
 }
@@ -158,10 +160,10 @@ static inline void canonical_form_is_alike(struct table_top *top) {
     memcpy(top->other + size, top->other, size);
     top->game->canonical(top->other + size);
     assert(memcmp(top->other, top->other + size, size) == 0);
-    solver_begin(top->solver);
-    if (game_piles(top->solver, top->game, top->position, &here) != SOLVE_OK) return;
-    solver_begin(top->solver);
-    if (game_piles(top->solver, top->game, top->other, &there) != SOLVE_OK) return;
+    nimm_solver_begin(top->solver);
+    if (nimm_game_piles(top->solver, top->game, top->position, &here) != NIMM_SOLVE_OK) return;
+    nimm_solver_begin(top->solver);
+    if (nimm_game_piles(top->solver, top->game, top->other, &there) != NIMM_SOLVE_OK) return;
     uint64_t sum = 0;
     for (size_t i = 0; i < here.n; i++) sum ^= here.value[i];
     for (size_t i = 0; i < there.n; i++) sum ^= there.value[i];
@@ -183,7 +185,7 @@ static inline void look_at_position(struct table_top *top) {
         position_is_drawn(top);
         break;
     default:
-        if (solve_has_misere(top->game)) answers_agree(top, true);
+        if (nimm_solve_has_misere(top->game)) answers_agree(top, true);
     }
 }
 

@@ -9,6 +9,7 @@
  * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
 #include <string.h>
 
+#include "core/text.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -118,14 +119,14 @@ static void say_move(const void *position, const struct move *move, struct text 
 /* The value of a pile is the mex of the values of what its splits leave. */
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct heaps *heaps = position;
-    uint64_t values[STONES_MOST + 1], options[STONES_MOST], seen[MEX_WORDS(STONES_MOST)];
+    uint64_t values[STONES_MOST + 1], options[STONES_MOST], seen[NIMM_MEX_WORDS(STONES_MOST)];
     for (uint64_t pile = 0; pile <= STONES_MOST; pile++) {
         for (uint64_t i = 1; i <= most(pile); i++) options[i - 1] = values[i] ^ values[pile - i];
-        values[pile] = mex(options, most(pile), seen);
+        values[pile] = nimm_mex(options, most(pile), seen);
     }
     piles->n = heaps->n;
     for (size_t i = 0; i < heaps->n; i++) piles->value[i] = values[heaps->pile[i]];
-    return SOLVE_OK;
+    return NIMM_SOLVE_OK;
 }
 
 const struct game game_grundy = {
@@ -138,7 +139,7 @@ const struct game game_grundy = {
     .move_help = "PILE STONES, such as 1 3: split pile 1 into 3 stones and the rest",
     .move_prompt = "pile, and stones to split off",
     .sample = "7,4",
-    .flags = GAME_HEAPS | GAME_STONES | GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct heaps),
     .disguise =
         "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest number "

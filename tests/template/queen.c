@@ -10,6 +10,7 @@
  * Move: part, where = the row and the column that she goes to. */
 #include <string.h>
 
+#include "core/text.h"
 #include "games/board.h"
 
 enum { SIDE_MOST = 30 };
@@ -68,7 +69,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
         if (++moves->state[1] > queen->column) moves->state[0]++, moves->state[1] = 0;
         found = move->part <= queen->row && check(position, mover, move, &why);
     }
-    text_free(&why);
+    nimm_text_free(&why);
     return found;
 }
 

@@ -15,7 +15,7 @@ static void piles_have_the_published_values(void **state) {
         char string[24];
         snprintf(string, sizeof string, "%zu", n);
         void *position = position_of(game, parameters, string);
-        assert_int_equal(game->piles(NULL, position, &piles), SOLVE_OK);
+        assert_int_equal(game->piles(NULL, position, &piles), NIMM_SOLVE_OK);
         assert_int_equal(piles.value[0], published[n]);
         free(position);
     }

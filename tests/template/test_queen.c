@@ -29,11 +29,11 @@ static void just_the_squares_of_wythoff_are_lost(void **state) {
             snprintf(string, sizeof string, "%ux%u", row + 1, column + 1);
             void *position = position_of(game, parameters, string);
             struct question question = {.game = game, .position = position};
-            assert_int_equal(solve_outcome(solver, &question, &outcome), SOLVE_OK);
-            assert_int_equal(outcome, lost[row][column] ? OUTCOME_P : OUTCOME_N);
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(outcome, lost[row][column] ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
             free(position);
         }
-    solver_free(solver);
+    nimm_solver_free(solver);
 }
 
 int main(void) {
