@@ -7,7 +7,7 @@ CMOCKA  = $(B)/cmocka
 FUZZ_SECONDS = 60
 export GCOV = gcov
 
-VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/version.h)
+VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/base.h)
 DARWIN  := $(filter Darwin,$(shell uname))
 WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
