@@ -143,38 +143,6 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
     }
 }
 
-static void all_targets_together_count_every_move(void **state) {
-    struct octal_sequence *kayles = sequence_of("0.77", 0);
-    struct count all = {0}, every = {0}, total;
-    size_t listed;
-    for (uint64_t target = 0; target < 16; target++) {
-        assert_int_equal(nimm_octal_moves_to(kayles, UINT64_MAX, target, NULL, 0, &listed, &total),
-                         NIMM_SOLVE_OK);
-        assert_int_equal(listed, 0);
-        nimm_count_add(&all, total.n);
-    }
-    /* Both takes leave the rest whole, or split in rest / 2 ways. */
-    nimm_count_add(&every, 2 + (UINT64_MAX - 1) / 2);
-    nimm_count_add(&every, (UINT64_MAX - 2) / 2);
-    assert_true(all.n == every.n && all.more == every.more);
-    nimm_octal_sequence_free(kayles);
-}
-
-static void the_list_ends_with_the_last_move(void **state) {
-    /* Few moves reach a rare value, all near the ends: the search must stop at the last of them. */
-    struct octal_sequence *kayles = sequence_of("0.77", 0);
-    for (uint64_t target = 9; target < 64; target++) {
-        struct octal_move moves[200];
-        struct count total;
-        size_t listed;
-        assert_int_equal(
-            nimm_octal_moves_to(kayles, 1000000000000000000u, target, moves, 200, &listed, &total),
-            NIMM_SOLVE_OK);
-        assert_true(total.n > 200 ? listed == 200 : listed == total.n);
-    }
-    nimm_octal_sequence_free(kayles);
-}
-
 static void moves_of_piles_beyond_the_table_are_too_many_to_know(void **state) {
     struct octal_sequence *officers = sequence_of("0.6", 100);
     struct octal_move move;
@@ -194,8 +162,6 @@ int main(void) {
         cmocka_unit_test(moves_to_a_value_are_all_of_them_in_order),
         cmocka_unit_test(moves_to_a_value_of_random_codes_are_all_of_them),
         cmocka_unit_test(moves_of_huge_piles_are_counted_and_the_first_listed),
-        cmocka_unit_test(all_targets_together_count_every_move),
-        cmocka_unit_test(the_list_ends_with_the_last_move),
         cmocka_unit_test(moves_of_piles_beyond_the_table_are_too_many_to_know),
     };
     return cmocka_run_group_tests_name("octal moves", tests, NULL, NULL);

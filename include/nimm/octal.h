@@ -93,11 +93,8 @@ enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct oct
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
 size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
-/* Makes the limit larger; a smaller one changes nothing. */
+/* Makes the limit larger; a smaller one changes nothing. A bound of the work stays. */
 void nimm_octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit);
-
-/* Bounds the work for all values, those that are known already among them. */
-void nimm_octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work);
 
 /* Does each further value take little work, however many are known? Told from the values so far: true of
  * codes that never split, and of those with a sparse space. */

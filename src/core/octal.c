@@ -551,10 +551,6 @@ void nimm_octal_sequence_raise_limit(struct octal_sequence *sequence, size_t lim
     if (limit > sequence->limit) sequence->limit = limit;
 }
 
-void nimm_octal_sequence_bound_work(struct octal_sequence *sequence, uint64_t work) {
-    sequence->work_most = work;
-}
-
 bool nimm_octal_sequence_is_quick(const struct octal_sequence *sequence) {
     enum { FEW = 768, LITTLE = 8192 };
     return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
