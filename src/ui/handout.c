@@ -95,7 +95,7 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
     sheet_paragraph(sheet, "%s", worksheet->game->rules);
     sheet_paragraph(sheet,
                     "Play with your neighbour, taking turns with a pen: cross out what a move takes, or draw "
-                    "the move. Each start is here several times; change who begins.");
+                    "the move. Each start is printed several times; take turns to begin.");
     for (size_t i = 0; i < worksheet->n_positions; i++) {
         struct text cell = {0};
         add_start_title(sheet, worksheet, i);
@@ -112,11 +112,12 @@ static void add_grids(const struct sheet *sheet, const struct handout *handout) 
                                          "A move that balances it, if there is one:"};
     const struct worksheet *worksheet = handout->worksheet;
     sheet_heading(sheet, "2. The binary grid");
-    sheet_paragraph(sheet,
-                    "%s in binary: 1 under each power of two that it uses, else 0. In the bottom row write 1 "
-                    "below a column with an odd number of ones, else 0.",
-                    worksheet->game->disguise ? "Find the Nim pile that each part equals, and write it"
-                                              : "Write each pile");
+    sheet_paragraph(
+        sheet,
+        "%s in binary: a 1 under each power of two that it uses, a 0 under the others. In the bottom row "
+        "write a 1 below each column with an odd number of ones, a 0 below the others.",
+        worksheet->game->disguise ? "Find the Nim pile that each part equals, and write it"
+                                  : "Write each pile");
     for (size_t i = 0; i < worksheet->n_positions; i++) {
         add_start_title(sheet, worksheet, i);
         if (!add_grid(sheet, handout, i, false))
@@ -176,14 +177,14 @@ static void add_start_key(const struct sheet *sheet, const struct handout *hando
     add_start_title(sheet, handout->worksheet, i);
     if (status != NIMM_SOLVE_OK) {
         sheet_paragraph(sheet, status == NIMM_SOLVE_NO_ANSWER
-                                   ? "With good play nobody can be made to lose."
+                                   ? "With good play nobody wins: a draw."
                                    : "Too large to search: who wins is not known.");
         return;
     }
     add_answer(sheet, handout->solver, "Who should win: ", &question);
     add_grid(sheet, handout, i, true);
     if (!question.yes) {
-        sheet_paragraph(sheet, "No move wins here; the answer to each can win.");
+        sheet_paragraph(sheet, "No move wins here: every move has a winning answer.");
         return;
     }
     struct text moves = {0};
@@ -218,7 +219,8 @@ void handout_add(const struct handout *handout, struct text *out) {
         add_play(&sheet, handout);
         add_grids(&sheet, handout);
         add_questions(&sheet, handout->worksheet);
-        sheet_paragraph(&sheet, "This sheet again: %s (with --key: its answers)", handout->command);
+        sheet_paragraph(&sheet, "To print this sheet again: %s (add --key for the answers)",
+                        handout->command);
     }
     if (handout->tasks && handout->key) sheet_page_break(&sheet);
     if (handout->key) add_key(&sheet, handout);

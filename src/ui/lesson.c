@@ -146,7 +146,7 @@ static void show_every_move(struct classroom *room, const struct question *quest
     }
     if (options.n > SHOWN) text_add(&room->out, "  ... and so on\n");
     if (options.n == 0)
-        classroom_say(room, "There is no move: whoever should move here has lost.");
+        classroom_say(room, "There is no move: whoever has to move here has lost.");
     else if (status == NIMM_SOLVE_OK)
         classroom_say(room, "Every move has been tried, and none leads to nim-sum 0.");
     else
@@ -250,7 +250,7 @@ static void show_map(struct classroom *room, const struct question *question) {
                 if (height[i] == h) show_dot(room, &graph, i);
         }
     } else {
-        classroom_say(room, "That map has more than 40 dots. This is what I can say without drawing it:");
+        classroom_say(room, "That map has more than 40 dots. Here is what I can say without drawing it:");
         show_work(room, question);
     }
     position_graph_free(&graph);
@@ -400,9 +400,9 @@ static void show_help(struct lesson *lesson) {
     classroom_say(
         &lesson->room,
         "Enter goes on, or first shows the answer; a shows the answer, b goes back, r shows the page "
-        "again, a number from 1 to %zu goes to that step, q leaves. A position (here of %s, as %s) is "
-        "worked out; after w it may be a single number. play begins a game from the last "
-        "position, and play 2 lets me begin.",
+        "again, a number from 1 to %zu goes to that step, q leaves. Type a position (here of %s, such as %s) "
+        "and I work it out; before a single number type w. play starts a game from the last position, and "
+        "with play 2 I begin.",
         lesson_step_count, lesson->subject.game->title, lesson->subject.game->sample);
 }
 
@@ -455,12 +455,12 @@ static void play(struct lesson *lesson, const char *rest) {
                         .seed = 1,
                         .look = lesson->room.terminal.look};
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        classroom_say(&lesson->room, "Type play, or play 2 if I am to begin.");
+        classroom_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
         return;
     }
     if (!start_check(&repl.start, subject->position, &why)) {
         classroom_say(&lesson->room,
-                      "There is no game in that: nobody could move. Type another position first.");
+                      "There is no game in that: nobody can move. Type another position first.");
         nimm_text_free(&why);
         return;
     }

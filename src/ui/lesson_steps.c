@@ -12,8 +12,8 @@ const struct lesson_step lesson_steps[] = {
                "When it is your turn, choose one pile and take stones from it: one, a few, or the lot. "
                "Taking none is not allowed, nor is helping yourself from two piles at once, nor sneezing.\n"
                "@move nim 3,4,6 2 2\n"
-               "Then it is the other player's turn. Whoever takes the last stone wins. Whoever looks at an "
-               "empty table and should move has lost, and may clear away the stones.\n"
+               "Then it is the other player's turn. Whoever takes the last stone wins. Whoever has to move "
+               "and finds an empty table has lost, and may clear away the stones.\n"
                "Find a neighbour and play a round or two before going on. If your neighbour is asleep, type "
                "play: I am awake. Be warned that I have read the rest of this lesson.",
            .question = "Can a game of Nim go on for ever? Can it end in a draw?",
@@ -112,8 +112,7 @@ const struct lesson_step lesson_steps[] = {
                 .question = "Draw the grid of 2,4,5. What is its nim-sum?",
                 .answer = "@grid nim 2,4,5\n"
                           "Computers call this exclusive or, or xor, and do it before breakfast. Type any "
-                          "piles of your own: "
-                          "25,13,39, or your date of birth."}}},
+                          "piles of your own: 25,13,39, or your date of birth."}}},
 
     {.title = "Balanced and unbalanced",
      .play = "nim 4,5,7,8",
@@ -129,8 +128,8 @@ const struct lesson_step lesson_steps[] = {
                    "and lost.",
            .question = "Are 1,2,3 and 22,19,14,11 balanced? And what do you guess: which positions are lost?",
            .answer =
-               "@grid nim 1,2,3 22,19,14,11\n"
-               "The guess of everybody: balanced positions are lost for the player to move, unbalanced ones "
+               "@grid nim 1,2,3 22,19,14,11\nEverybody guesses: balanced positions are lost for the player "
+               "to move, unbalanced ones "
                "are won. A guess is not a proof, however nice it looks. A proof needs two small facts."}}},
 
     {.title = "Two small facts",
@@ -204,7 +203,7 @@ const struct lesson_step lesson_steps[] = {
                "and it is what you say when you count 0, 1, 2, ... and stumble.",
            .question = "What is the mex of 0, 1, 2, 5 and 8? And of no numbers at all?",
            .answer =
-               "3, since 0, 1 and 2 are there and 3 is not; what comes behind the gap does not matter. And "
+               "3, since 0, 1 and 2 are there and 3 is not; what comes after the gap does not matter. And "
                "0: "
                "you stumble at once. So a position without moves has nimber 0, as it should: it is lost.\n"
                "A Nim pile of 3 can become 2, 1 or 0, so its mex is 3. The recipe gives Nim back to us:\n"
@@ -245,8 +244,8 @@ const struct lesson_step lesson_steps[] = {
                     "And a single row is won by the first player: knock down the middle, one pin or two, and "
                     "there "
                     "are two equal rows. Miaow.\n"
-                    "@winning kayles iiiiiii\n"
-                    "Type a row, as ii.iiii, or lengths of rows, as 5,3. For a single number say w: w 12."}}},
+                    "@winning kayles iiiiiii\nType a row such as ii.iiii, or lengths of rows such as 5,3. "
+                    "Before a single number type w: w 12."}}},
 
     {.title = "Disguise 2: the Prime-game",
      .play = "prime 12,30,8",
@@ -254,7 +253,7 @@ const struct lesson_step lesson_steps[] = {
      .pages =
          {{.text =
                "Some numbers are written on the board. A move takes a number that is not prime and splits "
-               "prime factors off it, one or more, but not all: a rest above 1 must stay. Whoever cannot "
+               "prime factors off it, one or more, but not all: something above 1 must stay. Whoever cannot "
                "move has "
                "only primes before them, and loses. It sounds like arithmetic. It is Nim with "
                "homework on top.\n"
@@ -264,8 +263,8 @@ const struct lesson_step lesson_steps[] = {
                      "must leave "
                      "one, so that one is glued to the table and does not count.\n"
                      "@value prime 12 7 64\n"
-                     "@work prime 12,30,8\n"
-                     "Type numbers of your own, as 12,30. For one alone say w: w 60."}}},
+                     "@work prime 12,30,8\nType numbers of your own, such as 12,30. Before a single one type "
+                     "w: w 60."}}},
 
     {.title = "Disguise 3: Northcott's Game",
      .play = "northcott W...B../.W..B../..W.B..",

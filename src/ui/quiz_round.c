@@ -97,8 +97,9 @@ static bool take_line(struct round *round, const struct quiz_question *question,
         return true;
     }
     if (token_is(token, "help") || token_is(token, "?")) {
-        classroom_say(&round->room,
-                      "Type the answer; skip shows it and goes on, rules tells the game, q ends the quiz.");
+        classroom_say(
+            &round->room,
+            "Type the answer; skip shows it and goes on, rules explains the game, q ends the quiz.");
         return false;
     }
     if (token_is(token, "rules") && question->game) {

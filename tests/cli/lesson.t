@@ -82,22 +82,6 @@ Lines are folded to the width that COLUMNS tells.
   2> nimm: "14" is no step of the lesson: write a number from 1 to 13
   [2]
 
-  $ nimm lesson two
-  2> nimm: "two" is no step of the lesson: write a number from 1 to 13
-  [2]
-
   $ nimm lesson 1 2
   2> nimm: "1 2" is no step of the lesson: write a number from 1 to 13
   [2]
-
-  $ nimm lesson 0
-  2> nimm: "0" is no step of the lesson: write a number from 1 to 13
-  [2]
-
-  $ nimm lesson --color sometimes
-  2> nimm: --color "sometimes": write auto, always or never
-  [2]
-
-  $ nimm lesson >/dev/full
-  2> nimm: cannot write the output: No space left on device
-  [1]

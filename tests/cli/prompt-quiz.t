@@ -9,7 +9,7 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   --questions 2
 
   1. What is the nim-sum of 1, 6?
-  Type the answer; skip shows it and goes on, rules tells the game, q ends the
+  Type the answer; skip shows it and goes on, rules explains the game, q ends the
   quiz.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
@@ -40,7 +40,7 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   breaks the bar along one line, from side to side, and throws away the part
   without the poison. Whoever is left with the poisoned square alone loses.)
   1. Chop 6x6: what is its value, the size of the Nim pile that it equals?
-  Type the answer; skip shows it and goes on, rules tells the game, q ends the
+  Type the answer; skip shows it and goes on, rules explains the game, q ends the
   quiz.
   A bar of chocolate has a poisoned square in its top left corner. A move breaks
   the bar along one line, from side to side, and throws away the part without the

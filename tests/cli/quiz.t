@@ -45,7 +45,7 @@ A quiz in a pipe: right, wrong, unclear and skipped answers, and the score.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
-  Type the answer; skip shows it and goes on, rules tells the game, q ends the
+  Type the answer; skip shows it and goes on, rules explains the game, q ends the
   quiz.
   Correct.
 
@@ -185,17 +185,10 @@ What is wrong on the command line is named.
   2> nimm: --level "4": write a number from 1 to 3
   [2]
 
-  $ nimm quiz --questions 0
-  2> nimm: --questions "0": write a number from 1 to 1000
-  [2]
-
   $ nimm quiz nim
   2> nimm: "nim": nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum
   [2]
 
-  $ nimm quiz --color red
-  2> nimm: --color "red": write auto, always or never
-  [2]
   $ nimm quiz --seed x
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
   [2]

@@ -1,6 +1,6 @@
 The sheet of the lecture: starts to cross out, a tally, grids, questions, and the answers on a page of their own.
 
-  $ nimm worksheet 1,2,3 4,4 1,4,4 2,3,2,3 --copies 5 --questions 3 --seed 1 --answers
+  $ nimm worksheet 1,2,3 1,4,4 --copies 5 --questions 3 --seed 1 --answers
   Nim: worksheet 1
   ================
 
@@ -14,7 +14,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   wins.
 
   Play with your neighbour, taking turns with a pen: cross out what a move
-  takes, or draw the move. Each start is here several times; change who begins.
+  takes, or draw the move. Each start is printed several times; take turns to
+  begin.
 
   Start A: 1,2,3
 
@@ -26,31 +27,9 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   How? __________________________________________________
 
-  Start B: 4,4
-
-  | oooo oooo | oooo oooo | oooo oooo | oooo oooo | oooo oooo |
-
-  How often did I win? ___________   How often did my neighbour win? ___________
-
-  Who should win, the first player or the second? ______________________________
-
-  How? __________________________________________________
-
-  Start C: 1,4,4
+  Start B: 1,4,4
 
   | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo |
-
-  How often did I win? ___________   How often did my neighbour win? ___________
-
-  Who should win, the first player or the second? ______________________________
-
-  How? __________________________________________________
-
-  Start D: 2,3,2,3
-
-  | oo ooo oo ooo | oo ooo oo ooo | oo ooo oo ooo | oo ooo oo ooo |
-
-  | oo ooo oo ooo |
 
   How often did I win? ___________   How often did my neighbour win? ___________
 
@@ -61,8 +40,9 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   2. The binary grid
   ==================
 
-  Write each pile in binary: 1 under each power of two that it uses, else 0. In
-  the bottom row write 1 below a column with an odd number of ones, else 0.
+  Write each pile in binary: a 1 under each power of two that it uses, a 0 under
+  the others. In the bottom row write a 1 below each column with an odd number
+  of ones, a 0 below the others.
 
   Start A: 1,2,3
 
@@ -81,22 +61,7 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   A move that balances it, if there is one: ____________________________________
 
-  Start B: 4,4
-
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    4 |   |   |   |
-      ------------+---+---+---+
-      Pile 2    4 |   |   |   |
-      ------------+---+---+---+
-      nim-sum ___ |   |   |   |
-      ------------+---+---+---+
-
-  Balanced or unbalanced? __________________________________________________
-
-  A move that balances it, if there is one: ____________________________________
-
-  Start C: 1,4,4
+  Start B: 1,4,4
 
                   | 4 | 2 | 1 |
       ------------+---+---+---+
@@ -105,25 +70,6 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
       Pile 2    4 |   |   |   |
       ------------+---+---+---+
       Pile 3    4 |   |   |   |
-      ------------+---+---+---+
-      nim-sum ___ |   |   |   |
-      ------------+---+---+---+
-
-  Balanced or unbalanced? __________________________________________________
-
-  A move that balances it, if there is one: ____________________________________
-
-  Start D: 2,3,2,3
-
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    2 |   |   |   |
-      ------------+---+---+---+
-      Pile 2    3 |   |   |   |
-      ------------+---+---+---+
-      Pile 3    2 |   |   |   |
-      ------------+---+---+---+
-      Pile 4    3 |   |   |   |
       ------------+---+---+---+
       nim-sum ___ |   |   |   |
       ------------+---+---+---+
@@ -153,8 +99,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   Answer: __________________________________________________
 
-  This sheet again: nimm worksheet 1,2,3 4,4 1,4,4 2,3,2,3 --seed 1 --copies 5
-  --questions 3 (with --key: its answers)
+  To print this sheet again: nimm worksheet 1,2,3 1,4,4 --seed 1 --copies 5
+  --questions 3 (add --key for the answers)
   \x0CAnswers to sheet 1 (esc)
   ==================
 
@@ -174,25 +120,9 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
       nim-sum   0 | 0 | 0 | 0 |
       ------------+---+---+---+
 
-  No move wins here; the answer to each can win.
+  No move wins here: every move has a winning answer.
 
-  Start B: 4,4
-
-  Who should win: the player who moves second. The nim-sum is 4 xor 4 = 0:
-  balanced, so whoever moves first must unbalance it, and loses.
-
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    4 | 1 | 0 | 0 |
-      ------------+---+---+---+
-      Pile 2    4 | 1 | 0 | 0 |
-      ------------+---+---+---+
-      nim-sum   0 | 0 | 0 | 0 |
-      ------------+---+---+---+
-
-  No move wins here; the answer to each can win.
-
-  Start C: 1,4,4
+  Start B: 1,4,4
 
   Who should win: the player who moves first. The nim-sum is 1 xor 4 xor 4 = 1,
   which is not 0: whoever moves first can balance, and wins.
@@ -210,26 +140,6 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   Winning moves: take 1 from pile 1.
 
-  Start D: 2,3,2,3
-
-  Who should win: the player who moves second. The nim-sum is 2 xor 3 xor 2 xor
-  3 = 0: balanced, so whoever moves first must unbalance it, and loses.
-
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    2 | 0 | 1 | 0 |
-      ------------+---+---+---+
-      Pile 2    3 | 0 | 1 | 1 |
-      ------------+---+---+---+
-      Pile 3    2 | 0 | 1 | 0 |
-      ------------+---+---+---+
-      Pile 4    3 | 0 | 1 | 1 |
-      ------------+---+---+---+
-      nim-sum   0 | 0 | 0 | 0 |
-      ------------+---+---+---+
-
-  No move wins here; the answer to each can win.
-
   3. Questions
   ============
 
@@ -242,82 +152,55 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
 Numbers alone are one start, as everywhere; --key prints the answers alone.
 
-  $ nimm worksheet 3 4 5 --key --questions 0 --seed 1
-  Nim: worksheet 1
-  ================
-
-  Answers to sheet 1
-  ==================
-
+  $ nimm worksheet 3 4 5 --key --questions 0 --seed 1 | grep ^Start
   Start A: 3,4,5
-
-  Who should win: the player who moves first. The nim-sum is 3 xor 4 xor 5 = 2,
-  which is not 0: whoever moves first can balance, and wins.
-
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    3 | 0 | 1 | 1 |
-      ------------+---+---+---+
-      Pile 2    4 | 1 | 0 | 0 |
-      ------------+---+---+---+
-      Pile 3    5 | 1 | 0 | 1 |
-      ------------+---+---+---+
-      nim-sum   2 | 0 | 1 | 0 |
-      ------------+---+---+---+
-
-  Winning moves: take 2 from pile 1.
 
 A disguise: the piles are to be found, too.
 
-  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1
-  Kayles: worksheet 1
-  ===================
-
-  Name: _______________________________   Date: _______________________________
-
-  1. Play
-  =======
-
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
-
-  Play with your neighbour, taking turns with a pen: cross out what a move
-  takes, or draw the move. Each start is here several times; change who begins.
-
+  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1 | sed -n '/^Start/,/^How often/p; /^Find/,$p'
   Start A: iiiii.iii
 
   | iiiii.iii | iiiii.iii |
 
   How often did I win? ___________   How often did my neighbour win? ___________
-
-  Who should win, the first player or the second? ______________________________
-
-  How? __________________________________________________
-
-  2. The binary grid
-  ==================
-
-  Find the Nim pile that each part equals, and write it in binary: 1 under each
-  power of two that it uses, else 0. In the bottom row write 1 below a column
-  with an odd number of ones, else 0.
+  Find the Nim pile that each part equals, and write it in binary: a 1 under
+  each power of two that it uses, a 0 under the others. In the bottom row write
+  a 1 below each column with an odd number of ones, a 0 below the others.
 
   Start A: iiiii.iii
+  Start A: iiiii.iii
+
 
                    | 4 | 2 | 1 |
+                   | 4 | 2 | 1 |
+      -------------+---+---+---+
       -------------+---+---+---+
       Pins 1-5 ___ |   |   |   |
+      Pins 1-5 ___ |   |   |   |
+      -------------+---+---+---+
       -------------+---+---+---+
       Pins 7-9 ___ |   |   |   |
+      Pins 7-9 ___ |   |   |   |
+      -------------+---+---+---+
       -------------+---+---+---+
       nim-sum  ___ |   |   |   |
+      nim-sum  ___ |   |   |   |
+      -------------+---+---+---+
       -------------+---+---+---+
 
+
+  Balanced or unbalanced? __________________________________________________
   Balanced or unbalanced? __________________________________________________
 
+
+  A move that balances it, if there is one: ____________________________________
   A move that balances it, if there is one: ____________________________________
 
-  This sheet again: nimm worksheet iiiii.iii --game kayles --seed 1 --copies 2
-  --questions 0 (with --key: its answers)
+
+  To print this sheet again: nimm worksheet iiiii.iii --game kayles --seed 1
+  To print this sheet again: nimm worksheet iiiii.iii --game kayles --seed 1
+  --copies 2 --questions 0 (add --key for the answers)
+  --copies 2 --questions 0 (add --key for the answers)
 
 Different seeds, different starts, equally hard.
 
@@ -333,15 +216,9 @@ Different seeds, different starts, equally hard.
   Start C: 4,3,7
   Start D: 4,13,9,13
 
-  $ nimm worksheet --game northcott --seed 1 --key --questions 0 | grep ^Start
-  Start A: B....W./B....W.
-  Start B: BW....../W.....B./...B.W..
-  Start C: .B..W../..W...B/..W.B..
-  Start D: B.W.../.B.W../W....B/.BW...
-
 As a web page.
 
-  $ nimm worksheet 1,2 --html --copies 2 --questions 1 --seed 1 --answers | sed '/<style>/,/<\/style>/d'
+  $ nimm worksheet 1,2 --html --copies 2 --questions 0 --seed 1 --answers | sed '/<style>/,/<\/style>/d'
   <!DOCTYPE html>
   <html lang="en">
   <head>
@@ -357,7 +234,7 @@ As a web page.
   </div>
   <h2>1. Play</h2>
   <p>There are some piles of stones. Two players take turns; a move takes as many stones as you like, at least one, from one pile. Whoever takes the last stone wins.</p>
-  <p>Play with your neighbour, taking turns with a pen: cross out what a move takes, or draw the move. Each start is here several times; change who begins.</p>
+  <p>Play with your neighbour, taking turns with a pen: cross out what a move takes, or draw the move. Each start is printed several times; take turns to begin.</p>
   <h3>Start A: 1,2</h3>
   <div class="copies">
   <pre>o oo</pre>
@@ -370,7 +247,7 @@ As a web page.
   <div class="blank">Who should win, the first player or the second?<span></span></div>
   <div class="blank">How?<span></span></div>
   <h2>2. The binary grid</h2>
-  <p>Write each pile in binary: 1 under each power of two that it uses, else 0. In the bottom row write 1 below a column with an odd number of ones, else 0.</p>
+  <p>Write each pile in binary: a 1 under each power of two that it uses, a 0 under the others. In the bottom row write a 1 below each column with an odd number of ones, a 0 below the others.</p>
   <h3>Start A: 1,2</h3>
   <table>
   <tr><th></th><td></td><th>4</th><th>2</th><th>1</th></tr>
@@ -380,11 +257,7 @@ As a web page.
   </table>
   <div class="blank">Balanced or unbalanced?<span></span></div>
   <div class="blank">A move that balances it, if there is one:<span></span></div>
-  <h2>3. Questions</h2>
-  <p>Northcott&#39;s Game: Every row of the board holds one white coin (W, player 1) and one black coin (B, player 2). A move slides your own coin in one row any number of squares left or right, but not onto or over the other coin. Whoever cannot move loses.</p>
-  <h3>1. Northcott&#39;s Game W...B..: what is its value, the size of the Nim pile that it equals?</h3>
-  <div class="blank">Answer:<span></span></div>
-  <p>This sheet again: nimm worksheet 1,2 --seed 1 --copies 2 --questions 1 --html (with --key: its answers)</p>
+  <p>To print this sheet again: nimm worksheet 1,2 --seed 1 --copies 2 --questions 0 --html (add --key for the answers)</p>
   </section>
   <section class="page">
   <h2>Answers to sheet 1</h2>
@@ -397,8 +270,6 @@ As a web page.
   <tr><th>nim-sum</th><td>3</td><td>0</td><td>1</td><td>1</td></tr>
   </table>
   <p>Winning moves: take 1 from pile 2.</p>
-  <h2>3. Questions</h2>
-  <p>1. Answer: 3. Row 1: a gap of 3, a Nim pile of 3.</p>
   </section>
   </body>
   </html>
@@ -408,52 +279,11 @@ What cannot be printed is named.
   $ nimm worksheet 3,x
   2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
   [2]
-
   $ nimm worksheet 0,0
   2> nimm: there is no move in this position: the game would be over before it began
   [2]
-
   $ nimm worksheet --game chess
   2> nimm: there is no game "chess"; nimm games lists them
-  [2]
-
-  $ nimm worksheet --copies 0
-  2> nimm: --copies "0": write a number from 1 to 100
-  [2]
-
-  $ nimm worksheet --seed -1
-  2> nimm: --seed "-1": write a number from 0 to 18446744073709551615
-  [2]
-
-  $ nimm worksheet --seed 1 >/dev/full
-  2> nimm: cannot write the output: No space left on device
-  [1]
-
-The command line.
-
-  $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
-  2> nimm: 27 starts are too many for a worksheet: write at most 26
-  [2]
-  $ nimm worksheet --level 2 --seed 1 --key | tail -n 3
-
-  6. Answer: hit pin 3. Pins 1-5: a row of 5 pins, a Nim pile of 4. The value is
-  4, which is not 0: the moves that make it 0 win.
-  $ nimm worksheet --level 2 --seed 1 --copies 2 --questions 1 | head -n 4
-  Nim: worksheet 1
-  ================
-
-  Name: _______________________________   Date: _______________________________
-  $ nimm worksheet --level 4
-  2> nimm: --level "4": write a number from 1 to 3
-  [2]
-  $ nimm worksheet --game octal:9
-  2> nimm: the code "9" has no point: write a code such as 0.77
-  [2]
-  $ nimm worksheet --game octal:0.0
-  2> nimm: the code "0.0" allows no move: at least one digit must be 1 to 7
-  [2]
-  $ nimm worksheet --game subtraction:0
-  2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
   [2]
   $ nimm worksheet octal:0.0
   2> nimm: the code "0.0" allows no move: at least one digit must be 1 to 7
@@ -461,21 +291,21 @@ The command line.
   $ nimm worksheet kayles:3
   2> nimm: "kayles:3": the game kayles takes nothing after a colon
   [2]
-  $ nimm worksheet --game chess
-  2> nimm: there is no game "chess"; nimm games lists them
-  [2]
-  $ nimm worksheet 0
-  2> nimm: there is no move in this position: the game would be over before it began
-  [2]
   $ nimm worksheet --copies 0
   2> nimm: --copies "0": write a number from 1 to 100
   [2]
   $ nimm worksheet --questions 101
   2> nimm: --questions "101": write a number from 0 to 100
   [2]
-  $ nimm worksheet --seed x
-  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  $ nimm worksheet --level 4
+  2> nimm: --level "4": write a number from 1 to 3
   [2]
-  $ nimm worksheet 3,x
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  $ nimm worksheet --seed -1
+  2> nimm: --seed "-1": write a number from 0 to 18446744073709551615
   [2]
+  $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
+  2> nimm: 27 starts are too many for a worksheet: write at most 26
+  [2]
+  $ nimm worksheet --seed 1 >/dev/full
+  2> nimm: cannot write the output: No space left on device
+  [1]
