@@ -23,7 +23,7 @@ enum solve_status {
 
 /* The defaults: work of about a second, so that nobody waits for the computer, a hint, a reason or a step of
  * a review, and memory well below half a gigabyte. */
-#define NIMM_SOLVER_OPTIONS UINT64_C(6000000)
+#define NIMM_SOLVER_OPTIONS UINT64_C(8000000)
 #define NIMM_SOLVER_BYTES   ((size_t)256 << 20)
 
 struct solver;

@@ -204,10 +204,10 @@ static bool outgrows(const struct game *game, const void *position) {
     return !startable;
 }
 
-/* What making a position of so many bytes takes: few bytes are made quickly, of many most are mostly 0. */
+/* What making a position of so many bytes takes; of wide ones most bytes are 0 and soon passed over. */
 static uint64_t cost_of(size_t size) {
-    enum { FEW = 512, BYTES_A_UNIT = 128, MANY_BYTES_A_UNIT = 2048 };
-    return 2 + (size < FEW ? size : FEW) / BYTES_A_UNIT + size / MANY_BYTES_A_UNIT;
+    enum { NARROW = 128, WIDE = 2048 };
+    return size < NARROW ? 2 : 6 + size / WIDE;
 }
 
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,

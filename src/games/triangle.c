@@ -527,7 +527,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     if (!make_net(&base, &net)) return NIMM_SOLVE_TOO_LARGE;
     struct search_game search = search_of(&base, &net);
     search.most_parts = PAIRS;
-    search.cost = 8;
+    search.cost = 10;
     search.next = next_parts;
     piles->n = find_parts(&net, position, parts);
     enum solve_status status = NIMM_SOLVE_OK;
@@ -557,7 +557,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     struct search_game search = search_of(&base, &net);
     search.question = SEARCH_WINS;
     search.most_parts = 1;
-    search.cost = 4;
+    search.cost = 6;
     search.next = next_whole;
     make_state(&net, position, &state);
     make_key(&state, &key);
@@ -567,7 +567,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
 }
 
 static bool is_lost_start(const struct triangle *triangle) {
-    enum { OPTIONS = 400000 };
+    enum { OPTIONS = 600000 };
     struct solver *solver = nimm_solver_new(OPTIONS, 0);
     enum outcome answer;
     bool lost = outcome(solver, triangle, 0, false, &answer) == NIMM_SOLVE_OK && answer == NIMM_OUTCOME_P;
