@@ -20,25 +20,7 @@ so half of all games against the perfect player, who does the same.
 
   A's share of the wins: 50.0 %
   95 % confidence interval: 35.2 % to 64.8 %
-  $ nimm match 'sh nim.sh' computer:10 --games 6 --position 3,4,5
-  A: sh nim.sh
-  B: computer:10
-  nim 3,4,5; each start is played twice, sides swapped.
-  Games: 6. Time for an answer: 10 s. A game of 1000 moves is a draw.
-
-                               A         B
-  Won                          3         3
-    moving first               3         3
-  Drawn                        0         0
-  Lost                         3         3
-    by the rules               3         3
-
-  A's share of the wins: 50.0 %
-  95 % confidence interval: 18.8 % to 81.2 %
   $ nimm match computer 'sh nim.sh' --games 6 --position 1,2,3 | grep -E 'Won|first'
-  Won                          3         3
-    moving first               0         0
-  $ nimm match 'sh nim.sh' 'nimm bot' --games 6 --position 1,2,3 | grep -E 'Won|first'
   Won                          3         3
     moving first               0         0
 
@@ -46,8 +28,6 @@ The computer's levels, without any program.
 
   $ nimm match computer:10 computer:0 --games 60 --game kayles --json
   {"game":"kayles","position":null,"seed":1,"games":60,"time":10,"draws":0,"a":{"command":"computer:10","wins":60,"wins_moving_first":30,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":1.000000,"low":0.939828,"high":1.000000},"b":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":60,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.000000,"low":0.000000,"high":0.060172},"faults":[],"faults_total":0}
-  $ nimm match computer:0 computer:3 --games 60 --game chomp --json | sed 's/,"faults.*//'
-  {"game":"chomp","position":null,"seed":1,"games":60,"time":10,"draws":0,"a":{"command":"computer:0","wins":23,"wins_moving_first":13,"lost":{"played":37,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.383333,"low":0.270883,"high":0.509824},"b":{"command":"computer:3","wins":37,"wins_moving_first":20,"lost":{"played":23,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.616667,"low":0.490176,"high":0.729117}
 
 The same seed gives the same match.
 
@@ -74,8 +54,6 @@ A game can be drawn, and a game without an end is.
 
   A's share of the wins: 50.0 % (a draw is half a win)
   95 % confidence interval: 9.5 % to 90.5 %
-  $ nimm match computer:0 computer:0 --game digraph --position 'a>b,b>a@a' --games 3 --moves 7 --json
-  {"game":"digraph","position":"a>b,b>a@a","seed":1,"games":3,"time":10,"draws":3,"a":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.500000,"low":0.125334,"high":0.874666},"b":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.500000,"low":0.125334,"high":0.874666},"faults":[],"faults_total":0}
 
 A record of each game, which can be replayed.
 
@@ -119,69 +97,28 @@ Hostile bots lose, and the match goes on.
   > END
   $ chmod +x faults
 
-  $ ./faults 'sh silent.sh' computer --games 3 --time 0.2
-  Faults:
-    Game 1, A: It did not answer game within 0.2 s.
-    Game 2, A: It did not answer game within 0.2 s.
-    Game 3, A: It did not answer game within 0.2 s.
-  $ ./faults 'sh deaf.sh' computer --games 2 --time 0.2
-  Faults:
-    Game 1, A: It did not answer game within 0.2 s.
-    Game 2, A: It did not answer game within 0.2 s.
-  $ ./faults 'sh half.sh' computer --games 1 --time 1
-  Faults:
-    Game 1, A: It did not end its answer to game with an empty line within 1 s.
-  $ ./faults 'sh flood.sh' computer --games 2
-  Faults:
-    Game 1, A: It answered game with more than 65536 bytes.
-    Game 2, A: It answered game with more than 65536 bytes.
-  $ ./faults 'sh huge.sh' computer --games 2
-  Faults:
-    Game 1, A: It answered game with more than 65536 bytes.
-    Game 2, A: It answered game with more than 65536 bytes.
-  $ ./faults 'sh dying.sh' computer --games 3
-  Faults:
-    Game 1, A: It ended with status 3 instead of an answer to genmove.
-    Game 2, A: It ended with status 3 instead of an answer to genmove.
-    Game 3, A: It ended with status 3 instead of an answer to genmove.
-  $ ./faults 'sh killed.sh' computer --games 2
-  Faults:
-    Game 1, A: It ended with signal 9 instead of an answer to genmove.
-    Game 2, A: It ended with signal 9 instead of an answer to genmove.
-  $ ./faults 'sh closing.sh' computer --games 2
-  Faults:
-    Game 1, A: It closed its input or output instead of an answer to game.
-    Game 2, A: It closed its input or output instead of an answer to game.
-  $ ./faults 'sh illegal.sh' computer --games 2 --position 3,4,5
-  Faults:
-    Game 1, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
+  $ for bot in silent deaf half; do ./faults "sh $bot.sh" computer --games 1 --time 0.2 | sed "1d;s/Game 1, A/$bot/"; done
+    silent: It did not answer game within 0.2 s.
+    deaf: It did not answer game within 0.2 s.
+    half: It did not end its answer to game with an empty line within 0.2 s.
+  $ for bot in flood huge dying killed closing illegal garbage refusing chatty forking; do
+  >     ./faults "sh $bot.sh" computer --games 1 --position 3,4,5 | sed "1d;s/Game 1, A/$bot/"
+  > done
+    flood: It answered game with more than 65536 bytes.
+    huge: It answered game with more than 65536 bytes.
+    dying: It ended with status 3 instead of an answer to genmove.
+    killed: It ended with signal 9 instead of an answer to genmove.
+    closing: It closed its input or output instead of an answer to game.
+    illegal: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
       or 3.
-    Game 2, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
-      or 3.
-  $ ./faults 'sh garbage.sh' computer --games 2
-  Faults:
-    Game 1, A: It answered game with "Let me think [31m\xFF", and neither = nor ?
+    garbage: It answered game with "Let me think [31m\xFF", and neither = nor ?
       before it.
-    Game 2, A: It answered game with "Let me think [31m\xFF", and neither = nor ?
-      before it.
-  $ ./faults 'sh refusing.sh' computer --games 2
-  Faults:
-    Game 1, A: It answered game with the error "I would prefer not to".
-    Game 2, A: It answered game with the error "I would prefer not to".
-  $ ./faults 'sh refusing.sh' 'sh dying.sh' --games 30
-  Faults:
-    Game 1, A: It answered game with the error "I would prefer not to".
-    Game 2, A: It answered game with the error "I would prefer not to".
-    Game 3, A: It answered game with the error "I would prefer not to".
-    Game 4, A: It answered game with the error "I would prefer not to".
-    Game 5, A: It answered game with the error "I would prefer not to".
-    Game 6, A: It answered game with the error "I would prefer not to".
-    Game 7, A: It answered game with the error "I would prefer not to".
-    Game 8, A: It answered game with the error "I would prefer not to".
-    Game 9, A: It answered game with the error "I would prefer not to".
+    refusing: It answered game with the error "I would prefer not to".
+    chatty: It wanted to play "1 1". Pile 1 is empty: choose pile 2 or 3.
+    forking: It ended with status 3 instead of an answer to game.
+  $ ./faults 'sh refusing.sh' 'sh dying.sh' --games 30 | tail -n 2
     Game 10, A: It answered game with the error "I would prefer not to".
     and 20 more
-  $ ./faults 'sh chatty.sh' computer --games 2 --position 1,2
   $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 4 --position 3,4,5
   A: sh illegal.sh
   B: sh dying.sh
@@ -208,13 +145,8 @@ Hostile bots lose, and the match goes on.
       or 3.
     Game 4, B: It ended with status 3 instead of an answer to genmove.
 
-Children that do not want to end are ended too: none of them lives to write its file.
+Children that do not want to end have been ended too: none of them lives to write its file.
 
-  $ ./faults 'sh forking.sh' computer --games 3
-  Faults:
-    Game 1, A: It ended with status 3 instead of an answer to game.
-    Game 2, A: It ended with status 3 instead of an answer to game.
-    Game 3, A: It ended with status 3 instead of an answer to game.
   $ sleep 1.2; ls | grep alive
   [1]
 
@@ -249,81 +181,73 @@ A bot that cannot be started at all ends the match.
 
 The command line.
 
-  $ nimm match
+  $ nimm match; nimm match computer
+  2> nimm: name two players, as nimm match 'sh mybot' computer:5
   2> nimm: name two players, as nimm match 'sh mybot' computer:5
   [2]
-  $ nimm match computer
-  2> nimm: name two players, as nimm match 'sh mybot' computer:5
-  [2]
-  $ nimm match computer computer:11
+  $ for bot in computer:11 computer:x computer:10x '' ' '; do nimm match "$bot" computer; done
   2> nimm: "computer:11": a level from 0 to 10 stands behind the colon, as computer:3
-  [2]
-  $ nimm match computer:x computer
   2> nimm: "computer:x": a level from 0 to 10 stands behind the colon, as computer:3
+  2> nimm: "computer:10x": a level from 0 to 10 stands behind the colon, as computer:3
+  2> nimm: "": name a player, as 'sh mybot' or computer:5
+  2> nimm: " ": name a player, as 'sh mybot' or computer:5
   [2]
-  $ nimm match computer computer --games 0
-  2> nimm: --games "0": write a number from 1 to 1000000
-  [2]
-  $ nimm match computer computer --time 0
+  $ for time in 0 1.2345 99999999 x 1.x .5 1. 86400.001 86401 0.0001; do nimm match computer computer --time $time; done
   2> nimm: --time "0": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time 1.2345
   2> nimm: --time "1.2345": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time 99999999
   2> nimm: --time "99999999": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "x": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "1.x": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time ".5": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "1.": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "86400.001": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "86401": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "0.0001": write seconds from 0.001 to 86400, as 2 or 0.5
   [2]
-  $ nimm match computer computer --game chess
+  $ for option in '--games 0' '--seed x' '--moves 0' '--moves 10001' '--game chess' '--game octal:9' '--position 3,x' '--position 0'; do
+  >     nimm match computer computer $option
+  > done
+  2> nimm: --games "0": write a number from 1 to 1000000
+  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  2> nimm: --moves "0": write a number from 1 to 10000
+  2> nimm: --moves "10001": write a number from 1 to 10000
   2> nimm: there is no game "chess"; nimm games lists them
-  [2]
-  $ nimm match computer computer --position 3,x
+  2> nimm: the code "9" has no point: write a code such as 0.77
   2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
-  [2]
-  $ nimm match computer computer --position 0
   2> nimm: there is no move in this position: the game would be over before it began
   [2]
-  $ nimm match computer computer --game octal:9
-  2> nimm: the code "9" has no point: write a code such as 0.77
-  [2]
+  $ nimm match computer computer --games 1 --position 1 --time 86400 | grep Time
+  Games: 1. Time for an answer: 86400 s. A game of 1000 moves is a draw.
   $ nimm match computer computer --games 2 >/dev/full
   2> nimm: cannot write the output: No space left on device
   [1]
 
-A bot that is killed below its shell, and one that is silent after half a word.
+How a bot may end: below its shell, with a status like a shell's, in the middle of an answer, or in silence.
 
   $ cat >below.sh <<'END'
   > sh -c 'kill -9 $$'
   > exit $?
   > END
-  $ ./faults 'sh below.sh' computer --games 1 2>/dev/null
-  Faults:
+  $ while read -r bot; do ./faults "$bot" computer --games 1 2>&1 | sed '/^Faults/d'; done
+  < sh below.sh 2>/dev/null
+  < exit 127
+  < exit 128
+  < echo =; echo; read -r _; exit 127
+  < exit 255
+  < kill -9 $$
+  < read -r _; echo Hello; exit 127
+  < read -r _; exec <&-; echo =; echo; sleep 5
     Game 1, A: It ended with signal 9 instead of an answer to game.
-  $ ./faults 'exit 127' computer --games 1
-  2> nimm: cannot start A, "exit 127": the shell finds no such command
-  $ ./faults 'exit 128' computer --games 1
-  Faults:
+  nimm: cannot start A, "exit 127": the shell finds no such command
     Game 1, A: It ended with status 128 instead of an answer to game.
-  $ ./faults 'echo =; echo; read -r _; exit 127' computer --games 1
-  Faults:
     Game 1, A: It ended with status 127 instead of an answer to genmove.
-  $ ./faults 'exit 255' computer --games 1
-  Faults:
     Game 1, A: It ended with status 255 instead of an answer to game.
-  $ ./faults 'kill -9 $$' computer --games 1
-  Faults:
     Game 1, A: It ended with signal 9 instead of an answer to game.
-  $ ./faults 'read -r _; echo Hello; exit 127' computer --games 1
-  Faults:
     Game 1, A: It ended with status 127 instead of an answer to game.
-  $ ./faults "read -r _; exec <&-; printf '=\n\n'; sleep 5" computer --games 1
-  Faults:
     Game 1, A: It closed its input or output instead of an answer to genmove.
   $ ./faults 'echo Hello; sleep 5' computer --games 1 --time 0.2
   Faults:
     Game 1, A: It answered game with "Hello\x0A", and neither = nor ? before it.
-  $ ./faults 'sleep 5' computer --games 1 --time 0.001
-  Faults:
-    Game 1, A: It did not answer game within 0.001 s.
   $ ./faults 'sleep 5' computer --games 1 --time 0.050
   Faults:
     Game 1, A: It did not answer game within 0.05 s.
@@ -354,8 +278,8 @@ Blanks behind an answer do not count, nor control characters; a move that is non
 
 Faults as JSON.
 
-  $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 3 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
-  "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of an answer to genmove."},{"game":3,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."}],"faults_total":3}
+  $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 2 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
+  "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of an answer to genmove."}],"faults_total":2}
 
 Records of a draw, of a resignation and of a fault.
 
@@ -363,29 +287,8 @@ Records of a draw, of a resignation and of a fault.
   # A is: computer:0
   # B is: computer:0
   # A draw: 4 moves have been made.
-  $ nimm match 'sh resigning.sh' computer --games 1 --position 3,4 --record resigned >out; tail -n 2 resigned/game-1.nimm
-  moves:
-  result: player 2, player 1 resigned
-  $ nimm match 'sh illegal.sh' computer --games 1 --position 3,4 --record illegal >out; cat illegal/game-1.nimm
-  nimm-record: 1
-  game: nim
-  position: 3,4
-  # A is: sh illegal.sh
-  player 1: human A
-  # B is: computer
-  player 2: computer 10 B
-  first: 1
-  misere: no
-  moves:
-  result: unfinished
-  # A loses (illegal move). It wanted to play "99 99". There is no pile 99: choose pile 1 or 2.
-  $ nimm match computer computer --games 1 --record out
-  2> nimm: cannot save out/game-1.nimm: Not a directory; nothing has been written
-  [1]
-  $ nimm match computer computer --games 1 --record no/folder
+  $ for folder in no/folder "$(printf '\033[31m/x')"; do nimm match computer computer --games 1 --record "$folder"; done
   2> nimm: --record "no/folder": No such file or directory
-  [1]
-  $ nimm match computer computer --games 1 --record "$(printf '\033[31m/x')"
   2> nimm: --record "\x1B[31m/x": No such file or directory
   [1]
 
@@ -443,47 +346,3 @@ A game that ends with the last move that is allowed is no draw.
   $ nimm match computer computer --games 2 --position 1 --moves 1 | grep -E 'Won|Drawn'
   Won                          1         1
   Drawn                        0         0
-
-More about the command line.
-
-  $ nimm match computer computer --time x
-  2> nimm: --time "x": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time 1.x
-  2> nimm: --time "1.x": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time .5
-  2> nimm: --time ".5": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time 1.
-  2> nimm: --time "1.": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time 86400.001
-  2> nimm: --time "86400.001": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --time 86401
-  2> nimm: --time "86401": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer:10 computer --time 86400 --games 1 --position 1 | grep Time
-  Games: 1. Time for an answer: 86400 s. A game of 1000 moves is a draw.
-  $ nimm match computer computer --time 0.0001
-  2> nimm: --time "0.0001": write seconds from 0.001 to 86400, as 2 or 0.5
-  [2]
-  $ nimm match computer computer --seed x
-  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  [2]
-  $ nimm match computer computer --moves 0
-  2> nimm: --moves "0": write a number from 1 to 10000
-  [2]
-  $ nimm match computer computer --moves 10001
-  2> nimm: --moves "10001": write a number from 1 to 10000
-  [2]
-  $ nimm match 'computer:10x' computer
-  2> nimm: "computer:10x": a level from 0 to 10 stands behind the colon, as computer:3
-  [2]
-  $ nimm match '' computer
-  2> nimm: "": name a player, as 'sh mybot' or computer:5
-  [2]
-  $ nimm match computer ' '
-  2> nimm: " ": name a player, as 'sh mybot' or computer:5
-  [2]
