@@ -2,12 +2,6 @@ What a word on the command line may become: the shells ask for it by --complete,
 
   $ nimm --complete so
   solve\x09who wins a position, its value, every winning move, and why (esc)
-  $ nimm --complete p | head -n 2
-  play\x09play a game, two people or with the computer (esc)
-  poker-nim\x09Poker-Nim (esc)
-  $ nimm --complete kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
   $ nimm --complete kayles ''
   iiiii.iii\x09a position, as an example (esc)
   $ nimm --complete play kayles iii --no
@@ -17,128 +11,73 @@ What a word on the command line may become: the shells ask for it by --complete,
   --no-config\x09without the defaults of ~/.config/nimm/config (esc)
   $ nimm --complete --vers
   --version\x09the version of nimm (esc)
-  $ nimm --complete zzz
-  $ nimm --complete
-
-Places of a command have words of their own kinds; :files stands for the names of files.
-
-  $ nimm --complete solve cho
-  chop\x09Chop (esc)
-  chomp\x09Chomp (esc)
-  $ nimm --complete solve chop ''
-  3x5\x09a position, as an example (esc)
-  $ nimm --complete solve chop 3x5 ''
-  $ nimm --complete solve digraph ''
-  a>b,a>c,b>c,b>d,c>d,c>e,d>e@a\x09a position, as an example (esc)
-  :files
-  $ nimm --complete solve octal:0.7 ''
-  7,3\x09a position, as an example (esc)
-  $ nimm --complete solve chess ''
-  $ nimm --complete resume ''
-  :files
-  $ nimm --complete match ''
-  computer:\x09the computer, of a level from 0 to 10 (esc)
-  :files
-  $ nimm --complete games ''
-  $ nimm --complete sum ''
-
-Options, and what they take.
-
   $ nimm --complete sum -
   --json\x09one JSON object on one line (esc)
   --help\x09how to use it (esc)
-  $ nimm --complete solve --m
-  --misere\x09misere play: whoever makes the last move loses (esc)
-  --mover\x09who is to move, where the players have different moves (esc)
-  $ nimm --complete solve --mover ''
-  1\x09 (esc)
-  2\x09 (esc)
-  $ nimm --complete --color ''
-  auto\x09 (esc)
-  always\x09 (esc)
-  never\x09 (esc)
-  $ nimm --complete --color=
-  --color=auto\x09 (esc)
-  --color=always\x09 (esc)
-  --color=never\x09 (esc)
-  $ nimm --complete --color=al
-  --color=always\x09 (esc)
-  $ nimm --complete --players human
-  human,human\x09 (esc)
-  human,computer\x09 (esc)
-  $ nimm --complete --level 1
-  1\x09 (esc)
-  10\x09 (esc)
-  $ nimm --complete --seed ''
-  $ nimm --complete match --game kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
-  $ nimm --complete --seed 7 kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
-  $ nimm --complete --seed=7 kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
-  $ nimm --complete --seed 7 --see
-  --seed\x09the random numbers: the same seed gives the same game (esc)
-  $ nimm --complete --stones kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
-  $ nimm --complete --stones 2..3 kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
-  $ nimm --complete --stones 2..3 --ston
-  --stones\x09a random start of piles of A to B stones (or the like) (esc)
-  $ nimm --complete -- --see
-  $ nimm --complete solve -- kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
 
-A word has one place in a command, but where the usage says "...".
+Places of a command have words of their own kinds, and options their arguments; :files stands for the names of files.
 
-  $ nimm --complete rules nim ''
-  $ nimm --complete replay game.nimm ''
-  $ nimm --complete match a b ''
-  $ nimm --complete match a comp
-  computer:\x09the computer, of a level from 0 to 10 (esc)
-  :files
-  $ nimm --complete play nim 3 ''
-  $ nimm --complete play compound nim=3
-  nim=3,4+kayles=iiii+chop=3x5\x09a position, as an example (esc)
-  $ nimm --complete play -- --no
-  $ nimm --complete rules --
-  --help\x09how to use it (esc)
-  $ nimm --complete rules --x=1
-  $ nimm --complete rules --x '' | head -n 2
-  nim\x09Nim (esc)
-  subtraction\x09Subtraction game (esc)
+  $ complete() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
+  > complete kay; complete zzz; complete solve cho; complete solve chop ''; complete solve chop 3x5 '';
+  > complete solve digraph ''; complete solve octal:0.7 ''; complete solve chess ''; complete resume '';
+  > complete replay game.nimm ''; complete match ''; complete match a comp; complete match a b ''; complete games '';
+  > complete sum ''; complete rules nim ''; complete play nim 3 ''; complete play compound nim=3;
+  > complete worksheet nim ''; complete worksheet nim 3,4 ''; complete solve --m; complete solve --mover '';
+  > complete --color ''; complete --color=; complete --color=al; complete --players human; complete --level 1;
+  > complete --seed ''; complete match --game kay; complete match --record ''; complete match --time '';
+  > complete --seed 7 kay; complete --seed=7 kay; complete --seed 7 --see; complete --stones kay;
+  > complete --stones 2..3 kay; complete --stones 2..3 --ston; complete play --stones 2..;
+  > complete play --stones kayles ''; complete play --pause 3 kay; complete play --unb; complete play -=;
+  > complete play --colour=a; complete play -- --no; complete play -- kayles ''; complete -- --see;
+  > complete solve -- kay; complete rules --; complete rules --x=1
+  kay => kayles kayles-piles
+  zzz =>
+  solve cho => chop chomp
+  solve chop  => 3x5
+  solve chop 3x5  =>
+  solve digraph  => a>b,a>c,b>c,b>d,c>d,c>e,d>e@a :files
+  solve octal:0.7  => 7,3
+  solve chess  =>
+  resume  => :files
+  replay game.nimm  =>
+  match  => computer: :files
+  match a comp => computer: :files
+  match a b  =>
+  games  =>
+  sum  =>
+  rules nim  =>
+  play nim 3  =>
+  play compound nim=3 => nim=3,4+kayles=iiii+chop=3x5
+  worksheet nim  => 3,4,5
+  worksheet nim 3,4  =>
+  solve --m => --misere --mover
+  solve --mover  => 1 2
+  --color  => auto always never
+  --color= => --color=auto --color=always --color=never
+  --color=al => --color=always
+  --players human => human,human human,computer
+  --level 1 => 1 10
+  --seed  =>
+  match --game kay => kayles kayles-piles
+  match --record  => :files
+  match --time  =>
+  --seed 7 kay => kayles kayles-piles
+  --seed=7 kay => kayles kayles-piles
+  --seed 7 --see => --seed
+  --stones kay => kayles kayles-piles
+  --stones 2..3 kay => kayles kayles-piles
+  --stones 2..3 --ston => --stones
+  play --stones 2.. =>
+  play --stones kayles  => iiiii.iii
+  play --pause 3 kay => kayles kayles-piles
+  play --unb => --unbalanced
+  play -= =>
+  play --colour=a =>
+  play -- --no =>
+  play -- kayles  => iiiii.iii
+  -- --see =>
+  solve -- kay => kayles kayles-piles
+  rules -- => --help
+  rules --x=1 =>
+  $ nimm --complete
   $ nimm --complete rules --x '' | cut -f 1 >completed; nimm games | sed -n 's/^\([^ ][^ ]*\) .*/\1/p' | cmp - completed
-  $ nimm --complete match --record ''
-  :files
-  $ nimm --complete match --time ''
-  $ nimm --complete bot --seed 3 ni
-  nim\x09Nim (esc)
-  $ nimm --complete bot --seed 3 --lev
-  --level\x09how well genmove plays, from 0 (at random) to 10 (perfectly, as it does if nothing is said) (esc)
-  $ nimm --complete play --stones 2..
-  $ nimm --complete play --stones '' | head -n 1
-  nim\x09Nim (esc)
-  $ nimm --complete play --pause 3 kay
-  kayles\x09Kayles (esc)
-  kayles-piles\x09Kayles with piles (esc)
-  $ nimm --complete play --no-
-  --no-hints\x09the opposite of --hints (esc)
-  --no-stones\x09the opposite of --stones (esc)
-  --no-plain\x09the opposite of --plain (esc)
-  --no-config\x09without the defaults of ~/.config/nimm/config (esc)
-  $ nimm --complete play --unb
-  --unbalanced\x09the opposite of --balanced (esc)
-  $ nimm --complete play -=
-  $ nimm --complete play --colour=a
-  $ nimm --complete worksheet nim ''
-  3,4,5\x09a position, as an example (esc)
-  $ nimm --complete worksheet nim 3,4 ''
-  $ nimm --complete play --stones kayles ''
-  iiiii.iii\x09a position, as an example (esc)
-  $ nimm --complete play -- kayles ''
-  iiiii.iii\x09a position, as an example (esc)

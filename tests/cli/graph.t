@@ -1,48 +1,63 @@
-The graph of all positions: how far it goes, and what it is not drawn for.
+The graph of all positions, for graphviz.
 
-  $ nimm graph nim 3,4,5 --depth 2 | grep -c label
+  $ nimm graph nim 1,2
+  // Green ellipse: the player to move wins. Orange box: the other player wins.
+  // Grey and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.
+  digraph positions {
+    graph [label="nim 1,2", labelloc=t];
+    n0 [label="1,2\nvalue 3", shape=ellipse, style=filled, fillcolor=palegreen];
+    n1 [label="0,2\nvalue 2", shape=ellipse, style=filled, fillcolor=palegreen];
+    n2 [label="1,1\nvalue 0", shape=box, style=filled, fillcolor=orange];
+    n3 [label="1,0\nvalue 1", shape=ellipse, style=filled, fillcolor=palegreen];
+    n4 [label="0,1\nvalue 1", shape=ellipse, style=filled, fillcolor=palegreen];
+    n5 [label="0,0\nvalue 0", shape=box, style=filled, fillcolor=orange];
+    { rank=same; n0; }
+    { rank=same; n1; n2; n3; }
+    { rank=same; n4; n5; }
+    n0 -> n1;
+    n0 -> n2 [color=forestgreen, style=bold, penwidth=3];
+    n0 -> n3;
+    n1 -> n4;
+    n1 -> n5 [color=forestgreen, style=bold, penwidth=3];
+    n2 -> n4;
+    n2 -> n3;
+    n3 -> n5 [color=forestgreen, style=bold, penwidth=3];
+    n4 -> n5 [color=forestgreen, style=bold, penwidth=3];
+  }
+
+How far it goes is said on standard error.
+
+  $ for options in '3,4,5 --depth 2' '3,4 --depth 1' '3,4 --depth 0' '1 --depth 9' '1,2 --merge' '9,9,9 --nodes 2' '1 --misere'; do
+  >     nimm graph nim $options | grep -c label
+  > done
   61
-  2> nimm: the graph stops after 2 moves, as --depth says
-  $ nimm graph nim 3,4 --depth 1 | grep -c label
   9
-  2> nimm: the graph stops after 1 move, as --depth says
-  $ nimm graph nim 3,4 --depth 0 | grep -c label
   2
-  2> nimm: the graph stops after 0 moves, as --depth says
-  $ nimm graph nim 1 --depth 9 | grep -c label
   3
-  $ nimm graph nim 1,2 --merge | grep -c label
   6
+  3
+  3
+  2> nimm: the graph stops after 2 moves, as --depth says
+  2> nimm: the graph stops after 1 move, as --depth says
+  2> nimm: the graph stops after 0 moves, as --depth says
+  2> nimm: the graph stops at 2 positions; --nodes N shows more
   $ nimm graph northcott W..B. --mover 2 --depth 0 | grep label
     graph [label="northcott W..B. (not the whole graph)", labelloc=t];
     n0 [label="W..B.\nplayer 2 moves\nvalue 2\n...", shape=ellipse, style=filled, fillcolor=palegreen];
   2> nimm: the graph stops after 0 moves, as --depth says
-  $ nimm graph nim 1 --mover 3
-  2> nimm: --mover "3": write 1 or 2
-  [2]
-  $ nimm graph nim 1 --depth x
-  2> nimm: --depth "x": write a number from 0 to 4294967295
-  [2]
-  $ nimm graph nim 1 --nodes 0
-  2> nimm: --nodes "0": write a number from 1 to 1000000
-  [2]
-  $ nimm graph northcott W.B. --misere
-  2> nimm: northcott is not played misere
-  [2]
-  $ nimm graph nim 1 --misere | grep -c label
-  3
-  $ nimm graph
-  2> nimm: name a game and a position, as nimm graph nim 1,2
-  [2]
-  $ nimm graph nim
-  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
-  [2]
-  $ nimm graph chess 1
-  2> nimm: there is no game "chess"; nimm games lists them
-  [2]
-  $ nimm graph nim x
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
-  [2]
   $ nimm graph compound nim=99,99,99,99 --nodes 1000000 2>error | tail -n 1; sed 's/ [0-9]* / N /' error
   }
   nimm: the graph stops at N positions: more would take too much memory
+
+What is wrong is named.
+
+  $ for words in '' nim 'chess 1' 'nim x' 'nim 1 --mover 3' 'nim 1 --depth x' 'nim 1 --nodes 0' 'northcott W.B. --misere'; do nimm graph $words; done
+  2> nimm: name a game and a position, as nimm graph nim 1,2
+  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
+  2> nimm: there is no game "chess"; nimm games lists them
+  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: --mover "3": write 1 or 2
+  2> nimm: --depth "x": write a number from 0 to 4294967295
+  2> nimm: --nodes "0": write a number from 1 to 1000000
+  2> nimm: northcott is not played misere
+  [2]

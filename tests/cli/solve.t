@@ -1,3 +1,95 @@
+Who wins at Nim, and why. How it is told in other games stands in games.t.
+
+  $ nimm solve nim 25 13 39
+  nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
+                   32  16  8  4  2  1
+    Pile 1   25 =   0   1  1  0  0  1
+    Pile 2   13 =   0   0  1  1  0  1
+    Pile 3   39 =   1   0  0  1  1  1
+    ---------------------------------
+    nim-sum  51 =   1   1  0  0  1  1
+    odd             ^   ^        ^  ^
+  Columns 32, 16, 2 and 1 hold an odd number of ones (marked ^): unbalanced.
+  Making every column even wins for the player to move.
+  The highest odd column is 32. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
+    Pile 3: 39 xor 51 = 20, so it must become 20.
+  1 winning move:
+    3 19  take 19 from pile 3 -> 25,13,20
+  $ nimm solve nim 1,2,3
+  nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
+    Its value is 0.
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
+                  2  1
+    Pile 1   1 =  0  1
+    Pile 2   2 =  1  0
+    Pile 3   3 =  1  1
+    ------------------
+    nim-sum  0 =  0  0
+  Every column holds an even number of ones: balanced. Any move of the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+  No winning moves.
+  $ nimm solve nim 0
+  nim 0 is a P-position: the game is over, and the player to move has lost. Its
+    value is 0.
+  No move is left: whoever made the last move has won.
+  No winning moves.
+  $ nimm solve nim 1,2 --plain
+  nim 1,2 is an N-position: the player to move wins. Its value is 3.
+  In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in
+  number.
+  Pile 1: 1 is 01 in binary.
+  Pile 2: 2 is 10 in binary.
+  The nim-sum: 3 is 11 in binary.
+  Columns 2 and 1 hold an odd number of ones: unbalanced. Making every column even
+  wins for the player to move.
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
+    Pile 2: 2 xor 3 = 1, so it must become 1.
+  1 winning move:
+    2 1  take 1 from pile 2 -> 1,1
+
+Misere: the values of piles do not decide any more.
+
+  $ nimm solve --misere nim 1,1,2
+  nim 1,1,2 (misere) is an N-position: the player to move wins.
+  Misere: whoever makes the last move loses. Play as if the last stone won, until
+  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Here the player to move can win.
+  1 winning move:
+    3 1  take 1 from pile 3 -> 1,1,1
+  $ nimm solve --misere nim 0
+  nim 0 (misere) is an N-position: the game is over, and the player to move has
+    won.
+  No move is left: whoever made the last move has lost.
+  No winning moves.
+
+A column more than ten, and the grid has no heads.
+
+  $ nimm solve nim 5 3000 | sed -n 4,9p
+    Columns 2^11 to 2^0:
+    Pile 1      5 = 0 0 0 0 0 0 0 0 0 1 0 1
+    Pile 2   3000 = 1 0 1 1 1 0 1 1 1 0 0 0
+    ---------------------------------------
+    nim-sum  3005 = 1 0 1 1 1 0 1 1 1 1 0 1
+    odd             ^   ^ ^ ^   ^ ^ ^ ^   ^
+
+As JSON; the largest pile, a list that is cut, what has no value.
+
+  $ nimm solve --json nim 3,4,5; nimm solve --json nim 18446744073709551615 5; nimm solve --json nim 10,20,30,40,50 --limit 2
+  {"game":"nim","position":"3,4,5","misere":false,"mover":1,"outcome":"N","value":2,"piles":[3,4,5],"winning_moves":[{"move":"1 2","position":"1,4,5"}],"winning_moves_total":1}
+  {"game":"nim","position":"18446744073709551615,5","misere":false,"mover":1,"outcome":"N","value":18446744073709551610,"piles":[18446744073709551615,5],"winning_moves":[{"move":"1 18446744073709551610","position":"5,5"}],"winning_moves_total":1}
+  {"game":"nim","position":"10,20,30,40,50","misere":false,"mover":1,"outcome":"N","value":26,"piles":[10,20,30,40,50],"winning_moves":[{"move":"2 6","position":"10,14,30,40,50"},{"move":"3 26","position":"10,20,4,40,50"}],"winning_moves_total":3}
+  $ nimm solve --misere --json nim 1,1,1; nimm solve --json octal:0.6 1000000000
+  {"game":"nim","position":"1,1,1","misere":true,"mover":1,"outcome":"P","value":null,"piles":[],"winning_moves":[],"winning_moves_total":0}
+  {"game":"octal:0.6","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":[],"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+  $ nimm solve --json chomp 32x255 | sed 's/.*"misere"/"misere"/'
+  "misere":false,"mover":1,"outcome":"N","value":null,"piles":[],"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+
 A list that is cut says so; a limit of 0 leaves the count alone.
 
   $ nimm solve nim 1,1,1 --limit 2 | tail -n 4
@@ -5,70 +97,83 @@ A list that is cut says so; a limit of 0 leaves the count alone.
     1 1  take 1 from pile 1 -> 0,1,1
     2 1  take 1 from pile 2 -> 1,0,1
     ... (--limit N lists more)
-  $ nimm solve nim 1,1,1 --limit 0 | tail -n 2
-    Pile 3: 1 xor 1 = 0, so it must become 0.
+  $ nimm solve nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
-  $ nimm solve nim 0 --misere
-  nim 0 (misere) is an N-position: the game is over, and the player to move has
-    won.
-  No move is left: whoever made the last move has lost.
-  No winning moves.
-  $ nimm solve nim 0
-  nim 0 is a P-position: the game is over, and the player to move has lost. Its
-    value is 0.
-  No move is left: whoever made the last move has won.
-  No winning moves.
-  $ nimm solve digraph 'a>b,b>a@a'
-  digraph a>b,b>a@a is a drawn position: with good play nobody wins.
-  From here the arcs can lead in a circle, so no pile of stones equals this
-  position; who can win is found by working back from the nodes that no arc
-  leaves.
-  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a
-  D, b D.
-  With good play nobody wins: a draw.
-  No winning moves.
-  $ nimm solve --json octal:0.6 1000000000
-  {"game":"octal:0.6","position":"1000000000","misere":false,"mover":1,"outcome":null,"value":null,"piles":[],"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+
+What is too large says so, too.
+
+  $ nimm solve octal:0.6 1000000000
+  octal:0.6 1000000000 is too large to search: who wins is not known.
+  This position is too large to search: who wins is not known.
   $ nimm solve chomp 32x255 | tail -n 3
   Who wins was found, but the value is too large to search.
   Here the player to move can win.
   Winning moves: too large to search.
-  $ nimm solve --json chomp 32x255 | sed 's/.*"misere"/"misere"/'
-  "misere":false,"mover":1,"outcome":"N","value":null,"piles":[],"winning_moves":null,"winning_moves_total":null,"reason":"too large to search"}
+
+Many positions, a line each; a bad line is answered, and the status says so.
+
+  $ { printf '3,4,5\n3 4 x\n7,7\n\n5,'; sleep 0.1; printf '6\n1\0002\n'; sleep 0.1; printf 7; } | nimm solve --json nim -
+  {"game":"nim","position":"3,4,5","misere":false,"mover":1,"outcome":"N","value":2,"piles":[3,4,5],"winning_moves":[{"move":"1 2","position":"1,4,5"}],"winning_moves_total":1}
+  {"line":2,"error":"\"x\" is not a pile size: write whole numbers, as 3,4,5"}
+  {"game":"nim","position":"7,7","misere":false,"mover":1,"outcome":"P","value":0,"piles":[7,7],"winning_moves":[],"winning_moves_total":0}
+  {"line":4,"error":"a pile size is missing in \"\": write whole numbers, as 3,4,5"}
+  {"game":"nim","position":"5,6","misere":false,"mover":1,"outcome":"N","value":3,"piles":[5,6],"winning_moves":[{"move":"2 1","position":"5,5"}],"winning_moves_total":1}
+  {"line":6,"error":"a NUL byte is no part of a position"}
+  {"game":"nim","position":"7","misere":false,"mover":1,"outcome":"N","value":7,"piles":[7],"winning_moves":[{"move":"1 7","position":"0"}],"winning_moves_total":1}
+  [1]
+  $ nimm solve nim - | grep -v '^ '
+  < 2,2
+  < 2,b
+  < 0
+  nim 2,2 is a P-position: the other player, who made the previous move, wins. Its
+  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
+  number.
+  Every column holds an even number of ones: balanced. Any move of the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+  No winning moves.
+
+  nim 0 is a P-position: the game is over, and the player to move has lost. Its
+  No move is left: whoever made the last move has won.
+  No winning moves.
+  2> nimm: line 2: "b" is not a pile size: write whole numbers, as 3,4,5
   $ seq 30000 | nimm solve --json nim - | tail -n 1
   {"game":"nim","position":"30000","misere":false,"mover":1,"outcome":"N","value":30000,"piles":[30000],"winning_moves":[{"move":"1 30000","position":"0"}],"winning_moves_total":1}
   $ seq 3000 | nimm solve nim - | grep -c value
   3000
-  $ (head -c 200000 /dev/zero | tr '\000' ' '; echo 3,4; echo 5) | nimm solve --json nim -
-  {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[{"move":"2 1","position":"3,3"}],"winning_moves_total":1}
-  {"game":"nim","position":"5","misere":false,"mover":1,"outcome":"N","value":5,"piles":[5],"winning_moves":[{"move":"1 5","position":"0"}],"winning_moves_total":1}
-  $ { printf '3,4\n\n5,'; sleep 0.1; printf '6\n1\0002\n'; sleep 0.1; printf 7; } | nimm solve --json --limit 0 nim -
-  {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[],"winning_moves_total":1}
-  {"line":2,"error":"a pile size is missing in \"\": write whole numbers, as 3,4,5"}
-  {"game":"nim","position":"5,6","misere":false,"mover":1,"outcome":"N","value":3,"piles":[5,6],"winning_moves":[],"winning_moves_total":1}
-  {"line":4,"error":"a NUL byte is no part of a position"}
-  {"game":"nim","position":"7","misere":false,"mover":1,"outcome":"N","value":7,"piles":[7],"winning_moves":[],"winning_moves_total":1}
+  $ { echo 1; awk 'BEGIN { for (i = 0; i < 200000; i++) printf "1 "; print "" }'; echo 2; } | nimm solve --json --limit 0 nim -
+  {"game":"nim","position":"1","misere":false,"mover":1,"outcome":"N","value":1,"piles":[1],"winning_moves":[],"winning_moves_total":1}
+  {"line":2,"error":"too many numbers: at most 128 fit here"}
+  {"game":"nim","position":"2","misere":false,"mover":1,"outcome":"N","value":2,"piles":[2],"winning_moves":[],"winning_moves_total":1}
   [1]
-  $ nimm solve nim -3
-  2> nimm: "-3" is not a pile size: write whole numbers, as 3,4,5
-  [2]
-  $ nimm solve nim -.5
-  2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help
-  [2]
-  $ nimm solve nim 1 --mover 0
-  2> nimm: --mover "0": write 1 or 2
-  [2]
-  $ nimm solve nim 1 --limit 1000001
-  2> nimm: --limit "1000001": write a number from 0 to 1000000
-  [2]
-  $ nimm solve northcott W.B. --misere
-  2> nimm: northcott is not played misere
-  [2]
-  $ nimm solve chess 3
-  2> nimm: there is no game "chess"; nimm games lists them
-  [2]
-  $ nimm solve
+  $ (head -c 200000 /dev/zero | tr '\000' ' '; echo 3,4) | nimm solve --json --limit 0 nim -
+  {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[],"winning_moves_total":1}
+
+An answer does not wait for the next line.
+
+  $ mkfifo in out; nimm solve --json --limit 0 nim - <in >out & exec 3>in 4<out
+  > echo 3,4 >&3; read -r answer <&4; echo "$answer"; printf 7,7 >&3; exec 3>&-; cat <&4; rm in out
+  {"game":"nim","position":"3,4","misere":false,"mover":1,"outcome":"N","value":7,"piles":[3,4],"winning_moves":[],"winning_moves_total":1}
+  {"game":"nim","position":"7,7","misere":false,"mover":1,"outcome":"P","value":0,"piles":[7,7],"winning_moves":[],"winning_moves_total":0}
+
+What is wrong is named.
+
+  $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --colour' 'nim -.5' 'nim 3 --limit many' 'nim 1 --limit 1000001' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
+  >     nimm solve $words
+  > done
   2> nimm: name a game and a position, as nimm solve nim 3,4,5
+  2> nimm: there is no game "chess"; nimm games lists them
+  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
+  2> nimm: a pile size is missing in "3,4,": write whole numbers, as 3,4,5
+  2> nimm: "-3" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
+  2> nimm: "nim:3": the game nim takes nothing after a colon
+  2> nimm: "--colour" is not an option of nimm solve; see nimm solve --help
+  2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help
+  2> nimm: --limit "many": write a number from 0 to 1000000
+  2> nimm: --limit "1000001": write a number from 0 to 1000000
+  2> nimm: --mover "3": write 1 or 2
+  2> nimm: northcott is not played misere
   [2]
   $ nimm solve nim - <&-
   2> nimm: cannot read the input: Bad file descriptor

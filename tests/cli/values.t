@@ -1,29 +1,33 @@
-The values of piles: parameters, ranges, limits, periods.
+The values of single piles, ten a row, then the period: proved, observed or not seen; published values stand in the unit tests.
 
-  $ nimm values octal:9 0..3
-  2> nimm: the code "9" has no point: write a code such as 0.77
-  [2]
-  $ nimm values subtraction:0 0..3
-  2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
-  [2]
-  $ nimm values chess 0..3
-  2> nimm: there is no game "chess"; nimm games lists them
-  [2]
-  $ nimm values kayles
-  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
-  [2]
-  $ nimm values kayles --period 0..3
-  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
-  [2]
-  $ nimm values kayles 0..3 --limit 0
-  2> nimm: --limit "0": write a number from 1 to 50000000
-  [2]
-  $ nimm values kayles 0..1000000
-  2> nimm: "0..1000000" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
-  [2]
-  $ nimm values kayles x
-  2> nimm: "x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
-  [2]
+  $ nimm values kayles 0..83
+   n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
+  ----------------------------------
+   0 |  0  1  2  3  1  4  3  2  1  4
+  10 |  2  6  4  1  2  7  1  4  3  2
+  20 |  1  4  6  7  4  1  2  8  5  4
+  30 |  7  2  1  8  6  7  4  1  2  3
+  40 |  1  4  7  2  1  8  2  7  4  1
+  50 |  2  8  1  4  7  2  1  4  2  7
+  60 |  4  1  2  8  1  4  7  2  1  8
+  70 |  6  7  4  1  2  8  1  4  7  2
+  80 |  1  8  2  7
+  Preperiod 71, period 12 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 168 values; 256 were computed.
+  Exceptions (proved): 0 3 6 9 11 15 18 21 22 28 34 39 57 70.
+  $ nimm values octal:0.45 --period
+  Preperiod 498, period 20 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 1038 values; 2048 were computed.
+  Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77
+    78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ...
+    (67 in all; --json lists them).
+  $ nimm values kayles --period --limit 160; nimm values kayles --period --limit 100
+  Preperiod 71, period 12 (observed: it holds for all the values computed, which
+  is no proof).
+  The proof needs 168 values; 160 were computed.
+  No period is seen in the first 100 values.
   $ nimm values octal:0.007 19999..20001
   2> nimm: the value of 20000 is beyond the first 20000, and no period is proved; --limit N computes more
   [1]
@@ -33,24 +37,17 @@ The values of piles: parameters, ranges, limits, periods.
   19990 |                                               143
   20000 |  202  259
   No period is seen in the first 30000 values.
-  $ nimm values octal:0.007 --period --limit 3000 --json
-  {"game":"octal:0.007","status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
-  $ nimm values kayles --period --limit 100
-  No period is seen in the first 100 values.
-  $ nimm values kayles --period --limit 160
-  Preperiod 71, period 12 (observed: it holds for all the values computed, which
-  is no proof).
-  The proof needs 168 values; 160 were computed.
-  $ nimm values kayles --period --limit 160 --json
-  {"game":"kayles","status":"observed","preperiod":71,"period":12,"window":168,"exceptions":null}
-  $ nimm values kayles --period --json
-  {"game":"kayles","status":"proved","preperiod":71,"period":12,"window":168,"exceptions":[0,3,6,9,11,15,18,21,22,28,34,39,57,70]}
-  $ nimm values nim --period --json
-  {"game":"nim","status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
-  $ nimm values subtraction:3 --period
-  Preperiod 0, period 4 (proved: the closed form). Exceptions (proved): none.
-  $ nimm values subtraction:3 0..5 --json
-  {"game":"subtraction:3","from":0,"to":5,"values":[0,1,2,3,0,1],"status":"proved","preperiod":0,"period":4,"window":0,"exceptions":[]}
+  $ nimm values octal:0.106 --period
+  No period is seen in the first 4194304 values.
+  $ nimm values kayles-piles 1000000000000..1000000000003 | head -n 3
+              n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
+  ---------------------------------------------
+  1000000000000 |  1  4  7  2
+  $ nimm values subtraction:1,3,4 0..20 | tail -n 4
+  Preperiod 0, period 7 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 11 values; 256 were computed.
+  Exceptions (proved): none.
   $ nimm values subtraction:3 0..5 --plain
   0: 0.
   1: 1.
@@ -59,41 +56,48 @@ The values of piles: parameters, ranges, limits, periods.
   4: 0.
   5: 1.
   Preperiod 0, period 4 (proved: the closed form). Exceptions (proved): none.
-  $ nimm values subtraction:2,5 --period --json
-  {"game":"subtraction:2,5","status":"proved","preperiod":0,"period":7,"window":12,"exceptions":[]}
-  $ nimm values prime 0..3
-  2> nimm: "0" is too small: the numbers are 2 or more, as 12,30,7
-  [2]
   $ nimm values prime 18446744073709551610..18446744073709551615
                      n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ----------------------------------------------------
   18446744073709551610 |  4  3  4  2  7  6
   The values of prime have no period among the numbers that fit here.
-  $ nimm values octal:0.3 0..12
-   n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
-  ----------------------------------
-   0 |  0  1  0  1  0  1  0  1  0  1
-  10 |  0  1  0
-  Preperiod 0, period 2 (proved: all the values that the periodicity theorem
-  needs have been checked).
-  The proof needs 3 values; 256 were computed.
-  Exceptions (proved): none.
-  $ nimm values octal:0.6 --period
-  No period is seen in the first 20000 values.
-  $ nimm values octal:0.106 --period
-  No period is seen in the first 4194304 values.
-  $ nimm values octal:0.45 0..9
-  n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
-  ---------------------------------
-  0 |  0  0  1  1  2  2  3  1  1  4
-  Preperiod 498, period 20 (proved: all the values that the periodicity theorem
-  needs have been checked).
-  The proof needs 1038 values; 2048 were computed.
-  Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77
-    78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ...
-    (67 in all; --json lists them).
   $ nimm values nim 7
   n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ---------------------------------
   0 |                       7
   The values of nim have no period among the numbers that fit here.
+  $ nimm values octal:4.304 --period
+  Preperiod 25, period 21 (proved: all the values that the periodicity theorem
+  needs have been checked).
+  The proof needs 95 values; 256 were computed.
+  Exceptions (proved): 0 2 3 4 6 7 12 15 17 23 24.
+
+As JSON.
+
+  $ for words in 'dawson-piles 0..40' 'kayles --period --limit 160' 'octal:0.007 --period --limit 3000' 'nim --period' 'subtraction:3 0..5' 'subtraction:2,5 --period'; do
+  >     nimm values $words --json
+  > done
+  {"game":"dawson-piles","from":0,"to":40,"values":[0,0,1,1,2,0,3,1,1,0,3,3,2,2,4,0,5,2,2,3,3,0,1,1,3,0,2,1,1,0,4,5,2,7,4,0,1,1,2,0,3],"status":"proved","preperiod":53,"period":34,"window":176,"exceptions":[0,1,15,17,18,32,35,52]}
+  {"game":"kayles","status":"observed","preperiod":71,"period":12,"window":168,"exceptions":null}
+  {"game":"octal:0.007","status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
+  {"game":"nim","status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
+  {"game":"subtraction:3","from":0,"to":5,"values":[0,1,2,3,0,1],"status":"proved","preperiod":0,"period":4,"window":0,"exceptions":[]}
+  {"game":"subtraction:2,5","status":"proved","preperiod":0,"period":7,"window":12,"exceptions":[]}
+
+What is wrong is named.
+
+  $ for words in kayles 'kayles --period 0..3' 'octal:9 0..3' 'subtraction:0 0..3' 'chess 0..3' 'chomp 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000000' 'kayles x' 'kayles 5..3'; do
+  >     nimm values $words
+  > done
+  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: the code "9" has no point: write a code such as 0.77
+  2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
+  2> nimm: there is no game "chess"; nimm games lists them
+  2> nimm: chomp is not played with single piles; nimm solve chomp gives the value of a position
+  2> nimm: "0" is too small: the numbers are 2 or more, as 12,30,7
+  2> nimm: --limit "0": write a number from 1 to 50000000
+  2> nimm: "0..1000000" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
+  2> nimm: "x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
+  2> nimm: "5..3" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
+  [2]
