@@ -17,19 +17,19 @@ What a word on the command line may become: the shells ask for it by --complete,
 
 Places of a command have words of their own kinds, and options their arguments; :files stands for the names of files.
 
-  $ complete() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
-  > complete kay; complete zzz; complete solve cho; complete solve chop ''; complete solve chop 3x5 '';
-  > complete solve digraph ''; complete solve octal:0.7 ''; complete solve chess ''; complete resume '';
-  > complete replay game.nimm ''; complete match ''; complete match a comp; complete match a b ''; complete games '';
-  > complete sum ''; complete rules nim ''; complete play nim 3 ''; complete play compound nim=3;
-  > complete worksheet nim ''; complete worksheet nim 3,4 ''; complete solve --m; complete solve --mover '';
-  > complete --color ''; complete --color=; complete --color=al; complete --players human; complete --level 1;
-  > complete --seed ''; complete match --game kay; complete match --record ''; complete match --time '';
-  > complete --seed 7 kay; complete --seed=7 kay; complete --seed 7 --see; complete --stones kay;
-  > complete --stones 2..3 kay; complete --stones 2..3 --ston; complete play --stones 2..;
-  > complete play --stones kayles ''; complete play --pause 3 kay; complete play --unb; complete play -=;
-  > complete play --colour=a; complete play -- --no; complete play -- kayles ''; complete -- --see;
-  > complete solve -- kay; complete rules --; complete rules --x=1
+  $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
+  > ask kay; ask zzz; ask solve cho; ask solve chop ''; ask solve chop 3x5 '';
+  > ask solve digraph ''; ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
+  > ask replay game.nimm ''; ask match ''; ask match a comp; ask match a b ''; ask games '';
+  > ask sum ''; ask rules nim ''; ask play nim 3 ''; ask play compound nim=3;
+  > ask worksheet nim ''; ask worksheet nim 3,4 ''; ask solve --m; ask solve --mover '';
+  > ask --color ''; ask --color=; ask --color=al; ask --players human; ask --level 1;
+  > ask --seed ''; ask match --game kay; ask match --record ''; ask match --time '';
+  > ask --seed 7 kay; ask --seed=7 kay; ask --seed 7 --see; ask --stones kay;
+  > ask --stones 2..3 kay; ask --stones 2..3 --ston; ask play --stones 2..;
+  > ask play --stones kayles ''; ask play --pause 3 kay; ask play --unb; ask play -=;
+  > ask play --colour=a; ask play -- --no; ask play -- kayles ''; ask -- --see;
+  > ask solve -- kay; ask rules --; ask rules --x=1
   kay => kayles kayles-piles
   zzz =>
   solve cho => chop chomp
