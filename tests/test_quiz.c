@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "core/text.h"
 #include "support.h"
 
+#include "core/text.h"
 #include "play/quiz.h"
 #include "play/start.h"
 #include "quiz_brute.h"
@@ -125,7 +125,6 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
 /* --- answers --------------------------------------------------------------------------------- */
 
 static void answers_agree_with_the_rules_over_many_seeds(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++)
         for (uint64_t seed = 0; seed < 6; seed++) {
@@ -144,7 +143,6 @@ static void answers_agree_with_the_rules_over_many_seeds(void **state) {
 /* The classic exercises with the answers that are printed for them; theory: Bouton 1902; Brualdi,
  * Introductory Combinatorics, section 1.7. */
 static void classic_exercises_have_their_classic_answers(void **state) {
-    (void)state;
     static const struct {
         const char *question, *answer;
     } known[] = {
@@ -189,22 +187,21 @@ static void classic_exercises_have_their_classic_answers(void **state) {
 
 /* --- marking --------------------------------------------------------------------------------- */
 
-/* A question about Nim without a quiz. */
-static struct quiz_question about_nim(enum quiz_topic topic, const char *string) {
+/* A question without a quiz; freed with quiz_question_free. */
+static struct quiz_question about(enum quiz_topic topic, const char *name, const char *string) {
     const char *parameters;
-    struct quiz_question question = {.topic = topic, .game = game_of("nim", &parameters), .yes = true};
-    question.position = position_of(question.game, NULL, string);
+    struct quiz_question question = {.topic = topic, .game = game_of(name, &parameters), .yes = true};
+    question.position = position_of(question.game, parameters, string);
     return question;
 }
 
 static void who_wins_is_understood_in_many_words(void **state) {
-    (void)state;
     static const char *const first[] = {
         "first",  "FIRST",    "1", "1st", "I", "N", "the first player", "the one who moves first",
         "First!", " first , "};
     static const char *const second[] = {"second", "2", "II", "p", "the player who moves second."};
     static const char *const unclear[] = {"", " ", "3", "first second", "me", "firstsecond", "-1", "no"};
-    struct quiz_question question = about_nim(QUIZ_WINNER, "1,2");
+    struct quiz_question question = about(QUIZ_WINNER, "nim", "1,2");
     for (size_t i = 0; i < LENGTH(first); i++) assert_int_equal(mark(NULL, &question, first[i]), QUIZ_RIGHT);
     for (size_t i = 0; i < LENGTH(second); i++)
         assert_int_equal(mark(NULL, &question, second[i]), QUIZ_WRONG);
@@ -214,7 +211,6 @@ static void who_wins_is_understood_in_many_words(void **state) {
 }
 
 static void unclear_numbers_are_asked_again(void **state) {
-    (void)state;
     static const char *const unclear[] = {"",     "five", "3 4",     "-3", "18446744073709551616",
                                           "3.5x", "1e3",  "\x1b[31m"};
     struct quiz_question question = {.topic = QUIZ_MEX, .number = 3};
@@ -227,9 +223,8 @@ static void unclear_numbers_are_asked_again(void **state) {
 }
 
 static void illegal_moves_are_asked_again_legal_ones_are_marked(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
-    struct quiz_question question = about_nim(QUIZ_MOVE, "1,4,4");
+    struct quiz_question question = about(QUIZ_MOVE, "nim", "1,4,4");
     assert_int_equal(mark(solver, &question, "4 1"), QUIZ_UNCLEAR);
     assert_int_equal(mark(solver, &question, "2 5"), QUIZ_UNCLEAR);
     assert_int_equal(mark(solver, &question, "banana"), QUIZ_UNCLEAR);
@@ -240,11 +235,10 @@ static void illegal_moves_are_asked_again_legal_ones_are_marked(void **state) {
 }
 
 static void balance_is_answered_by_yes_or_no_in_any_words(void **state) {
-    (void)state;
     static const char *const right[] = {"yes", "y", "Yes, it is.", "balanced", "it is balanced", "yes yes"};
     static const char *const wrong[] = {"no", "N", "unbalanced", "no, it is unbalanced"};
     static const char *const unclear[] = {"", "first", "yes no", "it is"};
-    struct quiz_question question = about_nim(QUIZ_BALANCE, "2,2");
+    struct quiz_question question = about(QUIZ_BALANCE, "nim", "2,2");
     struct text why = {0};
     for (size_t i = 0; i < LENGTH(right); i++) assert_int_equal(mark(NULL, &question, right[i]), QUIZ_RIGHT);
     for (size_t i = 0; i < LENGTH(wrong); i++) assert_int_equal(mark(NULL, &question, wrong[i]), QUIZ_WRONG);
@@ -257,15 +251,14 @@ static void balance_is_answered_by_yes_or_no_in_any_words(void **state) {
 }
 
 static void many_winning_moves_are_counted(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
-    struct quiz_question question = about_nim(QUIZ_MOVE, "1,1,1,1,1,1,1,1");
+    struct quiz_question question = about(QUIZ_MOVE, "nim", "1,1,1,1,1,1,1,1");
     struct text text = {0};
     quiz_add_answer(solver, &question, &text);
     assert_string_equal(nimm_text_string(&text), "");
     quiz_question_free(&question);
     nimm_text_free(&text);
-    question = about_nim(QUIZ_MOVE, "1,1,1,1,1,1,1,1,1");
+    question = about(QUIZ_MOVE, "nim", "1,1,1,1,1,1,1,1,1");
     quiz_add_answer(solver, &question, &text);
     assert_non_null(
         strstr(nimm_text_string(&text), "take 1 from pile 7 or take 1 from pile 8 (there are 9 in all)"));
@@ -274,25 +267,49 @@ static void many_winning_moves_are_counted(void **state) {
     nimm_solver_free(solver);
 }
 
-/* There are 49 sums of two piles of 1 to 7, fewer than the questions that are remembered. */
-static void questions_come_again_when_there_are_no_others(void **state) {
-    (void)state;
+/* --- working --------------------------------------------------------------------------------- */
+
+static void assert_working(enum quiz_topic topic, const char *name, const char *position,
+                           const char *expected) {
     struct solver *solver = new_solver(0);
+    struct quiz_question question = about(topic, name, position);
+    struct text text = {0};
+    quiz_add_working(solver, &question, &text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
+    quiz_question_free(&question);
+    nimm_solver_free(solver);
+}
+
+static void the_working_of_a_value_is_the_mex_of_the_moves(void **state) {
+    assert_working(QUIZ_VALUE, "nim", "3",
+                   "Its moves lead to the values 0, 1 and 2; the smallest number missing there is 3.");
+    assert_working(QUIZ_VALUE, "nim", "1",
+                   "Its only move leads to the value 0; the smallest number missing there is 1.");
+    assert_working(QUIZ_VALUE, "nim", "0", "There is no move: the value is 0.");
+    assert_working(QUIZ_VALUE, "nim", "300", ""); /* too many to be told one by one */
+    assert_working(QUIZ_VALUE, "nim", "3,5", "The nim-sum is 3 xor 5 = 6.");
+    assert_working(QUIZ_WINNER, "kayles", ".", "There is no move: the value is 0.");
+}
+
+/* Where no values can be kept, nobody knows who wins Kayles. */
+static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
+    struct solver *few_bytes = nimm_solver_new(0, 100);
     struct quiz quiz;
-    quiz_begin(&quiz, solver, 1, 1U << QUIZ_SUM, 5);
-    for (int i = 0; i < 3 * QUIZ_REMEMBERED; i++) {
+    quiz_begin(&quiz, few_bytes, 2, 1U << QUIZ_WINNER, 1);
+    quiz.no_exercises = true;
+    for (int i = 0; i < 50; i++) {
         struct quiz_question question;
         quiz_next(&quiz, &question);
-        assert_int_equal(question.topic, QUIZ_SUM);
+        assert_string_not_equal(question.game->id, "kayles");
         quiz_question_free(&question);
     }
-    nimm_solver_free(solver);
+    nimm_solver_free(few_bytes);
 }
 
 /* --- the order of things --------------------------------------------------------------------- */
 
 static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct text asked[3] = {0};
     static const uint64_t seeds[] = {7, 7, 8};
@@ -313,7 +330,6 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
 }
 
 static void topics_take_turns_and_no_question_comes_twice(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct quiz quiz;
     struct text asked[30] = {0};
@@ -334,7 +350,6 @@ static void topics_take_turns_and_no_question_comes_twice(void **state) {
 }
 
 static void both_answers_are_common_where_there_are_two(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
         struct quiz quiz;
@@ -352,7 +367,6 @@ static void both_answers_are_common_where_there_are_two(void **state) {
 }
 
 static void variations_are_as_hard_and_right_too(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
         struct quiz models, quiz;
@@ -386,12 +400,13 @@ int main(void) {
         cmocka_unit_test(unclear_numbers_are_asked_again),
         cmocka_unit_test(balance_is_answered_by_yes_or_no_in_any_words),
         cmocka_unit_test(many_winning_moves_are_counted),
-        cmocka_unit_test(questions_come_again_when_there_are_no_others),
         cmocka_unit_test(illegal_moves_are_asked_again_legal_ones_are_marked),
         cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),
         cmocka_unit_test(topics_take_turns_and_no_question_comes_twice),
         cmocka_unit_test(both_answers_are_common_where_there_are_two),
         cmocka_unit_test(variations_are_as_hard_and_right_too),
+        cmocka_unit_test(the_working_of_a_value_is_the_mex_of_the_moves),
+        cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* One game being played: turns, undo, redo, resignation, the end. */
-#include "support.h"
+/* One game being played: turns, undo, redo, resignation, the end; and what every game gets from the table
+ * without doing anything for it: a record from which the same game comes back. */
+#include "contract.h"
 
-#include "play/session.h"
+#include "play/record.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 
@@ -31,7 +32,6 @@ static void check_now(const struct session *session, const char *expected) {
 }
 
 static void players_take_turns_from_the_first(void **state) {
-    (void)state;
     for (unsigned first = 0; first < 2; first++) {
         struct session session = session_of("3,4", first, false);
         assert_int_equal(session_mover(&session), first);
@@ -50,43 +50,7 @@ static void players_take_turns_from_the_first(void **state) {
     }
 }
 
-static void undo_and_redo_go_through_all_that_was_played(void **state) {
-    (void)state;
-    struct session session = session_of("3,4", 0, false);
-    assert_false(session_undo(&session));
-    assert_false(session_redo(&session));
-    play(&session, 1, 1);
-    play(&session, 2, 2);
-    play(&session, 1, 2);
-    assert_false(session_redo(&session));
-    assert_true(session_undo(&session) && session_undo(&session));
-    check_now(&session, "2,4");
-    assert_int_equal(session_mover(&session), 1);
-    assert_true(session_redo(&session));
-    check_now(&session, "2,2");
-    assert_true(session_redo(&session) && !session_redo(&session));
-    check_now(&session, "0,2");
-    assert_true(session_undo(&session) && session_undo(&session) && session_undo(&session));
-    assert_false(session_undo(&session));
-    check_now(&session, "3,4");
-    session_end(&session);
-}
-
-static void a_new_move_forgets_what_redo_could_have_brought_back(void **state) {
-    (void)state;
-    struct session session = session_of("3,4", 0, false);
-    play(&session, 1, 1);
-    play(&session, 1, 1);
-    assert_true(session_undo(&session) && session_undo(&session));
-    play(&session, 2, 4);
-    assert_int_equal(session.recorded, 1);
-    assert_false(session_redo(&session));
-    check_now(&session, "3,0");
-    session_end(&session);
-}
-
 static void the_same_move_made_again_from_its_own_record_is_legal(void **state) {
-    (void)state;
     struct session session = session_of("1000", 0, false);
     play(&session, 1, 1);
     for (size_t i = 0; i < 900; i++) session_play(&session, &session.moves[0]);
@@ -102,7 +66,6 @@ static void the_same_move_made_again_from_its_own_record_is_legal(void **state) 
 }
 
 static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **state) {
-    (void)state;
     for (unsigned first = 0; first < 2; first++)
         for (int misere = 0; misere < 2; misere++) {
             struct session session = session_of("1,1,1", first, misere);
@@ -119,7 +82,6 @@ static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **sta
 }
 
 static void a_game_without_stones_is_over_at_once(void **state) {
-    (void)state;
     for (int misere = 0; misere < 2; misere++) {
         struct session session = session_of("0,0", 0, misere);
         assert_true(session_is_over(&session));
@@ -128,38 +90,8 @@ static void a_game_without_stones_is_over_at_once(void **state) {
     }
 }
 
-static void whoever_resigns_has_lost_in_any_play(void **state) {
-    (void)state;
-    for (int misere = 0; misere < 2; misere++) {
-        struct session session = session_of("3,4", 0, misere);
-        play(&session, 1, 1);
-        session_resign(&session);
-        assert_true(session_is_over(&session));
-        assert_int_equal(session_winner(&session), 0);
-        session_end(&session);
-    }
-}
-
-static void a_resignation_is_taken_back_by_undo_and_ends_play_until_then(void **state) {
-    (void)state;
-    struct session session = session_of("3,4", 0, false);
-    play(&session, 1, 1);
-    play(&session, 1, 1);
-    assert_true(session_undo(&session));
-    session_resign(&session);
-    assert_false(session_redo(&session));
-    assert_int_equal(session_winner(&session), 0);
-    assert_true(session_undo(&session));
-    assert_false(session_is_over(&session));
-    check_now(&session, "2,4");
-    assert_true(session_redo(&session));
-    check_now(&session, "1,4");
-    session_end(&session);
-}
-
 /* A graph game without an end: a and b lead to each other. */
 static void a_position_that_comes_up_three_times_is_a_draw(void **state) {
-    (void)state;
     const char *parameters;
     const struct game *digraph = game_of("digraph", &parameters);
     void *position = position_of(digraph, NULL, "a>b,b>a@a");
@@ -177,7 +109,6 @@ static void a_position_that_comes_up_three_times_is_a_draw(void **state) {
 }
 
 static void any_game_is_a_draw_after_ten_thousand_moves(void **state) {
-    (void)state;
     struct session session = session_of("1000000", 0, false);
     for (int i = 0; i < SESSION_MOVES_MOST; i++) {
         assert_false(session_is_over(&session));
@@ -195,7 +126,6 @@ static void any_game_is_a_draw_after_ten_thousand_moves(void **state) {
 }
 
 static void who_begins_can_be_changed_before_the_first_move(void **state) {
-    (void)state;
     struct session session = session_of("3,4", 0, false);
     play(&session, 1, 1);
     assert_true(session_undo(&session));
@@ -205,27 +135,197 @@ static void who_begins_can_be_changed_before_the_first_move(void **state) {
     session_end(&session);
 }
 
-static void a_session_of_zeros_can_be_ended(void **state) {
-    (void)state;
-    struct session session = {0};
+/* ---- every game ---- */
+
+enum { GAMES = 12, MOST_PLAYED = 60 };
+
+static bool same_move(const struct move *a, const struct move *b) {
+    return a->component == b->component && a->kind == b->kind && a->part == b->part && a->where == b->where &&
+           a->amount == b->amount;
+}
+
+static bool same_position(const struct session *a, const struct session *b, size_t played) {
+    return memcmp(session_position_at(a, played), session_position_at(b, played), a->game->size) == 0;
+}
+
+/* A copy of a session, made move by move from its start. */
+static void copy_session(const struct session *session, struct session *copy) {
+    session_start(copy, session->game, session_position_at(session, 0), session->first, session->misere);
+    for (size_t i = 0; i < session->played; i++) session_play(copy, &session->moves[i]);
+}
+
+/* ---- undo and redo ---- */
+
+static void undo_of_n_moves_is_the_position_n_moves_ago(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session, copy;
+        struct random random = nimm_random_from_seed(seed);
+        play_at_random(subject, seed, MOST_PLAYED, &session);
+        copy_session(&session, &copy);
+        while (session.played > 0) {
+            size_t n = (size_t)nimm_random_between(&random, 1, session.played), before = session.played;
+            for (size_t i = 0; i < n; i++) assert_true(session_undo(&session));
+            PROMISE(subject, session_position(&session), session.played == before - n);
+            PROMISE(subject, session_position(&session), same_position(&session, &copy, before - n));
+            PROMISE(subject, session_position(&session),
+                    session_mover(&session) == session_mover_at(&copy, before - n));
+            PROMISE(subject, session_position(&session), !session_is_over(&session));
+        }
+        assert_false(session_undo(&session));
+        session_end(&session);
+        session_end(&copy);
+    }
+}
+
+static void redo_brings_every_move_back(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session, copy;
+        play_at_random(subject, seed, MOST_PLAYED, &session);
+        copy_session(&session, &copy);
+        while (session_undo(&session)) continue;
+        while (session_redo(&session))
+            PROMISE(subject, session_position(&session), same_position(&session, &copy, session.played));
+        PROMISE(subject, session_position(&session), session.played == copy.played);
+        session_end(&session);
+        session_end(&copy);
+    }
+}
+
+static void another_move_after_undo_leaves_nothing_to_redo(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session;
+        struct random random = nimm_random_from_seed(seed);
+        struct move move;
+        play_at_random(subject, seed, MOST_PLAYED, &session);
+        size_t back = (size_t)nimm_random_between(&random, 1, session.played);
+        for (size_t i = 0; i < back; i++) session_undo(&session);
+        assert_true(random_move(subject->game, session_position(&session), session_mover(&session), 200,
+                                &random, &move));
+        session_play(&session, &move);
+        PROMISE(subject, session_position(&session), !session_redo(&session));
+        PROMISE(subject, session_position(&session), same_move(&session.moves[session.played - 1], &move));
+        session_end(&session);
+    }
+}
+
+static void a_resignation_is_taken_back_like_a_move(const struct subject *subject) {
+    struct session session;
+    play_at_random(subject, 1, 3, &session);
+    if (session_is_over(&session)) session_undo(&session);
+    size_t played = session.played;
+    unsigned mover = session_mover(&session);
+    session_resign(&session);
+    PROMISE(subject, NULL, session_is_over(&session) && session_winner(&session) == !mover);
+    PROMISE(subject, NULL, session_undo(&session) && !session_is_over(&session));
+    PROMISE(subject, NULL, session.played == played && session_mover(&session) == mover);
     session_end(&session);
-    session_end(&session);
+}
+
+/* ---- records ---- */
+
+static void assert_same_game(const struct subject *subject, const struct record *a, const struct record *b) {
+    const struct session *one = &a->session, *other = &b->session;
+    PROMISE(subject, NULL, one->game == other->game && one->played == other->played);
+    PROMISE(subject, NULL, one->first == other->first && one->misere == other->misere);
+    PROMISE(subject, NULL, one->resigned == other->resigned);
+    for (size_t i = 0; i <= one->played; i++) {
+        PROMISE(subject, session_position_at(one, i), same_position(one, other, i));
+        PROMISE(subject, session_position_at(one, i),
+                i == one->played || same_move(&one->moves[i], &other->moves[i]));
+    }
+    PROMISE(subject, NULL, session_is_over(one) == session_is_over(other));
+    PROMISE(subject, NULL, !session_is_over(one) || session_winner(one) == session_winner(other));
+    for (unsigned seat = 0; seat < 2; seat++) {
+        const struct record_player *first = &a->players[seat], *second = &b->players[seat];
+        assert_string_equal(first->name, second->name);
+        PROMISE(subject, NULL, first->computer == second->computer);
+        PROMISE(subject, NULL, !first->computer || first->level == second->level);
+    }
+    PROMISE(subject, NULL, a->has_seed == b->has_seed && a->seed == b->seed);
+    PROMISE(subject, NULL, a->comments.n == b->comments.n);
+}
+
+/* Writes the record, reads it, and compares; then once more with what was read. */
+static void check_record(const struct subject *subject, const struct record *record) {
+    struct text text = {0}, again = {0}, why = {0};
+    struct record read;
+    const void *start = session_position_at(&record->session, 0);
+    PROMISE_OF(subject, start, record_print(record, &text, &why), nimm_text_string(&why));
+    bool good = record_read(&read, nimm_text_string(&text), text.length, &why);
+    PROMISE_OF(subject, start, good, nimm_text_string(&why));
+    assert_same_game(subject, record, &read);
+    PROMISE_OF(subject, start, record_print(&read, &again, &why), nimm_text_string(&why));
+    assert_string_equal(nimm_text_string(&text), nimm_text_string(&again));
+    record_free(&read);
+    nimm_text_free(&text);
+    nimm_text_free(&again);
+    nimm_text_free(&why);
+}
+
+/* Players, a seed and a few comments, as they come. */
+static void decorate(struct record *record, struct random *random) {
+    for (unsigned seat = 0; seat < 2; seat++) {
+        struct record_player *player = &record->players[seat];
+        player->computer = nimm_random_between(random, 0, 1);
+        player->level = player->computer ? (unsigned)nimm_random_between(random, 0, NIMM_PLAYER_PERFECT) : 0;
+        snprintf(player->name, NAME_BYTES, "%s %u", seat ? "7 Charles" : "Ada \xC3\xA4", seat);
+    }
+    record->has_seed = nimm_random_between(random, 0, 3) > 0;
+    record->seed = record->has_seed ? nimm_random_bits(random) : 0;
+    for (uint64_t n = nimm_random_between(random, 0, 3); n > 0; n--)
+        comments_add(&record->comments,
+                     PLACE_PLAY + (size_t)nimm_random_between(random, 0, record->session.played), "a remark");
+}
+
+static void check_records_of_a_game(const struct subject *subject, uint64_t seed) {
+    struct random random = nimm_random_from_seed(seed);
+    struct record record = {0};
+    play_at_random(subject, seed, MOST_PLAYED, &record.session);
+    decorate(&record, &random);
+    check_record(subject, &record);
+    comments_free(&record.comments);
+    while (session_undo(&record.session)) {
+        check_record(subject, &record);
+        session_resign(&record.session);
+        check_record(subject, &record);
+        assert_true(session_undo(&record.session));
+    }
+    record_free(&record);
+}
+
+static void a_saved_and_resumed_game_is_the_same_game(const struct subject *subject) {
+    for (uint64_t seed = 0; seed < GAMES; seed++) check_records_of_a_game(subject, seed);
+}
+
+static void misere_games_come_back_as_misere_games(const struct subject *subject) {
+    if (!nimm_solve_has_misere(subject->game)) return;
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct record record = {.players = {{.name = "A"}, {.name = "B"}}};
+        play_at_random(subject, seed, MOST_PLAYED, &record.session);
+        record.session.misere = true;
+        check_record(subject, &record);
+        record_free(&record);
+    }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(players_take_turns_from_the_first),
-        cmocka_unit_test(undo_and_redo_go_through_all_that_was_played),
-        cmocka_unit_test(a_new_move_forgets_what_redo_could_have_brought_back),
         cmocka_unit_test(the_same_move_made_again_from_its_own_record_is_legal),
         cmocka_unit_test(whoever_takes_the_last_stone_wins_or_loses_in_misere_play),
         cmocka_unit_test(a_game_without_stones_is_over_at_once),
-        cmocka_unit_test(whoever_resigns_has_lost_in_any_play),
-        cmocka_unit_test(a_resignation_is_taken_back_by_undo_and_ends_play_until_then),
         cmocka_unit_test(a_position_that_comes_up_three_times_is_a_draw),
         cmocka_unit_test(any_game_is_a_draw_after_ten_thousand_moves),
         cmocka_unit_test(who_begins_can_be_changed_before_the_first_move),
-        cmocka_unit_test(a_session_of_zeros_can_be_ended),
     };
-    return cmocka_run_group_tests_name("session", tests, NULL, NULL);
+    static const struct promise promises[] = {
+        PROMISED(undo_of_n_moves_is_the_position_n_moves_ago),
+        PROMISED(redo_brings_every_move_back),
+        PROMISED(another_move_after_undo_leaves_nothing_to_redo),
+        PROMISED(a_resignation_is_taken_back_like_a_move),
+        PROMISED(a_saved_and_resumed_game_is_the_same_game),
+        PROMISED(misere_games_come_back_as_misere_games),
+    };
+    int failed = cmocka_run_group_tests_name("session", tests, NULL, NULL);
+    return failed + run_contract("contract of a session", promises, LENGTH(promises));
 }

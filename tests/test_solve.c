@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Questions about positions: who wins, which moves, and what to advise. */
-#include "core/solver.h"
-#include "core/text.h"
+/* Questions about positions: who wins, which moves, what moves lead to, what to advise; and the computer at
+ * its levels. */
 #include "countdown.h"
 
+#include <signal.h>
 #include <stdbool.h>
 
+#include "core/solver.h"
+#include "core/text.h"
 #include "nimm/nim.h"
+#include "nimm/solve.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 
 /* ---- who wins ---- */
 
 static void misere_is_played_where_the_rules_and_the_theory_allow_it(void **state) {
-    (void)state;
     static const struct {
         unsigned flags;
         bool has;
@@ -30,7 +32,6 @@ static void misere_is_played_where_the_rules_and_the_theory_allow_it(void **stat
 }
 
 static void a_solution_has_outcome_value_and_piles(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct countdown here = {10, 3};
     struct question question = {.game = &countdown, .position = &here};
@@ -46,7 +47,6 @@ static void a_solution_has_outcome_value_and_piles(void **state) {
 }
 
 static void a_solution_too_large_says_so_and_the_next_one_is_unharmed(void **state) {
-    (void)state;
     struct solver *solver = new_solver(1000);
     struct countdown large = {UINT64_MAX, 3}, small = {5, 3};
     struct question question = {.game = &countdown, .position = &large};
@@ -67,31 +67,26 @@ static void a_solution_too_large_says_so_and_the_next_one_is_unharmed(void **sta
 
 static enum solve_status outcome_gives_up(struct solver *solver, const void *position, unsigned mover,
                                           bool misere, enum outcome *outcome) {
-    (void)solver, (void)position, (void)mover, (void)misere, (void)outcome;
     return NIMM_SOLVE_TOO_LARGE;
 }
 
 static enum solve_status outcome_leaves_it_to_the_piles(struct solver *solver, const void *position,
                                                         unsigned mover, bool misere, enum outcome *outcome) {
-    (void)solver, (void)position, (void)mover, (void)misere, (void)outcome;
     return NIMM_SOLVE_NO_ANSWER;
 }
 
 static enum solve_status outcome_is_a_draw(struct solver *solver, const void *position, unsigned mover,
                                            bool misere, enum outcome *outcome) {
-    (void)solver, (void)position, (void)mover, (void)misere;
     *outcome = NIMM_OUTCOME_D;
     return NIMM_SOLVE_OK;
 }
 
 static enum solve_status piles_have_no_answer(struct solver *solver, const void *position,
                                               struct piles *piles) {
-    (void)solver, (void)position, (void)piles;
     return NIMM_SOLVE_NO_ANSWER;
 }
 
 static void the_piles_answer_where_the_game_itself_does_not(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct countdown here = {8, 3};
     struct game game = countdown;
@@ -110,7 +105,6 @@ static void the_piles_answer_where_the_game_itself_does_not(void **state) {
 }
 
 static void a_draw_has_an_outcome_and_no_value(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct countdown here = {8, 3};
     struct game game = countdown;
@@ -133,7 +127,6 @@ static void a_draw_has_an_outcome_and_no_value(void **state) {
 /* ---- winning moves ---- */
 
 static void winning_moves_are_in_order_and_all_counted(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct move moves[2];
     struct move_list list = {.moves = moves, .limit = 2};
@@ -148,7 +141,6 @@ static void winning_moves_are_in_order_and_all_counted(void **state) {
 }
 
 static void a_raised_flag_stops_every_question(void **state) {
-    (void)state;
     volatile sig_atomic_t stop = 1;
     struct solver *solver = new_solver(0);
     struct countdown here = {100, 3};
@@ -165,6 +157,47 @@ static void a_raised_flag_stops_every_question(void **state) {
     nimm_solver_free(solver);
 }
 
+/* ---- what moves lead to ---- */
+
+static enum solve_status list(struct solver *solver, uint64_t stones, uint64_t most,
+                              struct position_options *options) {
+    const struct countdown position = {stones, most};
+    const struct question question = {&countdown, &position, 0, false, NULL};
+    return nimm_solve_options(solver, &question, options);
+}
+
+static void moves_are_listed_with_the_values_they_lead_to(void **state) {
+    static const uint64_t repeated[] = {1, 0, 3, 2, 1, 0};
+    struct solver *solver = new_solver(0);
+    struct position_options options;
+    uint64_t values[NIMM_SOLVE_OPTIONS];
+    assert_int_equal(list(solver, 6, 6, &options), NIMM_SOLVE_OK);
+    assert_int_equal(options.n, 6);
+    for (uint64_t i = 0; i < 6; i++) {
+        assert_int_equal(options.move[i].amount, i + 1);
+        assert_int_equal(options.value[i], 5 - i);
+    }
+    assert_int_equal(nimm_solve_options_mex(&options), 6);
+    for (size_t i = 0; i < 6; i++) options.value[i] = repeated[i];
+    assert_int_equal(nimm_solve_options_values(&options, values), 4);
+    for (uint64_t i = 0; i < 4; i++) assert_int_equal(values[i], i);
+    assert_int_equal(nimm_solve_options_mex(&options), 4);
+    nimm_solver_free(solver);
+}
+
+static void of_too_many_options_the_first_are_listed(void **state) {
+    struct solver *solver = new_solver(0);
+    struct position_options options;
+    assert_int_equal(list(solver, NIMM_SOLVE_OPTIONS, NIMM_SOLVE_OPTIONS, &options), NIMM_SOLVE_OK);
+    assert_int_equal(options.n, NIMM_SOLVE_OPTIONS);
+    assert_int_equal(nimm_solve_options_mex(&options), NIMM_SOLVE_OPTIONS);
+    assert_int_equal(list(solver, NIMM_SOLVE_OPTIONS + 1, NIMM_SOLVE_OPTIONS + 1, &options),
+                     NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(options.n, NIMM_SOLVE_OPTIONS);
+    assert_int_equal(options.value[0], NIMM_SOLVE_OPTIONS);
+    nimm_solver_free(solver);
+}
+
 /* ---- advice ---- */
 
 static struct advice advice_for(struct solver *solver, const char *string, bool misere) {
@@ -177,7 +210,6 @@ static struct advice advice_for(struct solver *solver, const char *string, bool 
 }
 
 static void the_advice_in_a_won_position_is_the_first_winning_move(void **state) {
-    (void)state;
     static const struct {
         const char *start;
         bool misere;
@@ -231,7 +263,6 @@ static void check_resistance(struct solver *solver, const uint64_t *piles, size_
 }
 
 static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     for (uint64_t a = 1; a < 20; a++)
         for (uint64_t b = a; b < 20; b++) {
@@ -241,17 +272,7 @@ static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void
     nimm_solver_free(solver);
 }
 
-static void huge_lost_positions_are_advised_on_at_once(void **state) {
-    (void)state;
-    struct solver *solver = new_solver(0);
-    struct advice advice = advice_for(solver, "18446744073709551615,18446744073709551615", false);
-    assert_int_equal(advice.kind, NIMM_ADVICE_RESISTING);
-    assert_int_equal(advice.replies.n, 1);
-    nimm_solver_free(solver);
-}
-
 static void a_position_too_large_to_solve_is_met_with_a_legal_guess(void **state) {
-    (void)state;
     struct solver *solver = new_solver(100);
     struct countdown here = {UINT64_MAX, 5};
     struct question question = {.game = &countdown, .position = &here};
@@ -268,13 +289,11 @@ static void a_position_too_large_to_solve_is_met_with_a_legal_guess(void **state
 static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, unsigned mover,
                                           bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
-    (void)mover, (void)misere;
     *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return solver_spend(solver, 1);
 }
 
 static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(void **state) {
-    (void)state;
     struct solver *solver = new_solver(20);
     struct game game = countdown;
     struct countdown here = {UINT64_C(1000000000000) + 1, 999};
@@ -291,12 +310,10 @@ static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(
 
 static bool takes_two(struct solver *solver, const void *position, unsigned mover, bool misere,
                       const struct move *move) {
-    (void)solver, (void)position, (void)mover, (void)misere;
     return move->amount == 2;
 }
 
 static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct game game = *NIM;
     void *position = position_of(NIM, NULL, "3,4,5");
@@ -317,12 +334,10 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
 
 static bool always(struct solver *solver, const void *position, unsigned mover, bool misere,
                    const struct move *move) {
-    (void)solver, (void)position, (void)mover, (void)misere, (void)move;
     return true;
 }
 
 static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **state) {
-    (void)state;
     /* The winning moves are in piles 2, 3 and 5; the last move was in pile `answered` + 1. */
     static const uint32_t advised[] = {1, 1, 2, 1, 4};
     struct solver *solver = new_solver(0);
@@ -344,6 +359,136 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
     nimm_solver_free(solver);
 }
 
+static bool warns_of_one(const void *position, unsigned mover, const struct move *move, struct text *text) {
+    text_add(text, "then the other one wins");
+    return move->amount == 1;
+}
+
+/* Of two moves that lose, the one that hands the win over at once is the worse. */
+static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
+    struct solver *solver = new_solver(0);
+    struct game game = countdown;
+    const struct countdown here = {20, 3};
+    const struct question question = {.game = &game, .position = &here};
+    struct advice advice;
+    game.warn = warns_of_one;
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 && advice.replies.n == 1);
+    nimm_solver_free(solver);
+}
+
+/* From a, b loses at once; c and d go round for ever. */
+static void a_draw_is_better_than_a_loss(void **state) {
+    static const char *const positions[] = {"a>b,a>c,c>d,d>c,b>e@a", "a>c,a>b,c>d,d>c,b>e@a"};
+    const struct game *game = game_of("digraph", &(const char *){NULL});
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(positions); i++) {
+        void *position = position_of(game, NULL, positions[i]);
+        const struct question question = {.game = game, .position = position};
+        struct advice advice;
+        struct text text = {0};
+        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+        assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
+        game->print_move(position, &advice.move, &text);
+        assert_string_equal(nimm_text_string(&text), "c");
+        nimm_text_free(&text);
+        free(position);
+    }
+    nimm_solver_free(solver);
+}
+
+/* ---- levels ---- */
+
+enum { CHOICES = 4000 };
+
+static struct choice choose(struct solver *solver, const void *position, unsigned level,
+                            struct random *random) {
+    struct question question = {.game = NIM, .position = position};
+    struct choice choice;
+    struct text why = {0};
+    assert_int_equal(nimm_player_choose(solver, &question, level, random, &choice), NIMM_SOLVE_OK);
+    assert_true(NIM->check(position, 0, &choice.advice.move, &why));
+    return choice;
+}
+
+static void level_10_always_plays_the_winning_move(void **state) {
+    struct solver *solver = new_solver(0);
+    void *position = position_of(NIM, NULL, "3,4,6");
+    for (uint64_t seed = 0; seed < CHOICES; seed++) {
+        struct random random = nimm_random_from_seed(seed);
+        struct choice choice = choose(solver, position, NIMM_PLAYER_PERFECT, &random);
+        assert_true(!choice.by_chance && choice.advice.kind == NIMM_ADVICE_WINNING);
+        assert_true(choice.advice.move.part == 0 && choice.advice.move.amount == 1);
+    }
+    free(position);
+    nimm_solver_free(solver);
+}
+
+static void level_0_plays_every_move_equally_often(void **state) {
+    struct random random = nimm_random_from_seed(2);
+    void *position = position_of(NIM, NULL, "1,2,0,3,2");
+    unsigned made[5][4] = {{0}};
+    for (unsigned i = 0; i < CHOICES; i++) {
+        struct choice choice = choose(NULL, position, 0, &random);
+        assert_true(choice.by_chance);
+        made[choice.advice.move.part][choice.advice.move.amount]++;
+    }
+    static const unsigned stones[] = {1, 2, 0, 3, 2};
+    for (unsigned pile = 0; pile < 5; pile++)
+        for (unsigned take = 1; take <= stones[pile]; take++)
+            assert_in_range(made[pile][take], CHOICES / 8 * 8 / 10, CHOICES / 8 * 12 / 10);
+    free(position);
+}
+
+static void level_l_knows_what_it_does_l_times_in_10(void **state) {
+    struct solver *solver = new_solver(0);
+    void *position = position_of(NIM, NULL, "30,4,6");
+    for (unsigned level = 0; level <= NIMM_PLAYER_PERFECT; level++) {
+        struct random random = nimm_random_from_seed(level);
+        unsigned known = 0;
+        for (unsigned i = 0; i < CHOICES; i++) {
+            struct choice choice = choose(solver, position, level, &random);
+            known += !choice.by_chance;
+            if (!choice.by_chance) assert_int_equal(choice.advice.kind, NIMM_ADVICE_WINNING);
+        }
+        assert_in_range(known + CHOICES / 20, CHOICES / 10 * level, CHOICES / 10 * level + CHOICES / 10);
+        if (level == 0) assert_int_equal(known, 0);
+    }
+    free(position);
+    nimm_solver_free(solver);
+}
+
+static void a_random_move_among_2_to_the_64_is_made_at_once(void **state) {
+    struct random random = nimm_random_from_seed(5);
+    void *position = position_of(NIM, NULL, "18446744073709551615");
+    uint64_t most = 0;
+    for (unsigned i = 0; i < 50; i++) {
+        struct choice choice = choose(NULL, position, 0, &random);
+        if (choice.advice.move.amount > most) most = choice.advice.move.amount;
+    }
+    assert_true(most > UINT64_MAX / 2); /* not only from the moves that come first */
+    free(position);
+}
+
+static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
+    struct random random = nimm_random_from_seed(6);
+    struct text why = {0};
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        const struct game *game = nimm_game_list[i];
+        void *position = position_of(game, NULL, game->sample);
+        for (unsigned n = 0; n < 400; n++) {
+            struct move move = {0};
+            if (n % 2 == 0 || !game->draw_move)
+                nimm_game_draw_move(game, position, n / 2 % 2, &random, &move);
+            else
+                game->draw_move(position, n / 2 % 2, &random, &move);
+            assert_true(game->check(position, n / 2 % 2, &move, &why));
+        }
+        free(position);
+    }
+    nimm_text_free(&why);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(misere_is_played_where_the_rules_and_the_theory_allow_it),
@@ -353,13 +498,21 @@ int main(void) {
         cmocka_unit_test(a_draw_has_an_outcome_and_no_value),
         cmocka_unit_test(winning_moves_are_in_order_and_all_counted),
         cmocka_unit_test(a_raised_flag_stops_every_question),
+        cmocka_unit_test(moves_are_listed_with_the_values_they_lead_to),
+        cmocka_unit_test(of_too_many_options_the_first_are_listed),
         cmocka_unit_test(the_advice_in_a_won_position_is_the_first_winning_move),
         cmocka_unit_test(the_advice_in_a_lost_position_leaves_the_fewest_winning_replies),
-        cmocka_unit_test(huge_lost_positions_are_advised_on_at_once),
         cmocka_unit_test(a_position_too_large_to_solve_is_met_with_a_legal_guess),
         cmocka_unit_test(a_winning_move_found_in_time_is_advised_though_others_were_too_many),
         cmocka_unit_test(only_winning_moves_that_bring_the_end_nearer_are_advised),
         cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
+        cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
+        cmocka_unit_test(a_draw_is_better_than_a_loss),
+        cmocka_unit_test(level_10_always_plays_the_winning_move),
+        cmocka_unit_test(level_0_plays_every_move_equally_often),
+        cmocka_unit_test(level_l_knows_what_it_does_l_times_in_10),
+        cmocka_unit_test(a_random_move_among_2_to_the_64_is_made_at_once),
+        cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
     };
     return cmocka_run_group_tests_name("solve", tests, NULL, NULL);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Graphs of positions: their nodes and arcs, their labels against the solver, and their picture. */
-#include "support.h"
+#include "countdown.h"
 
-#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "core/text.h"
 #include "play/graph.h"
 
 enum { MANY = 100000 };
@@ -55,7 +55,6 @@ static bool has_arc(const struct position_graph *graph, const char *from, const 
 /* ---- the lecture's example ---- */
 
 static void nim_1_2_is_the_picture_of_the_lecture(void **state) {
-    (void)state;
     static const char *const arcs[][2] = {{"1,2", "0,2"}, {"1,2", "1,1"}, {"1,2", "1,0"},
                                           {"0,2", "0,1"}, {"0,2", "0,0"}, {"1,1", "0,1"},
                                           {"1,1", "1,0"}, {"0,1", "0,0"}, {"1,0", "0,0"}};
@@ -74,20 +73,8 @@ static void nim_1_2_is_the_picture_of_the_lecture(void **state) {
     position_graph_free(&graph);
 }
 
-static void positions_alike_in_play_can_be_one_node(void **state) {
-    (void)state;
-    static const char *const arcs[][2] = {{"1,2", "0,2"}, {"1,2", "1,1"}, {"1,2", "1,0"}, {"0,2", "1,0"},
-                                          {"0,2", "0,0"}, {"1,1", "1,0"}, {"1,0", "0,0"}};
-    struct position_graph graph = build(&(struct subject){"nim", "1,2", false}, &merged);
-    assert_int_equal(graph.n_nodes, 5);
-    assert_int_equal(graph.n_arcs, LENGTH(arcs));
-    for (size_t i = 0; i < LENGTH(arcs); i++) assert_true(has_arc(&graph, arcs[i][0], arcs[i][1]));
-    position_graph_free(&graph);
-}
-
 /* Positions of n piles of at most h stones: (h + 1)^n, and in any order the multisets, C(n + h, n). */
 static void all_positions_are_there_once(void **state) {
-    (void)state;
     struct position_graph graph = build(&(struct subject){"nim", "5,5,5", false}, &whole);
     assert_int_equal(graph.n_nodes, 6 * 6 * 6);
     assert_int_equal(graph.n_arcs, 3 * 15 * 36); /* 0 + 1 + ... + 5 moves in each pile */
@@ -161,7 +148,6 @@ static void check_arcs(const struct position_graph *graph, uint32_t number) {
 }
 
 static void every_node_agrees_with_the_solver_and_the_moves(void **state) {
-    (void)state;
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         struct position_graph graph = build(&subjects[i], &whole);
         struct solver *solver = new_solver(0);
@@ -178,7 +164,6 @@ static void every_node_agrees_with_the_solver_and_the_moves(void **state) {
 }
 
 static void merging_changes_no_label(void **state) {
-    (void)state;
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         struct position_graph all = build(&subjects[i], &whole), few = build(&subjects[i], &merged);
         struct solver *solver = new_solver(0);
@@ -193,7 +178,6 @@ static void merging_changes_no_label(void **state) {
 /* ---- bounds ---- */
 
 static void a_graph_can_be_cut_at_a_depth(void **state) {
-    (void)state;
     for (uint32_t depth = 0; depth < 5; depth++) {
         struct position_graph_plan plan = {depth, MANY, false};
         struct position_graph graph = build(&(struct subject){"nim", "1,2,1", false}, &plan);
@@ -212,7 +196,6 @@ static void a_graph_can_be_cut_at_a_depth(void **state) {
 
 /* Each of 30000 positions has a move to all smaller ones; the positions of a sum are large. */
 static void a_graph_that_would_take_too_much_memory_is_cut(void **state) {
-    (void)state;
     const struct position_graph_plan plan = {UINT32_MAX, 1000000, false};
     static const struct subject large[] = {{"nim", "30000", false},
                                            {"compound", "kayles=16+nim=9,9,9", false}};
@@ -229,28 +212,40 @@ static void a_graph_that_would_take_too_much_memory_is_cut(void **state) {
     }
 }
 
-static void a_graph_can_be_cut_at_a_number_of_nodes(void **state) {
-    (void)state;
-    for (uint32_t nodes = 1; nodes <= 28; nodes++) {
-        struct position_graph_plan plan = {UINT32_MAX, nodes, false};
-        struct position_graph graph = build(&(struct subject){"nim", "2,2,2", false}, &plan);
-        assert_int_equal(graph.n_nodes, nodes < 27 ? nodes : 27);
-        assert_int_equal(graph.extent, nodes < 27 ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_WHOLE);
-        uint32_t cut = 0;
-        for (uint32_t i = 0; i < graph.n_nodes; i++) cut += graph.nodes[i].cut;
-        assert_int_equal(cut > 0, nodes < 27);
-        position_graph_free(&graph);
-    }
-}
-
 static void the_largest_pile_costs_no_more_than_the_bound(void **state) {
-    (void)state;
     struct position_graph_plan plan = {UINT32_MAX, 100, true};
     struct position_graph graph = build(&(struct subject){"nim", "18446744073709551615", false}, &plan);
     assert_int_equal(graph.n_nodes, 100);
     assert_int_equal(graph.nodes[0].value, UINT64_MAX);
     assert_int_equal(graph.nodes[99].value, UINT64_MAX - 99);
     position_graph_free(&graph);
+}
+
+static void print_countdown(const void *position, struct text *text) {
+    text_add_number(text, ((const struct countdown *)position)->stones);
+}
+
+static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **state) {
+    const struct position_graph_plan plan = {UINT32_MAX, 3, false};
+    const struct countdown fifty = {50, 3};
+    struct solver *solver = new_solver(10);
+    struct position_graph graph;
+    struct game game = countdown;
+    struct question start = {.game = &game, .position = &fifty};
+    struct text text = {0};
+    game.print = print_countdown;
+    /* Of 50, 49 and 48 stones none is solved within 10 options. */
+    position_graph_build(solver, &start, &plan, &graph);
+    assert_int_equal(graph.extent, POSITION_GRAPH_TO_NODES);
+    for (uint32_t i = 0; i < graph.n_nodes; i++) assert_false(graph.nodes[i].solved);
+    position_graph_dot(&graph, &text, NULL);
+    assert_non_null(
+        strstr(nimm_text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
+    assert_non_null(strstr(nimm_text_string(&text), "  n0 -> n1;\n"));
+    assert_null(strstr(nimm_text_string(&text), "forestgreen]"));
+    nimm_text_free(&text);
+    position_graph_free(&graph);
+    nimm_solver_free(solver);
 }
 
 /* ---- the picture ---- */
@@ -273,7 +268,6 @@ static void assert_picture(const struct subject *subject, const struct position_
 #define WINS   " [color=forestgreen, style=bold, penwidth=3];\n"
 
 static void the_picture_shows_who_wins_and_how(void **state) {
-    (void)state;
     assert_picture(&(struct subject){"nim", "1,2", false}, &merged,
                    "digraph positions {\n"
                    "  graph [label=\"nim 1,2\", labelloc=t];\n"
@@ -290,7 +284,6 @@ static void the_picture_shows_who_wins_and_how(void **state) {
 }
 
 static void a_token_is_shown_where_it_is(void **state) {
-    (void)state;
     assert_picture(&(struct subject){"digraph", "a>\"\\\"\",\"\\\"\">a@a", false}, &whole,
                    "digraph positions {\n"
                    "  graph [label=\"digraph a>\\\"\\\\\\\"\\\",\\\"\\\\\\\"\\\">a@a\", labelloc=t];\n"
@@ -303,7 +296,6 @@ static void a_token_is_shown_where_it_is(void **state) {
 }
 
 static void a_cut_picture_says_so(void **state) {
-    (void)state;
     struct position_graph_plan plan = {1, MANY, false};
     assert_picture(&(struct subject){"nim", "2", true}, &plan,
                    "digraph positions {\n"
@@ -315,8 +307,31 @@ static void a_cut_picture_says_so(void **state) {
                    "}\n");
 }
 
+static struct text taken;
+static size_t pieces;
+
+static void take(struct text *text) {
+    assert_true(text->length < 2 << 16);
+    text_add(&taken, nimm_text_string(text));
+    nimm_text_clear(text);
+    pieces++;
+}
+
+static void a_large_picture_is_taken_away_in_pieces(void **state) {
+    struct position_graph graph = build(&(struct subject){"nim", "6,6,6,6", false}, &whole);
+    struct text rest = {0}, at_once = {0};
+    position_graph_dot(&graph, &rest, take);
+    text_add(&taken, nimm_text_string(&rest));
+    position_graph_dot(&graph, &at_once, NULL);
+    assert_string_equal(nimm_text_string(&taken), nimm_text_string(&at_once));
+    assert_true(pieces > taken.length / (2 << 16));
+    nimm_text_free(&rest);
+    nimm_text_free(&taken);
+    nimm_text_free(&at_once);
+    position_graph_free(&graph);
+}
+
 static void graphviz_draws_every_picture(void **state) {
-    (void)state;
     if (system("dot -V >/dev/null 2>&1") != 0) skip();
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         struct position_graph_plan plan = {UINT32_MAX, 40, true};
@@ -335,18 +350,18 @@ static void graphviz_draws_every_picture(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_1_2_is_the_picture_of_the_lecture),
-        cmocka_unit_test(positions_alike_in_play_can_be_one_node),
         cmocka_unit_test(a_graph_that_would_take_too_much_memory_is_cut),
         cmocka_unit_test(all_positions_are_there_once),
         cmocka_unit_test(every_node_agrees_with_the_solver_and_the_moves),
         cmocka_unit_test(merging_changes_no_label),
         cmocka_unit_test(a_graph_can_be_cut_at_a_depth),
-        cmocka_unit_test(a_graph_can_be_cut_at_a_number_of_nodes),
         cmocka_unit_test(the_largest_pile_costs_no_more_than_the_bound),
         cmocka_unit_test(the_picture_shows_who_wins_and_how),
         cmocka_unit_test(a_token_is_shown_where_it_is),
         cmocka_unit_test(a_cut_picture_says_so),
         cmocka_unit_test(graphviz_draws_every_picture),
+        cmocka_unit_test(a_node_beyond_the_budget_is_not_solved_and_shown_as_such),
+        cmocka_unit_test(a_large_picture_is_taken_away_in_pieces),
     };
-    return cmocka_run_group_tests_name("position graph", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("graph", tests, NULL, NULL);
 }
