@@ -380,7 +380,7 @@ static void wrong_positions_are_refused(void **state) {
                    "a bar of 33x1 is too large: at most 32 rows of at most 255 squares fit here");
     assert_refuses(chomp, "1x256",
                    "a bar of 1x256 is too large: at most 32 rows of at most 255 squares fit here");
-    assert_refuses(chomp, "4,x", "\"x\" is not a row length: write whole numbers, as 3,4,5");
+    assert_refuses(chomp, "4,x", "\"x\" is not a row length: write whole numbers, such as 3,4,5");
     assert_refuses(chomp, "0x4", "\"0\" is not a side: rows and columns are 1 or more, as 3x5");
     assert_refuses(chomp, "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
                    "too many numbers: at most 32 fit here");

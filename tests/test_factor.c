@@ -80,11 +80,6 @@ static void numbers_to_100000_agree_with_a_sieve(void **state) {
     }
 }
 
-static void one_has_no_factors(void **state) {
-    (void)state;
-    assert_factors(1, 0, NULL, NULL);
-}
-
 /* OEIS A002997, and the Carmichael numbers of Chernick's form (6k+1)(12k+1)(18k+1). */
 static void carmichael_numbers_are_composite(void **state) {
     (void)state;
@@ -147,14 +142,6 @@ static void known_primes_are_prime(void **state) {
     assert_false(is_prime(UINT64_C(9223372036854775781))); /* 2^63 - 27 */
 }
 
-static void two_to_the_63_has_63_factors(void **state) {
-    (void)state;
-    struct factors factors;
-    assert_factors(UINT64_C(1) << 63, 1, (const uint64_t[]){2}, (const uint8_t[]){63});
-    factor(UINT64_C(1) << 63, &factors);
-    assert_int_equal(factor_count(&factors), 63);
-}
-
 static void largest_number_is_a_product_of_fermat_factors(void **state) {
     (void)state;
     assert_factors(UINT64_MAX, 7, (const uint64_t[]){3, 5, 17, 257, 641, 65537, 6700417},
@@ -191,38 +178,6 @@ static void powers_of_a_prime_come_apart(void **state) {
         if (is_prime(p)) assert_factors(p * p * p, 1, &p, (const uint8_t[]){3});
 }
 
-static void products_of_small_primes_come_apart(void **state) {
-    (void)state;
-    uint64_t random = 7;
-    for (int i = 0; i < 2000; i++) {
-        uint64_t n = 1, bound = UINT64_C(1) << (4 + i % 40);
-        unsigned count = 0;
-        for (;;) {
-            uint64_t p = prime_at_most(next_random(&random) % bound | 2);
-            if (n > UINT64_MAX / p) break;
-            n *= p;
-            count++;
-        }
-        struct factors factors;
-        factor(n, &factors);
-        assert_factorisation(n, &factors);
-        assert_int_equal(factor_count(&factors), count);
-    }
-}
-
-static void random_numbers_multiply_back(void **state) {
-    (void)state;
-    uint64_t random = 42;
-    for (unsigned i = 0; i < 2000; i++) {
-        uint64_t n = next_random(&random) >> (i % 60);
-        struct factors factors;
-        if (n == 0) continue;
-        factor(n, &factors);
-        assert_factorisation(n, &factors);
-        assert_int_equal(is_prime(n), factor_count(&factors) == 1);
-    }
-}
-
 /* A product modulo a prime tells its two halves apart. */
 static void portable_product_is_right_modulo_a_prime(void **state) {
     (void)state;
@@ -244,18 +199,14 @@ static void portable_product_is_right_modulo_a_prime(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_to_100000_agree_with_a_sieve),
-        cmocka_unit_test(one_has_no_factors),
         cmocka_unit_test(carmichael_numbers_are_composite),
         cmocka_unit_test(strong_pseudoprimes_are_composite),
         cmocka_unit_test(two_to_the_64_less_59_is_the_largest_prime),
         cmocka_unit_test(known_primes_are_prime),
-        cmocka_unit_test(two_to_the_63_has_63_factors),
         cmocka_unit_test(largest_number_is_a_product_of_fermat_factors),
         cmocka_unit_test(fifteen_different_primes_fit),
         cmocka_unit_test(products_of_two_32_bit_primes_come_apart),
         cmocka_unit_test(powers_of_a_prime_come_apart),
-        cmocka_unit_test(products_of_small_primes_come_apart),
-        cmocka_unit_test(random_numbers_multiply_back),
         cmocka_unit_test(portable_product_is_right_modulo_a_prime),
     };
     return cmocka_run_group_tests_name("factor", tests, NULL, NULL);

@@ -10,10 +10,10 @@
 static void wrong_positions_are_refused_by_name(void **state) {
     (void)state;
     static const char *const cases[][2] = {
-        {"", "a pile size is missing in \"\": write whole numbers, as 3,4,5"},
-        {"3,x", "\"x\" is not a pile size: write whole numbers, as 3,4,5"},
-        {"-1", "\"-1\" is not a pile size: write whole numbers, as 3,4,5"},
-        {"1,,2", "a pile size is missing in \"1,,2\": write whole numbers, as 3,4,5"},
+        {"", "a pile size is missing in \"\": write whole numbers, such as 3,4,5"},
+        {"3,x", "\"x\" is not a pile size: write whole numbers, such as 3,4,5"},
+        {"-1", "\"-1\" is not a pile size: write whole numbers, such as 3,4,5"},
+        {"1,,2", "a pile size is missing in \"1,,2\": write whole numbers, such as 3,4,5"},
         {"18446744073709551616",
          "\"18446744073709551616\" is too large: a pile size is at most 18446744073709551615"},
     };

@@ -216,10 +216,10 @@ static void wrong_positions_are_refused(void **unused) {
     assert_refuses(poker, "3,4/2",
                    "\"2\" is only one pool: write those of players 1 and 2 behind the slash, as 3,4,5/2,1");
     assert_refuses(poker, "3,4/2,1,0", "too many numbers: at most 2 fit here");
-    assert_refuses(poker, "3,4/", "a pool size is missing in \"\": write whole numbers, as 3,4,5");
-    assert_refuses(poker, "/2,1", "a pile size is missing in \"\": write whole numbers, as 3,4,5");
-    assert_refuses(poker, "3/2,1/1", "\"1/1\" is not a pool size: write whole numbers, as 3,4,5");
-    assert_refuses(poker, "3/x,1", "\"x\" is not a pool size: write whole numbers, as 3,4,5");
+    assert_refuses(poker, "3,4/", "a pool size is missing in \"\": write whole numbers, such as 3,4,5");
+    assert_refuses(poker, "/2,1", "a pile size is missing in \"\": write whole numbers, such as 3,4,5");
+    assert_refuses(poker, "3/2,1/1", "\"1/1\" is not a pool size: write whole numbers, such as 3,4,5");
+    assert_refuses(poker, "3/x,1", "\"x\" is not a pool size: write whole numbers, such as 3,4,5");
     static const char *const texts[] = {
         "", " ", ",", "/", "//", "1,,2", "-1", "hello", "18446744073709551616", "1/2,,3", "\xFF\xFE"};
     for (size_t i = 0; i < LENGTH(texts); i++) assert_refuses(poker, texts[i], NULL);

@@ -20,24 +20,6 @@ static void seed_1234567_gives_the_published_splitmix64_sequence(void **state) {
         assert_true(nimm_random_bits(&random) == expected[i]);
 }
 
-static void the_same_seed_gives_the_same_numbers(void **state) {
-    (void)state;
-    static const uint64_t seeds[] = {0, 1, UINT64_MAX, 42};
-    for (size_t i = 0; i < 4; i++) {
-        struct random a = nimm_random_from_seed(seeds[i]), b = nimm_random_from_seed(seeds[i]);
-        for (unsigned k = 0; k < 100; k++)
-            assert_true(nimm_random_between(&a, k, 3 * k + 5) == nimm_random_between(&b, k, 3 * k + 5));
-    }
-}
-
-static void neighbouring_seeds_give_different_numbers(void **state) {
-    (void)state;
-    for (uint64_t seed = 0; seed < 1000; seed++) {
-        struct random a = nimm_random_from_seed(seed), b = nimm_random_from_seed(seed + 1);
-        assert_true(nimm_random_bits(&a) != nimm_random_bits(&b));
-    }
-}
-
 static void every_number_of_a_range_comes_equally_often(void **state) {
     (void)state;
     for (uint64_t span = 1; span <= 12; span++) {
@@ -80,8 +62,6 @@ static void ranges_reach_their_ends(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(seed_1234567_gives_the_published_splitmix64_sequence),
-        cmocka_unit_test(the_same_seed_gives_the_same_numbers),
-        cmocka_unit_test(neighbouring_seeds_give_different_numbers),
         cmocka_unit_test(every_number_of_a_range_comes_equally_often),
         cmocka_unit_test(a_range_of_three_quarters_of_all_numbers_is_not_folded),
         cmocka_unit_test(ranges_reach_their_ends),

@@ -201,9 +201,9 @@ static void wrong_parameters_are_refused(void **state) {
     assert_refuses_with(subtraction, "1,65536", "7",
                         "\"65536\" cannot be taken: the numbers of a set are 1 to 65535");
     assert_refuses_with(subtraction, "x", "7",
-                        "\"x\" is not a number to take: write whole numbers, as 3,4,5");
+                        "\"x\" is not a number to take: write whole numbers, such as 3,4,5");
     assert_refuses_with(subtraction, "", "7",
-                        "a number to take is missing in \"\": write whole numbers, as 3,4,5");
+                        "a number to take is missing in \"\": write whole numbers, such as 3,4,5");
     assert_refuses_with(subtraction, "1,,3", "7", NULL);
     assert_refuses_with(subtraction, "-3", "7", NULL);
     assert_refuses_with(subtraction, "18446744073709551616", "7", NULL);

@@ -200,51 +200,6 @@ static void columns_count_characters_not_bytes(void **state) {
     assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
 }
 
-/* RFC 3629, section 4: the least and the largest character of each length, and what is one less than the
- * least. */
-static void characters_have_their_codes_and_shorter_ones_in_more_bytes_are_none(void **state) {
-    (void)state;
-    static const struct {
-        const char *bytes;
-        size_t size;
-        uint32_t code;
-    } cases[] = {
-        {"\x7F", 1, 0x7F},
-        {"\xC2\x80", 2, 0x80},
-        {"\xDF\xBF", 2, 0x7FF},
-        {"\xE0\xA0\x80", 3, 0x800},
-        {"\xEF\xBF\xBF", 3, 0xFFFF},
-        {"\xF0\x90\x80\x80", 4, 0x10000},
-        {"\xF4\x8F\xBF\xBF", 4, 0x10FFFF},
-        {"\xC1\xBF", 0, 0},
-        {"\xE0\x9F\xBF", 0, 0},
-        {"\xF0\x8F\xBF\xBF", 0, 0},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        uint32_t code = 0;
-        assert_int_equal(text_character(cases[i].bytes, strlen(cases[i].bytes), &code), cases[i].size);
-        if (cases[i].size > 0) assert_int_equal(code, cases[i].code);
-    }
-}
-
-/* The string and its end fit, and would not fit in half the room. */
-static void room_is_the_least_power_of_two_from_64_on(void **state) {
-    (void)state;
-    for (size_t length = 1; length < 300; length++) {
-        struct text chars = {0}, bytes = {0};
-        char string[300];
-        size_t room = 64;
-        while (room < length + 1) room *= 2;
-        memset(string, 'a', length);
-        for (size_t i = 0; i < length; i++) text_add_char(&chars, string[i]);
-        text_add_bytes(&bytes, string, length);
-        assert_int_equal(chars.capacity, room);
-        assert_int_equal(bytes.capacity, room);
-        nimm_text_free(&chars);
-        nimm_text_free(&bytes);
-    }
-}
-
 static void lists_name_the_choice_before_the_last(void **state) {
     (void)state;
     static const uint64_t numbers[] = {1, 3, UINT64_MAX};
@@ -289,8 +244,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
-        cmocka_unit_test(characters_have_their_codes_and_shorter_ones_in_more_bytes_are_none),
-        cmocka_unit_test(room_is_the_least_power_of_two_from_64_on),
         cmocka_unit_test(lists_name_the_choice_before_the_last),
         cmocka_unit_test(lines_break_at_their_last_blank_and_long_words_stand_alone),
         cmocka_unit_test(numbers_are_decimal_up_to_the_largest),

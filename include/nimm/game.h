@@ -113,7 +113,7 @@ struct game {
     /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
     const char *parameters_help;
 
-    /* Required. Text to position. `parameters` is the text behind the colon of the game's name, or
+    /* Required. Text to position. `parameters` is the text after the colon of the game's name, or
      * NULL. False: refused, *why says which token and what would be right. Whatever it accepts can
      * be printed, drawn, solved and played from without crash, overflow or stall. */
     bool (*parse)(const char *parameters, const char *string, void *position, struct text *why);
@@ -200,7 +200,7 @@ struct game {
 extern const struct game *const nimm_game_list[];
 extern const size_t nimm_game_count;
 
-/* The game of a name as typed, "octal:0.77": *parameters points behind the colon, or is NULL when
+/* The game of a name as typed, "octal:0.77": *parameters points after the colon, or is NULL when
  * there is none. NULL: no such game. */
 const struct game *nimm_game_find(const char *name, const char **parameters);
 

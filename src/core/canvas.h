@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A small picture in text: lines of Braille dots, or of ASCII signs, with letters on them. */
+/* A small picture in text: lines of Braille dots, or of ASCII characters, with letters on them. */
 #ifndef CORE_CANVAS_H
 #define CORE_CANVAS_H
 
@@ -17,8 +17,8 @@ enum stroke { STROKE_THIN = 1, STROKE_HEAVY = 2 };
 struct canvas {
     size_t columns, lines; /* at most CANVAS_COLUMNS, CANVAS_LINES; at least 1 */
     bool utf8;
-    uint8_t dots[CANVAS_LINES][CANVAS_COLUMNS]; /* bit d is dot d + 1 of a Braille character */
-    char sign[CANVAS_LINES][CANVAS_COLUMNS];    /* an ASCII sign over the dots; 0: none */
+    uint8_t dots[CANVAS_LINES][CANVAS_COLUMNS];   /* bit d is dot d + 1 of a Braille character */
+    char character[CANVAS_LINES][CANVAS_COLUMNS]; /* an ASCII character over the dots; 0: none */
 };
 
 /* An empty picture. */
@@ -31,7 +31,7 @@ void canvas_draw_line(struct canvas *canvas, int x0, int y0, int x1, int y1, enu
 /* A letter in place of a cell. */
 void canvas_put(struct canvas *canvas, size_t column, size_t line, char letter);
 
-/* Adds the picture, one line a row, without blanks at the ends. */
+/* Adds the picture, one line a row, without spaces at the ends. */
 void canvas_print(const struct canvas *canvas, struct text *text);
 
 #endif

@@ -70,7 +70,7 @@ static bool refuse(struct text *why, struct token token, enum scan_result result
     if (result == SCAN_TOO_LARGE)
         text_addf(why, " is too large: a %s is at most %s", what, "18446744073709551615");
     else
-        text_addf(why, " is not a %s: write whole numbers, as 3,4,5", what);
+        text_addf(why, " is not a %s: write whole numbers, such as 3,4,5", what);
     return false;
 }
 
@@ -91,7 +91,7 @@ size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const ch
     if (scan_misplaces(string, ",")) {
         text_addf(why, "a %s is missing in ", what);
         text_add_quoted(why, string, strlen(string));
-        text_add(why, ": write whole numbers, as 3,4,5");
+        text_add(why, ": write whole numbers, such as 3,4,5");
         return 0;
     }
     return n;

@@ -17,7 +17,7 @@ const char *scan_spaces(const char *at);
 /* Does a separator stand at an end of the text, or two of them with nothing but white space between them? */
 bool scan_misplaces(const char *string, const char *separators);
 
-/* The next token at *at, which moves behind it: tokens are separated by white space and by the
+/* The next token at *at, which moves past it: tokens are separated by white space and by the
  * bytes of `separators`. An empty token (length 0) means the end of the text. */
 struct token scan_token(const char **at, const char *separators);
 

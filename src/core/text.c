@@ -24,7 +24,7 @@ void nimm_text_clear(struct text *text) {
     if (text->data) text->data[0] = '\0';
 }
 
-/* Room for `more` bytes and the NUL behind them. */
+/* Room for `more` bytes and the NUL after them. */
 static void reserve(struct text *text, size_t more) {
     size_t need = text->length + more + 1, capacity = text->capacity ? text->capacity : 64;
     if (need <= text->capacity) return;

@@ -18,7 +18,7 @@
 
 enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 
-/* The first `n` parts are there; behind the last one all bytes are 0. */
+/* The first `n` parts are there; after the last one all bytes are 0. */
 struct compound {
     uint8_t n;
     uint8_t game[MOST_PARTS];   /* where it stands in nimm_game_list */
@@ -108,9 +108,8 @@ static const struct game *find_game(const char *name, const char **parameters, s
         return NULL;
     }
     text_addf(why,
-              "%s cannot be part of a sum, where both players have the same moves and the end must come; a "
-              "part is of "
-              "one of the games ",
+              "%s cannot be part of a sum, where both players have the same moves and the end must come; "
+              "the parts can be ",
               game->id);
     size_t said = 0;
     for (size_t i = 0; i < nimm_game_count; i++)
@@ -119,7 +118,7 @@ static const struct game *find_game(const char *name, const char **parameters, s
     return NULL;
 }
 
-/* Drops blanks at both ends, in place. */
+/* Drops spaces at both ends, in place. */
 static char *trim(char *string) {
     string += scan_spaces(string) - string;
     size_t length = strlen(string);
@@ -135,7 +134,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     if (!position) {
         text_addf(why, "part %zu: ", number);
         if (*name) text_add_quoted(why, name, strlen(name)), text_add(why, " is not a part: ");
-        text_add(why, "write GAME=POSITION, as kayles=iiii, and + between two parts");
+        text_add(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
         return false;
     }
     *position++ = '\0';
@@ -253,7 +252,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
     }
     if (compound->n == n) return true;
-    text_add(why, "no games have parts of that size to start from: let the amount be smaller");
+    text_add(why, "no game has a start of that size: choose a smaller amount");
     return false;
 }
 
@@ -273,7 +272,7 @@ static void say_open_parts(const struct compound *compound, unsigned mover, stru
     text_add_choice(text, open, n, " or ");
 }
 
-/* Behind the reason why a part cannot be played in: which ones can. */
+/* After the reason why a part cannot be played in: which ones can. */
 static bool refuse_part(const struct compound *compound, unsigned mover, struct text *why) {
     if (nimm_game_is_over(&game_compound, compound, mover)) {
         text_add(why, ": the game is over.");
@@ -387,7 +386,7 @@ static bool refuse_text(const struct compound *compound, unsigned mover, const c
     say_open_parts(compound, mover, why);
     struct move inner = inner_move(&first.move);
     size_t i = first.move.component;
-    text_addf(why, " and then the move in it, as %zu ", i + 1);
+    text_addf(why, " and then the move in it, for example %zu ", i + 1);
     game_at(compound, i)->print_move(part_at(compound, i), &inner, why);
     text_add_char(why, '.');
     return false;
@@ -410,7 +409,7 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
     if (parsed) {
         move->component = (uint16_t)i;
     } else {
-        text_addf(why, "Behind the %zu for part %zu (%s): %s", i + 1, i + 1, game_at(compound, i)->id,
+        text_addf(why, "After the %zu for part %zu (%s): %s", i + 1, i + 1, game_at(compound, i)->id,
                   nimm_text_string(&reason));
     }
     nimm_text_free(&rest);
@@ -618,20 +617,22 @@ static void canonical(void *position) {
 const struct game game_compound = {
     .id = "compound",
     .title = "Sum of games",
-    .rules =
-        "Positions of several games lie side by side. Two players take turns; a move chooses one part and "
-        "makes a move of that part's own game in it, and all other parts stay as they are. Whoever makes the "
-        "last move of all wins; but who wins a part at once, where its rules allow that, wins the whole.",
-    .position_help = "parts joined by +, each GAME=POSITION, as nim=3,4+kayles=iiii+chop=3x5",
-    .move_help = "PART MOVE, as 2 3: in part 2 make the move 3",
+    .rules = "Several games are played side by side. Two players take turns; a move is a move in just one of "
+             "the parts, by "
+             "that part's own rules. Whoever makes the last move of all wins; but winning a part outright, "
+             "where its rules "
+             "allow that, wins the game.",
+    .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
+    .move_help = "PART MOVE, for example 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .size = sizeof(struct compound),
     .disguise =
         "However different the parts are, each is worth as much as one Nim pile, and the whole as much "
         "as these piles together (the theorem of Sprague and Grundy).",
-    .no_value = "A part can be won at once, and with it the whole: what the other parts are worth does not "
-                "matter then, and the sum has no value.",
+    .no_value =
+        "A part can be won outright, and with it the game: what the other parts are worth no longer matters, "
+        "so the sum has no value.",
     .parse = parse,
     .print = print,
     .startable = startable,

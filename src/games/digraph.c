@@ -117,7 +117,7 @@ static char scan_escape(const char **at) {
 
 static bool refuse(const char *at, const char *what, struct text *why) {
     text_add_quoted(why, at, strlen(at));
-    text_addf(why, " %s: write arcs and then the token's node, as a>b,b>c@a", what);
+    text_addf(why, " %s: write arcs, then @ and the token's node, for example a>b,b>c@a", what);
     return false;
 }
 
@@ -129,18 +129,20 @@ static bool refuse_long(const char *at, struct text *why) {
 
 static bool refuse_missing(const char *at, struct text *why) {
     if (*at == '\0') {
-        text_add(why, "a node is missing at the end: write arcs and then the token's node, as a>b,b>c@a");
+        text_add(
+            why,
+            "a node is missing at the end: write arcs, then @ and the token's node, for example a>b,b>c@a");
         return false;
     }
-    if (strchr(">@,-", *at)) return refuse(at, "stands where a node is missing", why);
+    if (strchr(">@,-", *at)) return refuse(at, "stands where a node should be", why);
     text_add_quoted(why, at, 1);
-    text_add(why, " cannot stand in the name of a node unless that is in quotation marks, as \"a");
+    text_add(why, " cannot stand in a node's name without quotation marks: write \"a");
     text_add_harmless(why, at, 1, 1);
     text_add(why, "b\"");
     return false;
 }
 
-/* Reads the name at *at, which moves behind it, into name[0 .. *length). False: *why says why not. */
+/* Reads the name at *at, which moves past it, into name[0 .. *length). False: *why says why not. */
 static bool scan_name(const char **at, char name[DIGRAPH_NAME_MOST], size_t *length, struct text *why) {
     const char *next = *at;
     size_t n = 0;
@@ -152,12 +154,12 @@ static bool scan_name(const char **at, char name[DIGRAPH_NAME_MOST], size_t *len
         *at += n;
     } else {
         for (next++; *next != '"';) {
-            if (*next == '\0') return refuse(*at, "lacks its second quotation mark", why);
+            if (*next == '\0') return refuse(*at, "has no closing quotation mark", why);
             if (n == DIGRAPH_NAME_MOST) return refuse_long(*at, why);
             name[n] = *next == '\\' ? scan_escape(&next) : *next++;
             if (name[n++] == '\0')
-                return refuse(
-                    *at, "has a \\ in its name before something else than \", \\ or x and two digits", why);
+                return refuse(*at, "has a \\ in its name that is not followed by \", \\ or x and two digits",
+                              why);
         }
         if (n == 0) return refuse(*at, "starts with an empty name", why);
         *at = next + 1;
@@ -205,7 +207,7 @@ static void print_name(const struct position *graph, unsigned node, struct text 
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-/* Is there an arrow, > or ->, at *at? If so moves behind it. */
+/* Is there an arrow, > or ->, at *at? If so moves past it. */
 static bool skip_arrow(const char **at) {
     if ((*at)[0] == '-' && (*at)[1] == '>') ++*at;
     if (**at != '>') return false;
@@ -213,7 +215,7 @@ static bool skip_arrow(const char **at) {
     return true;
 }
 
-/* The node whose name is at *at, which moves behind it and spaces; NODES: *why says why not. */
+/* The node whose name is at *at, which moves past it and spaces; NODES: *why says why not. */
 static unsigned parse_node(const char **at, struct position *graph, struct text *why) {
     char name[DIGRAPH_NAME_MOST];
     size_t length;
@@ -261,14 +263,14 @@ static bool parse(const char *parameters, const char *string, void *position, st
     graph->token = (uint16_t)find_node(graph, name, length);
     if (graph->token == graph->nodes) {
         text_add_quoted(why, start, (size_t)(at - start));
-        text_add(why, " behind @ is none of the nodes before it");
+        text_add(why, " after @ is not one of the nodes before it");
         return false;
     }
     at = scan_spaces(at);
-    return *at == '\0' || refuse(at, "stands behind the token's node", why);
+    return *at == '\0' || refuse(at, "stands after the token's node", why);
 }
 
-/* How many nodes have been named once this arc is printed behind `named` others; 0 when that would
+/* How many nodes have been named once this arc is printed after `named` others; 0 when that would
  * name one before its turn. */
 static unsigned named_with(const struct position *graph, unsigned arc, unsigned named) {
     unsigned from = graph->from[arc], to = graph->to[arc];
@@ -416,12 +418,12 @@ static void list_targets(const struct position *graph, unsigned node, struct tex
     }
 }
 
-/* Behind a colon: what can be done here. */
+/* After a colon: what can be done here. */
 static void say_options(const struct position *graph, struct text *why) {
     if (count_arcs(graph, graph->token) == 0) {
         text_add(why, "no arc leaves ");
         print_name(graph, graph->token, why);
-        text_add(why, ", the game is over.");
+        text_add(why, ", so the game is over.");
         return;
     }
     text_add(why, "from ");
@@ -725,8 +727,9 @@ static void explain(const void *position, bool misere, const struct style *style
     struct labels labels;
     find_labels(graph, misere, &labels);
     size_t from = text->length;
-    text_add(text, misere ? "Labels (N: the player to move wins, P: the other one, D: a draw):"
-                          : "Labels (the value; N: the player to move wins, P: the other one, D: a draw):");
+    text_add(text,
+             misere ? "Labels (N: the player to move wins, P: the other player wins, D: a draw):"
+                    : "Labels (the value; N: the player to move wins, P: the other player wins, D: a draw):");
     for (unsigned node = 0; node < graph->nodes && node < MOST; node++) {
         text_add(text, node > 0 ? ", " : " ");
         print_name(graph, node, text);
@@ -746,10 +749,11 @@ const struct game game_digraph = {
         "A token stands on a node of a graph whose arcs have a direction. Two players take turns; a move "
         "takes the token along one arc. Whoever cannot move, because no arc leaves the node, loses; where "
         "arcs lead in a circle the game can go on for ever, which is a draw.",
-    .position_help = "arcs, then the node of the token, as a>b,a>c,b>c@a, or a file in the DOT language, as "
-                     "maze.dot@a; names with other signs than letters, "
-                     "digits, _ . - in quotation marks",
-    .move_help = "NODE, as b: move the token to b",
+    .position_help =
+        "arcs, then @ and the token's node, such as a>b,a>c,b>c@a, or a file in the DOT language, "
+        "such as maze.dot@a; names with characters other than letters, digits, _ . - go in quotation "
+        "marks",
+    .move_help = "NODE, for example b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = NIMM_GAME_MISERE | NIMM_GAME_CYCLIC,
@@ -758,9 +762,9 @@ const struct game game_digraph = {
         "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
         "lead to, 0 where no arc leaves. From a node numbered n one can move to every smaller number, as "
         "in a pile of n stones.",
-    .misere_rule =
-        "Work back from the ends as in normal play, but there a node without arcs is a win for whoever "
-        "must move at it.",
+    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
+                   "player who must "
+                   "move there.",
     .no_value =
         "From here the arcs can lead in a circle, so no pile of stones equals this position; who can win is "
         "found by working back from the nodes that no arc leaves.",

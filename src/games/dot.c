@@ -149,9 +149,10 @@ static void read_word(struct reader *reader) {
     reader->token.length = (size_t)(reader->at - reader->token.start);
     text_add_bytes(&reader->word, reader->token.start, reader->token.length);
     if (numeral && digits == 0)
-        refuse_token(reader, "write nodes and arcs, as a -> b, and other signs in quotation marks");
+        refuse_token(reader,
+                     "write nodes and arcs, such as a -> b, with other characters in quotation marks");
     else if (!good)
-        refuse_token(reader, "put a name that starts with a digit between quotation marks");
+        refuse_token(reader, "put a name that starts with a digit in quotation marks");
 }
 
 /* Reads one token into the reader. */
@@ -219,7 +220,7 @@ static void read_node(struct reader *reader, const char *right) {
     next(reader);
     while (reader->kind == ':') {
         next(reader);
-        if (!at_name(reader)) refuse_token(reader, "the name of a port is missing behind :");
+        if (!at_name(reader)) refuse_token(reader, "the name of a port is missing after :");
         next(reader);
     }
 }
@@ -283,7 +284,7 @@ static void skip_attributes(struct reader *reader) {
 
 static void read_statement(struct reader *reader, unsigned depth);
 
-/* At what must be the {, to behind its }. */
+/* At what must be the {, to after its }. */
 static void read_block(struct reader *reader, unsigned depth, const char *right) {
     size_t line = reader->token_line;
     if (reader->kind != '{') refuse_token(reader, right);
@@ -306,14 +307,14 @@ static struct span read_operand(struct reader *reader, unsigned depth, const cha
     if (named || reader->kind == '{') {
         if (named) next(reader);
         if (named && (at_name(reader) || reader->kind == KIND_HTML)) next(reader);
-        read_block(reader, depth + 1, "a { is missing behind subgraph");
+        read_block(reader, depth + 1, "a { is missing after subgraph");
         nodes.end = reader->names.length;
         return nodes;
     }
     for (;;) {
         read_node(reader, right);
         if (reader->kind != ',') break;
-        right = "a node is missing behind the comma";
+        right = "a node is missing after the comma";
         next(reader);
     }
     nodes.end = reader->names.length;
@@ -328,10 +329,11 @@ static void read_statement(struct reader *reader, unsigned depth) {
         skip_attributes(reader);
         return;
     }
-    struct span from = read_operand(
-        reader, depth,
-        reader->kind == KIND_ARROW ? "a node is missing before ->"
-                                   : "write nodes and arcs, as a -> b, and other signs in quotation marks");
+    struct span from =
+        read_operand(reader, depth,
+                     reader->kind == KIND_ARROW
+                         ? "a node is missing before ->"
+                         : "write nodes and arcs, such as a -> b, with other characters in quotation marks");
     if (reader->kind == '=') { /* an attribute, not a node */
         reader->names.length = from.start;
         next(reader);
@@ -340,7 +342,7 @@ static void read_statement(struct reader *reader, unsigned depth) {
     }
     while (reader->kind == KIND_ARROW) {
         next(reader);
-        struct span to = read_operand(reader, depth, "a node is missing behind ->");
+        struct span to = read_operand(reader, depth, "a node is missing after ->");
         add_arcs(reader, from, to);
         from = to;
     }
@@ -357,7 +359,7 @@ static void read_graph(struct reader *reader) {
     next(reader);
     if (at_name(reader) || reader->kind == KIND_HTML) next(reader);
     size_t line = reader->token_line;
-    read_block(reader, 0, "a { is missing behind digraph");
+    read_block(reader, 0, "a { is missing after digraph");
     if (reader->kind != KIND_END) refuse_token(reader, "the graph has ended with the last }");
     if (reader->arcs->length == 0) refuse(reader, line, "the graph has no nodes");
 }

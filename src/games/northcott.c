@@ -62,7 +62,7 @@ static bool parse_squares(struct northcott *board, struct token token, struct te
         if (c == '.') continue;
         if (!strchr("WwBb", c)) {
             refuse_row(board, token, why);
-            text_add(why, ", has a square that is none of W, B and \".\"");
+            text_add(why, ", has a square that is not W, B or \".\"");
             return false;
         }
         unsigned player = c == 'W' || c == 'w' ? WHITE : BLACK;
@@ -105,7 +105,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
     if (scan_misplaces(string, "/,")) {
         text_add(why, "a row is missing in ");
         text_add_quoted(why, string, strlen(string));
-        text_add(why, ": write the rows from the top down, as W..B/.B.W");
+        text_add(why, ": write the rows from the top down, such as W..B/.B.W");
         return false;
     }
     for (const char *at = string;;) {
@@ -213,10 +213,10 @@ static void refuse_column(const struct northcott *board, unsigned mover, const s
     if (move->where >= board->columns)
         text_addf(why, "The board has columns 1 to %u: move your coin to ", (unsigned)board->columns);
     else if (move->where == board->coin[mover][move->part])
-        text_addf(why, "Your coin stands on row %u, column %u already: move it to ", row,
+        text_addf(why, "Your coin already stands in row %u, column %u: move it to ", row,
                   (unsigned)move->where + 1);
     else if (move->where == board->coin[!mover][move->part])
-        text_addf(why, "The %s coin stands on row %u, column %u: move yours to ", other, row,
+        text_addf(why, "The %s coin stands in row %u, column %u: move yours to ", other, row,
                   (unsigned)move->where + 1);
     else
         text_addf(why, "Your coin in row %u cannot jump over the %s one: move it to ", row, other);
@@ -324,15 +324,16 @@ const struct game game_northcott = {
         "Every row of the board holds one white coin (W, player 1) and one black coin (B, player 2). A move "
         "slides your own coin in one row any number of squares left or right, but not onto or over the other "
         "coin. Whoever cannot move loses.",
-    .position_help = "the rows from the top down, W white, B black, . empty, as W..B/.B.W",
-    .move_help = "ROW COLUMN, as 2 3: in row 2 move your coin to column 3",
+    .position_help = "the rows from the top down, W white, B black, . empty, such as W..B/.B.W",
+    .move_help = "ROW COLUMN, for example 2 3: move your coin in row 2 to column 3",
     .move_prompt = "row and column",
     .sample = "W...B./.B..W./W.B...",
     .flags = NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY,
     .size = sizeof(struct northcott),
     .disguise =
-        "Only the gaps between the two coins of each row count: closing a gap by some squares is taking that "
-        "many stones from a pile. Retreating gains nothing, for the other coin follows by as many squares.",
+        "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
+        "that many "
+        "stones from a pile. Retreating gains nothing, because the other coin can follow by as many squares.",
     .parse = parse,
     .print = print,
     .random = random_start,

@@ -86,7 +86,7 @@ static void say_primes_briefly(const struct factors *factors, const char *betwee
     }
 }
 
-/* The divisor behind this one, which is not the number itself: counting, the lowest digit that is not full
+/* The divisor after this one, which is not the number itself: counting, the lowest digit that is not full
  * goes up, those below it go to 0. */
 static uint64_t next_divisor(const struct factors *factors, uint64_t divisor) {
     for (unsigned i = 0;; i++) {
@@ -146,7 +146,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
     size_t n = scan_numbers(string, numbers, NUMBERS_MOST, "number", why);
     for (size_t i = 0; i < n; i++) {
         if (numbers[i] < 2) {
-            text_addf(why, "\"%u\" is too small: the numbers are 2 or more, as 12,30,7",
+            text_addf(why, "\"%u\" is too small: the numbers must be 2 or more, such as 12,30,7",
                       (unsigned)numbers[i]);
             return false;
         }
@@ -180,7 +180,7 @@ static bool check_shape(struct range parts, struct range amount, struct text *wh
         return false;
     }
     bool fits = amount.low >= 2 && amount.low <= amount.high;
-    if (!fits) text_add(why, "the numbers are 2 or more");
+    if (!fits) text_add(why, "the numbers must be 2 or more");
     return fits;
 }
 
@@ -207,13 +207,16 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     return moves_at_most > 0;
 }
 
-/* "number 1, 2 or 4": those that are not prime. */
-static void say_open_numbers(const struct prime *game, struct text *text) {
+/* "choose number 1, 2 or 4": those that are not prime. */
+static void say_open_numbers(const struct prime *game, const char *verb, struct text *text) {
     uint64_t open[NUMBERS_MOST];
     size_t n = 0;
     for (size_t i = 0; i < game->n; i++)
         if (value_of(&game->number[i]) > 0) open[n++] = i + 1;
-    text_add(text, n > 0 ? "number " : "nothing, for the game is over");
+    if (n > 0)
+        text_addf(text, "%s number ", verb);
+    else
+        text_add(text, "the game is over");
     text_add_choice(text, open, n, " or ");
 }
 
@@ -222,15 +225,15 @@ static bool check_number(const struct prime *game, uint64_t part, struct text *w
     if (part < game->n && value_of(&game->number[part]) > 0) return true;
     if (part < game->n) {
         text_add_number(why, product_of(&game->number[part]));
-        text_add(why, " is prime, so there is no move in it: choose ");
+        text_add(why, " is prime, so there is no move in it: ");
     } else if (part == UINT32_MAX) {
-        text_add(why, "There is no such number: choose ");
+        text_add(why, "There is no such number: ");
     } else {
         text_add(why, "There is no number ");
         text_add_number(why, part + 1);
-        text_add(why, ": choose ");
+        text_add(why, ": ");
     }
-    say_open_numbers(game, why);
+    say_open_numbers(game, "choose", why);
     text_add_char(why, '.');
     return false;
 }
@@ -265,7 +268,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     }
     if (move->amount > 1 && move->amount < number) return true;
     text_add(why, move->amount == number ? "You must leave a rest greater than 1: "
-                                         : "Name the primes behind the number: ");
+                                         : "Name the primes after the number: ");
     say_how_many(factors, why);
     return false;
 }
@@ -294,15 +297,18 @@ static bool is_filler(struct token token) {
 }
 
 static bool refuse_move(const struct prime *game, const char *string, size_t length, struct text *why) {
+    size_t first = 0;
+    while (first < game->n && value_of(&game->number[first]) == 0) first++;
     if (*scan_spaces(string)) {
         text_add_quoted(why, string, length);
         text_add(why, " is not a move. ");
     }
-    text_add(why, "Type ");
-    say_open_numbers(game, why);
-    size_t first = 0;
-    while (first + 1 < game->n && value_of(&game->number[first]) == 0) first++;
-    text_addf(why, " and the primes to split off it, as %zu ", first + 1);
+    if (first == game->n) {
+        text_add(why, "The game is over.");
+        return false;
+    }
+    say_open_numbers(game, "Type", why);
+    text_addf(why, " and the primes to split off it, for example %zu ", first + 1);
     text_add_number(why, game->number[first].prime[0]);
     text_add_char(why, '.');
     return false;
@@ -371,7 +377,7 @@ static bool split_off(const struct prime *game, const struct factors *factors, s
     for (; divides && times > 0 && *rest % prime == 0; times--) *rest /= prime;
     if (divides && times == 0) return true;
     text_add_harmless(why, token.start, token.length, 40);
-    text_add(why, divides ? " is not that often in " : " does not divide ");
+    text_add(why, divides ? " appears less often in " : " does not divide ");
     say_number(factors, why);
     return false;
 }
@@ -440,7 +446,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     const struct factors *factors = &game->number[i];
     text_add_number(name, product_of(factors));
     if (value_of(factors) == 0) {
-        text_add(reason, "a prime, off which nothing can be split");
+        text_add(reason, "a prime, so nothing can be split off");
         return;
     }
     say_primes_briefly(factors, " x ", " x ", reason);
@@ -498,10 +504,10 @@ const struct game game_prime = {
         "There are some numbers above 1. A move takes a number that is not prime and splits prime factors"
         " off it, one or more, but never all: the rest must be above 1, and what was split off is out of "
         "the game. Whoever makes the last move wins.",
-    .position_help = "numbers from 2 on, as 12,30,7",
-    .move_help =
-        "NUMBER PRIME [PRIME ...]: which number, and the primes to split off, as 1 2 3: off the first "
-        "number 2 and 3",
+    .position_help = "numbers of 2 or more, such as 12,30,7",
+    .move_help = "NUMBER PRIME [PRIME ...]: which number, and the primes to split off; for example 1 2 3 "
+                 "splits 2 and 3 "
+                 "off the first number",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,

@@ -125,10 +125,10 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ? "one" is not a move. Type pile 1 or 2 and how many stones, as 1 1.
   ? there is no game "chess"; nimm games lists them
   ? "nim:3": the game nim takes nothing after a colon
-  ? a pile size is missing in "3,,4": write whole numbers, as 3,4,5
+  ? a pile size is missing in "3,,4": write whole numbers, such as 3,4,5
   ? "0" cannot be taken: give the most stones that a move may take, 1 or more
   ? these stones could be split into more than 128 piles, the most that fit on the table: start with fewer stones
-  ? "x" is not a pile size: write whole numbers, as 3,4,5
+  ? "x" is not a pile size: write whole numbers, such as 3,4,5
   ? "0" is not a number from 1 to 10000
   ? "many" is not a number from 1 to 10000
   ? "10001" is not a number from 1 to 10000
@@ -335,8 +335,8 @@ The command line, input that cannot be read and output that cannot be written.
   2> nimm: "--protocol" is not an option of nimm bot; see nimm bot --help
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "nim:3": the game nim takes nothing after a colon
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
-  2> nimm: "0/0" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
+  2> nimm: "0/0" is not a pile size: write whole numbers, such as 3,4,5
   [2]
   $ nimm bot nim 3,4 <&-
   2> nimm: cannot read the input: Bad file descriptor

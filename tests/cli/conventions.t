@@ -26,7 +26,7 @@ It comes wherever --help stands, but not behind --.
   Usage: nimm play [GAME [POSITION]] [options]
 
   $ nimm sum -- --help
-  2> nimm: "--help" is not a number: write whole numbers, as 3,4,5
+  2> nimm: "--help" is not a number: write whole numbers, such as 3,4,5
   [2]
 
 The commands, the games and nothing else are what may be written first.
@@ -46,7 +46,7 @@ where the work failed.
   [2]
 
   $ nimm solve nim 3,x
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
 
   $ nimm replay missing.nimm

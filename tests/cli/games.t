@@ -88,14 +88,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   than it has prime factors.
     12: 2 x 2 x 3: 3 prime factors, and one must stay, a Nim pile of 2.
     30: 2 x 3 x 5: 3 prime factors, and one must stay, a Nim pile of 2.
-    7: a prime, off which nothing can be split, a Nim pile of 0.
+    7: a prime, so nothing can be split off, a Nim pile of 0.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
     wins. Its value is 3.
   Only the gaps between the two coins of each row count: closing a gap by some
-  squares is taking that many stones from a pile. Retreating gains nothing, for
-  the other coin follows by as many squares.
+  squares is like taking that many stones from a pile. Retreating gains nothing,
+  because the other coin can follow by as many squares.
     Row 1: a gap of 2, a Nim pile of 2.
     Row 2: a gap of 1, a Nim pile of 1.
   2 winning moves:
@@ -166,8 +166,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   numbers that its arcs lead to, 0 where no arc leaves. From a node numbered n one
   can move to every smaller number, as in a pile of n stones.
     Token at a: the mex of {0, 1}, the values one move on, a Nim pile of 2.
-  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a 2
-  N, b 1 N, c 0 P.
+  Labels (the value; N: the player to move wins, P: the other player wins, D: a
+  draw): a 2 N, b 1 N, c 0 P.
   1 winning move:
     c  move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a,b>c@a'
@@ -176,8 +176,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a
-  P, b N, c 0 P.
+  Labels (the value; N: the player to move wins, P: the other player wins, D: a
+  draw): a P, b N, c 0 P.
   Here no move wins for the player to move against perfect play.
   No winning moves.
   $ sh why.sh digraph 'a>b,b>a@a'
@@ -185,8 +185,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a
-  D, b D.
+  Labels (the value; N: the player to move wins, P: the other player wins, D: a
+  draw): a D, b D.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
@@ -243,13 +243,13 @@ What is no position is refused with the token that is wrong.
   < coloring fan:0
   < digraph a>b@z
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
-  2> nimm: "x" is not a number to take: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a number to take: write whole numbers, such as 3,4,5
   2> nimm: "1" is only one pool: write those of players 1 and 2 behind the slash, as 3,4,5/2,1
   2> nimm: poker-nim is not played misere
-  2> nimm: "1" is too small: the numbers are 2 or more, as 12,30,7
+  2> nimm: "1" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: row 2, "WB.W", has more than one white coin: each row holds one W and one B
-  2> nimm: row 1, "WXB", has a square that is none of W, B and "."
+  2> nimm: row 1, "WXB", has a square that is not W, B or "."
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, as ii.iii, or write rows as numbers of pins, as 2,3
   2> nimm: the code "0.78" has "8" in it: its digits are 0 to 7
   2> nimm: the code "1.7" starts with "1": a code starts with 0. or 4., such as 0.77 or 4.3
@@ -257,15 +257,15 @@ What is no position is refused with the token that is wrong.
   2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50
-  2> nimm: "z" behind @ is none of the nodes before it
+  2> nimm: "z" after @ is not one of the nodes before it
   [2]
   $ nimm solve compound nim=3+poker-nim=4 2>&1 | sed 's/subtraction, .*/.../'
-  nimm: part 2: poker-nim cannot be part of a sum, where both players have the same moves and the end must come; a part is of one of the games nim, ...
+  nimm: part 2: poker-nim cannot be part of a sum, where both players have the same moves and the end must come; the parts can be nim, ...
 
 A directed graph may stand in a DOT file.
 
   $ printf 'digraph {\n a -> b -> c;\n a -> ;\n}\n' > maze.dot; nimm solve digraph maze.dot@a
-  2> nimm: maze.dot: line 3: ";" cannot stand here: a node is missing behind ->
+  2> nimm: maze.dot: line 3: ";" cannot stand here: a node is missing after ->
   [1]
   $ printf 'digraph { a -> b -> c }' > maze.dot; nimm solve --json digraph maze.dot@a
   {"game":"digraph","position":"a>b,b>c@a","misere":false,"mover":1,"outcome":"P","value":0,"piles":[0],"winning_moves":[],"winning_moves_total":0}

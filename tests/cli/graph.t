@@ -55,7 +55,7 @@ What is wrong is named.
   2> nimm: name a game and a position, as nimm graph nim 1,2
   2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: --mover "3": write 1 or 2
   2> nimm: --depth "x": write a number from 0 to 4294967295
   2> nimm: --nodes "0": write a number from 1 to 1000000

@@ -213,7 +213,7 @@ The command line.
   2> nimm: --moves "10001": write a number from 1 to 10000
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: the code "9" has no point: write a code such as 0.77
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no move in this position: the game would be over before it began
   [2]
   $ nimm match computer computer --games 1 --position 1 --time 86400 | grep Time

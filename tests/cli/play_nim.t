@@ -411,7 +411,7 @@ A name cannot steer the terminal.
 What is wrong is named.
 
   $ nimm nim 3,x
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
 
   $ nimm chess

@@ -74,7 +74,7 @@ Options that do not go together, or ask for what there is not.
   2> nimm: --pause "0": write a number from 1 to 3600
   [2]
   $ nimm nim 3 --pause x
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
   $ nimm nim 1 --names A,B --seed 1 --stones '' </dev/null | tail -n 1
   Goodbye. Score: 0 for A, 0 for B.

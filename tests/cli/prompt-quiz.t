@@ -105,8 +105,8 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   player who moves first or the one who moves second?
   The answer: the player who moves first.
   Only the gaps between the two coins of each row count: closing a gap by some
-  squares is taking that many stones from a pile. Retreating gains nothing, for
-  the other coin follows by as many squares.
+  squares is like taking that many stones from a pile. Retreating gains nothing,
+  because the other coin can follow by as many squares.
     Row 1: a gap of 4, a Nim pile of 4.
     Row 2: a gap of 2, a Nim pile of 2.
     Row 3: a gap of 1, a Nim pile of 1.

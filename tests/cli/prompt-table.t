@@ -117,7 +117,7 @@ Files that are none; a game with parameters is kept with them.
   < quit
   No new game: missing.dot: No such file or directory.
   No new game: there is no move in this position: the game would be over before it began.
-  No new game: "a" behind @ is none of the nodes before it.
+  No new game: "a" after @ is not one of the nodes before it.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play subtraction:1,3 5 --no-hints
   < 1 1

@@ -191,8 +191,8 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a
-  P, b N, c 0 P.
+  Labels (the value; N: the player to move wins, P: the other player wins, D: a
+  draw): a P, b N, c 0 P.
   Here no move wins for Ada against perfect play.
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     move the token to b.
@@ -202,8 +202,8 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Labels (the value; N: the player to move wins, P: the other one, D: a draw): a
-  D, b D.
+  Labels (the value; N: the player to move wins, P: the other player wins, D: a
+  draw): a D, b D.
   With good play nobody wins: a draw.
   Suggestion for Ada: no move wins, but this one holds the draw: move the token to
     b.

@@ -184,7 +184,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: there is no game "chess"; nimm games lists them.
   No new game: there is no game "nin": did you mean nim? nimm games lists them.
   No new game: "nim:3": the game nim takes nothing after a colon.
-  No new game: "x" is not a pile size: write whole numbers, as 3,4,5.
+  No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
   No new game: there is no move in this position: the game would be over before it began.
   This game is left unfinished; nobody gets a point.
   Kayles, seed 652893. This game again: nimm kayles iiiii --seed 652893

@@ -114,9 +114,9 @@ Many positions, a line each; a bad line is answered, and the status says so.
 
   $ { printf '3,4,5\n3 4 x\n7,7\n\n5,'; sleep 0.1; printf '6\n1\0002\n'; sleep 0.1; printf 7; } | nimm solve --json nim -
   {"game":"nim","position":"3,4,5","misere":false,"mover":1,"outcome":"N","value":2,"piles":[3,4,5],"winning_moves":[{"move":"1 2","position":"1,4,5"}],"winning_moves_total":1}
-  {"line":2,"error":"\"x\" is not a pile size: write whole numbers, as 3,4,5"}
+  {"line":2,"error":"\"x\" is not a pile size: write whole numbers, such as 3,4,5"}
   {"game":"nim","position":"7,7","misere":false,"mover":1,"outcome":"P","value":0,"piles":[7,7],"winning_moves":[],"winning_moves_total":0}
-  {"line":4,"error":"a pile size is missing in \"\": write whole numbers, as 3,4,5"}
+  {"line":4,"error":"a pile size is missing in \"\": write whole numbers, such as 3,4,5"}
   {"game":"nim","position":"5,6","misere":false,"mover":1,"outcome":"N","value":3,"piles":[5,6],"winning_moves":[{"move":"2 1","position":"5,5"}],"winning_moves_total":1}
   {"line":6,"error":"a NUL byte is no part of a position"}
   {"game":"nim","position":"7","misere":false,"mover":1,"outcome":"N","value":7,"piles":[7],"winning_moves":[{"move":"1 7","position":"0"}],"winning_moves_total":1}
@@ -136,7 +136,7 @@ Many positions, a line each; a bad line is answered, and the status says so.
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
   No move is left: whoever made the last move has won.
   No winning moves.
-  2> nimm: line 2: "b" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: line 2: "b" is not a pile size: write whole numbers, such as 3,4,5
   $ seq 30000 | nimm solve --json nim - | tail -n 1
   {"game":"nim","position":"30000","misere":false,"mover":1,"outcome":"N","value":30000,"piles":[30000],"winning_moves":[{"move":"1 30000","position":"0"}],"winning_moves_total":1}
   $ seq 3000 | nimm solve nim - | grep -c value
@@ -164,8 +164,8 @@ What is wrong is named.
   2> nimm: name a game and a position, as nimm solve nim 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
-  2> nimm: a pile size is missing in "3,4,": write whole numbers, as 3,4,5
-  2> nimm: "-3" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: a pile size is missing in "3,4,": write whole numbers, such as 3,4,5
+  2> nimm: "-3" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: "--colour" is not an option of nimm solve; see nimm solve --help

@@ -95,7 +95,7 @@ What is wrong is named.
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: chomp is not played with single piles; nimm solve chomp gives the value of a position
-  2> nimm: "0" is too small: the numbers are 2 or more, as 12,30,7
+  2> nimm: "0" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: --limit "0": write a number from 1 to 50000000
   2> nimm: "0..1000000" is not a range: write A..B, such as 0..20, with at most 1000000 numbers
   2> nimm: "x" is not a range: write A..B, such as 0..20, with at most 1000000 numbers

@@ -277,7 +277,7 @@ As a web page.
 What cannot be printed is named.
 
   $ nimm worksheet 3,x
-  2> nimm: "x" is not a pile size: write whole numbers, as 3,4,5
+  2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
   $ nimm worksheet 0,0
   2> nimm: there is no move in this position: the game would be over before it began
