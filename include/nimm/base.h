@@ -28,7 +28,7 @@ NIMM_BEGIN
 /* Sets what is called when memory is out; it must not return to go on: exit, abort or longjmp. When it does
  * return, or none was set, the program says "nimm: out of memory" on standard error and calls exit(1). Call
  * it at most once, before any thread. */
-void nimm_memory_on_failure(void (*handler)(void));
+void nimm_memory_on_failure(void (*call)(void));
 
 NIMM_END
 

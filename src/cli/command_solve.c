@@ -288,7 +288,6 @@ static bool answer_line(struct job *job, const char *line, size_t length, void *
 static int answer_lines(struct job *job) {
     void *position = memory_take(1, job->question.game->size);
     struct lines lines = {0};
-    const char *line;
     size_t length;
     int status = STATUS_DONE;
     while (!lines.ended) {
@@ -298,7 +297,7 @@ static int answer_lines(struct job *job) {
             status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
             break;
         }
-        while ((line = take_line(&lines, &length))) {
+        for (const char *line; (line = take_line(&lines, &length));) {
             if (!answer_line(job, line, length, position)) status = STATUS_FAILED;
             progress_count(++job->answered, "lines");
             if (job->out.length >= BLOCK) terminal_print(&job->out);

@@ -101,7 +101,8 @@ static void skip_spaces(struct reader *reader) {
 static void read_string(struct reader *reader) {
     for (take(reader); reader->at < reader->end && *reader->at != '"';) {
         if (starts_with(reader, "\\\n") || starts_with(reader, "\\\r\n")) {
-            while (take(reader) != '\n') continue;
+            while (take(reader) != '\n') {
+            }
             continue;
         }
         if (starts_with(reader, "\\\""))

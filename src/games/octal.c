@@ -193,7 +193,7 @@ static bool refuse_amount(const struct octal_code *code, uint64_t pile, struct t
     text_add_number(why, pile);
     text_add(why, " take ");
     text_add_choice(why, takes, n, " or ");
-    text_add(why, takes[0] == 0 ? " (0 only splits it)." : ".");
+    text_add(why, n > 0 && takes[0] == 0 ? " (0 only splits it)." : ".");
     return false;
 }
 

@@ -238,11 +238,11 @@ static void show_dot(struct classroom *room, const struct position_graph *graph,
 static void show_map(struct classroom *room, const struct question *question) {
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_DOTS, .merge = true};
     struct position_graph graph;
-    uint32_t height[MOST_DOTS] = {0};
     assert(!(question->game->flags & NIMM_GAME_LOOPY));
     nimm_solver_begin(room->solver);
     position_graph_build(room->solver, question, &plan, &graph);
     if (graph.extent == POSITION_GRAPH_WHOLE) {
+        uint32_t height[MOST_DOTS] = {0};
         uint32_t highest = find_heights(&graph, height);
         for (uint32_t h = 0; h <= highest; h++) {
             text_addf(&room->out, "  At most %u move%s left:\n", (unsigned)h, h == 1 ? "" : "s");
@@ -270,8 +270,8 @@ static void show_subject(struct classroom *room, struct token word, const struct
     };
     struct question question = {subject->game, subject->position, 0, subject->misere, NULL};
     size_t i = 0, n = sizeof words / sizeof *words;
-    while (i < n && !token_is(word, words[i].word)) i++;
-    assert(i < n);
+    while (i < n - 1 && !token_is(word, words[i].word)) i++;
+    assert(token_is(word, words[i].word));
     words[i].show(room, &question);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A program of somebody else's, in C and in C++ (check-install compiles it as both): it has names of its own that nimm
- * uses inside, and asks the installed library what decides a position. */
+/* A program of somebody else's, in C and in C++ (check-install compiles it as both): it has names of its own
+ * that nimm uses inside, and asks the installed library what decides a position. */
 #include <nimm/nim.h>
 #include <nimm/octal.h>
 #include <nimm/solve.h>
@@ -37,7 +37,8 @@ int main(void) {
     question.game = game;
     question.position = position;
     if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return 1;
-    printf("%s %d %c %d\n", NIMM_VERSION, (int)nimm_sum(piles, 3), (int)solution.outcome, (int)solution.value);
+    printf("%s %d %c %d\n", NIMM_VERSION, (int)nimm_sum(piles, 3), (int)solution.outcome,
+           (int)solution.value);
     if (game->parse(parameters, "ii-iii", position, &why)) return 1;
     printf("%.21s\n", nimm_text_string(&why));
     nimm_text_free(&why);
