@@ -203,7 +203,7 @@ static bool refuse_option(const struct command *command, const char *word) {
     return false;
 }
 
-/* Takes the option at argv[*i], and the word behind it where that is its argument. */
+/* Takes the option at argv[*i], and the next word where that is its argument. */
 static bool take_option(struct arguments *arguments, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
@@ -306,7 +306,7 @@ bool cli_read_range(const char *word, struct range *range) {
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range) {
     const char *value = arguments_option(arguments, name);
     if (!value || (cli_read_range(value, range) && range->low > 0)) return true;
-    complain(STATUS_USAGE, "--%s %s: write a range of numbers from 1 on, as 2..5", name, quoted(value));
+    complain(STATUS_USAGE, "--%s %s: write a range of numbers from 1 up, such as 2..5", name, quoted(value));
     return false;
 }
 
@@ -355,7 +355,8 @@ int cli_numbers(const struct arguments *arguments, size_t least,
                 uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
     struct text string = {0}, why = {0}, out = {0};
     const char *name = arguments->command->name;
-    if (arguments->n < least) return complain(STATUS_USAGE, "write numbers, as nimm %s 13 19 10", name);
+    if (arguments->n < least)
+        return complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
     arguments_join(arguments, 0, &string);
     uint64_t *numbers = memory_take(string.length + 1, sizeof *numbers);
     size_t n = 0;
@@ -455,7 +456,8 @@ bool cli_question(const struct arguments *arguments, struct question *question, 
 int cli_record(const struct arguments *arguments, struct repl *repl) {
     const char *name = arguments->command->name, *path = arguments->words[0];
     if (arguments->n != 1)
-        return complain(STATUS_USAGE, "nimm %s takes the name of one file, as nimm %s game.nimm", name, name);
+        return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
+                        name, name);
     struct record record;
     struct text contents = {0}, why = {0}, shown = {0};
     int status = STATUS_DONE;

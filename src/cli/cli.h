@@ -17,39 +17,27 @@ struct option {
     const char *name;     /* "seed" for --seed */
     const char *argument; /* what it takes, "N"; NULL: nothing */
     const char *help; /* NULL: the line of the one before it tells of this one too, which is the same without
-                         its argument, or its opposite ("no-plain" behind "plain") */
+                         its argument, or its opposite ("no-plain" after "plain") */
 };
 
 /* The options of more than one command. */
-#define OPTION_JSON                                                                                          \
-    { "json", NULL, "one JSON object on one line" }
-#define OPTION_MISERE                                                                                        \
-    { "misere", NULL, "misere play: whoever makes the last move loses" }
-#define OPTION_MOVER                                                                                         \
-    { "mover", "1|2", "who is to move, where the players have different moves" }
-#define OPTION_HINTS                                                                                         \
-    {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {                                   \
-        "no-hints", NULL, NULL                                                                               \
-    }
-#define OPTION_PLAIN                                                                                         \
-    {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {                                 \
-        "no-plain", NULL, NULL                                                                               \
-    }
-#define OPTION_STONES                                                                                        \
-    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {                           \
-        "no-stones", NULL, NULL                                                                              \
-    }
-#define OPTION_COLOR                                                                                         \
-    { "color", "WHEN", "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded" }
-#define OPTION_NO_CONFIG                                                                                     \
-    { "no-config", NULL, "without the defaults of ~/.config/nimm/config" }
+/* clang-format off */
+#define OPTION_JSON      {"json", NULL, "one JSON object on one line"}
+#define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
+#define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves"}
+#define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {"no-hints", NULL, NULL}
+#define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {"no-plain", NULL, NULL}
+#define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {"no-stones", NULL, NULL}
+#define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}
+#define OPTION_NO_CONFIG {"no-config", NULL, "without the defaults of ~/.config/nimm/config"}
+/* clang-format on */
 
 struct command;
 
 /* The command line of a command, taken apart. */
 struct arguments {
     const struct command *command;
-    char **words; /* what is no option, in order */
+    char **words; /* what is not an option, in order */
     size_t n;
     const char *values[OPTIONS_MOST]; /* by the place of the option in its table: its argument, "" when it
                                          takes none, NULL when it was not given */
@@ -136,7 +124,7 @@ bool arguments_color(const struct arguments *arguments, enum color_choice *choic
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
-/* Reads "A..B", or "A" for A..A. False: it is no range, or runs backwards; then nothing is said. */
+/* Reads "A..B", or "A" for A..A. False: it is not a range, or runs backwards; nothing is said. */
 bool cli_read_range(const char *word, struct range *range);
 
 /* The player's defaults, of which the file's bad lines have been told; without the file with --no-config. */
@@ -162,17 +150,18 @@ int cli_numbers(const struct arguments *arguments, size_t least,
 /* The game that a command line names. NULL: there is none, which has been said. */
 const struct game *cli_game(const char *name, const char **parameters);
 
-/* The game that the first word behind nimm or nimm play names, where a command could stand too. */
+/* The game that the first word after nimm or nimm play names, where a command could stand too. */
 const struct game *cli_game_to_play(const char *name, const char **parameters);
 
-/* The position that the text writes. False: it is none, which has been said. */
+/* The position that the text writes. False: it is not one, which has been said. */
 bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position);
 
 /* The same for a position where a game may start. */
 bool cli_parse_start(const struct start *start, const char *string, void *position);
 
 /* The position that the words from `from` on write, in which a file may stand for what comes before an @
- * ("maze.dot@a"); in memory that the caller frees. NULL: it is none, which has been said; *status is set. */
+ * ("maze.dot@a"); in memory that the caller frees. NULL: it is not one, which has been said; *status is set.
+ */
 void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
                    size_t from, int *status);
 

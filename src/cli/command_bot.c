@@ -2,15 +2,15 @@
 /* nimm bot: the games for a program at the other end of a pipe, by a protocol of lines that is framed as the
  * Go Text Protocol, version 2.
  *
- * A command is a line: an optional number, the command's name, and what the command takes, with blanks
- * between. An answer is "=" where the command was done or "?" where it failed, directly behind it the
- * number if there was one, then a blank and the text, which may have several lines, and an empty line. There
- * is exactly one answer to each command, and nothing is ever written without being asked. So
+ * A command is a line: an optional number, the command's name, and what the command takes, with spaces
+ * between. An answer is "=" if the command was done or "?" if it failed, directly followed by the number if
+ * there was one, then a space and the text, which may have several lines, and an empty line. There is exactly
+ * one answer to each command, and nothing is ever written without being asked. So
  *     7 value
  * is answered by
  *     =7 2
  *
- * A "#" begins a comment, which ends with the line. Tabs count as blanks, other control characters do not
+ * A "#" begins a comment, which ends with the line. Tabs count as spaces, other control characters do not
  * count at all, and a line without anything else gets no answer. The end of the input ends a line, and then
  * the program. A line has at most 65536 bytes, a number at most 18 digits. Errors are answers too: whatever
  * the input is, the program goes on, and ends with status 0 at quit or at the end of the input; with 1
@@ -21,7 +21,7 @@
  *     name              nimm
  *     version           of nimm
  *     protocol_version  1, the version of this protocol
- *     game              the game's name with its parameters, as octal:0.77
+ *     game              the game's name with its parameters, such as octal:0.77
  *     game GAME         a new game from a random start
  *     game GAME POSITION
  *                       a new game from this position. Games, positions and moves are written as everywhere
@@ -30,22 +30,21 @@
  *     position POSITION the same game anew from this position; player 1 is to move
  *     mover             who is to move, 1 or 2
  *     mover 1|2         the same position with this player to move, as a new game
- *     show              the board, from the second line of the answer on, 80 columns wide; a line of it
- *                       that would be empty is a blank
- *     legal [N]         the legal moves, one a line, the first N of them (100 if nothing is said, at
- *                       most 10000); where there are more, a last line "..."
+ *     show              the board, from the second line of the answer on, 80 columns wide; an empty line in
+ *                       it becomes a space
+ *     legal [N]         the legal moves, one a line, the first N of them (default 100, at most 10000); if
+ *                       there are more, a last line "..."
  *     play MOVE         makes a move for the player to move; then the other one is to move
  *     undo              takes the last move back
- *     genmove           makes the computer's move for the player to move, and answers it. Where there is
- *                       no move it fails with "game over".
+ *     genmove           makes the computer's move for the player to move, and answers it; without a move left
+ *                       it fails with "game over"
  *     level [L]         how well genmove plays, from 0, at random, to 10, perfectly: the level, or sets it
  *     seed [N]          what the random numbers begin with: the seed, or sets it and begins them anew
  *     outcome           N: the player to move wins; P: the other one, who made the previous move, wins;
  *                       D: a draw; unknown: too large to search
- *     value             the value, the size of the Nim pile that the position equals; fails where there
- *                       is none
- *     winning [N]       how many winning moves there are, then the first N of them, one a line; fails
- *                       where the position is too large to search
+ *     value             the value, the size of the Nim pile that the position equals; fails if it has none
+ *     winning [N]       how many winning moves there are, then the first N of them, one a line; fails if the
+ *                       position is too large to search
  *     quit              ends the program after the answer
  *
  * Play is normal: whoever makes the last move wins. */
@@ -355,13 +354,13 @@ bool bot_obey(struct bot *bot, const char *line) {
     struct token name = scan_token(&line, "");
     const struct verb *verb = find_verb(name);
     line += strspn(line, " ");
-    if (name.length == 0) return refuse(bot, "there is no command behind the number");
+    if (name.length == 0) return refuse(bot, "there is no command after the number");
     if (verb && (verb->takes || *line == '\0')) {
         if (verb->run) return verb->run(bot, line);
         text_add(&bot->answer, verb->answer);
         return true;
     }
-    text_add(&bot->answer, verb ? "nothing may stand behind " : "unknown command ");
+    text_add(&bot->answer, verb ? "nothing may follow " : "unknown command ");
     text_add_quoted(&bot->answer, name.start, name.length);
     return false;
 }
@@ -459,9 +458,8 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"level", "L",
-     "how well genmove plays, from 0 (at random) to 10 (perfectly, as it does if nothing is said)"},
-    {"seed", "N", "the random numbers of this seed (1 if nothing is said)"},
+    {"level", "L", "how well genmove plays, from 0 (at random) to 10 (perfectly, default)"},
+    {"seed", "N", "the seed of the random numbers (default 1)"},
     {0},
 };
 

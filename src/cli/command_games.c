@@ -34,7 +34,7 @@ static int run(struct arguments *arguments) {
     struct text out = {0};
     bool json = arguments_switch(arguments, "json");
     if (arguments->n > 0)
-        return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME tells of one game");
+        return complain(STATUS_USAGE, "nimm games takes no words; nimm rules GAME explains one game");
     if (json) text_add(&out, "{\"games\":[");
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];

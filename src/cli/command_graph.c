@@ -42,7 +42,8 @@ static int run(struct arguments *arguments) {
     const char *parameters;
     uint64_t depth = UINT32_MAX, nodes = DEFAULT_NODES;
     int status = STATUS_USAGE;
-    if (arguments->n == 0) return complain(STATUS_USAGE, "name a game and a position, as nimm graph nim 1,2");
+    if (arguments->n == 0)
+        return complain(STATUS_USAGE, "name a game and a position, for example nimm graph nim 1,2");
     if (!cli_question(arguments, &question, &parameters) ||
         !arguments_number(arguments, "depth", 0, UINT32_MAX, &depth) ||
         !arguments_number(arguments, "nodes", 1, MOST_NODES, &nodes))
@@ -62,8 +63,8 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"depth", "N", "positions up to N moves from the start"},
-    {"nodes", "N", "at most N positions (1000 if nothing is said)"},
-    {"merge", NULL, "positions alike in play, as piles in another order, as one"},
+    {"nodes", "N", "at most N positions (default 1000)"},
+    {"merge", NULL, "positions that play alike, such as piles in another order, are one"},
     OPTION_MISERE,
     OPTION_MOVER,
     {0},

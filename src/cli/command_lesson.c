@@ -6,7 +6,7 @@
 #include "core/scan.h"
 #include "ui/lesson.h"
 
-/* The step that the words name, the first if nothing is said. False: it is none, which has been said. */
+/* The step that the words name, or the first. False: it is not one, which has been said. */
 static bool read_step(const struct arguments *arguments, size_t *step) {
     *step = 1;
     if (arguments->n == 0) return true;
@@ -19,7 +19,7 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
     }
     struct text words = {0};
     arguments_join(arguments, 0, &words);
-    complain(STATUS_USAGE, "%s is no step of the lesson: write a number from 1 to %u",
+    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %u",
              quoted(nimm_text_string(&words)), (unsigned)lesson_step_count);
     nimm_text_free(&words);
     return false;
@@ -47,9 +47,9 @@ const struct command command_lesson = {
     .usage = "[STEP] [options]",
     .summary = "the first lecture on Nim, told and played in short steps",
     .details =
-        "Enter goes on, and first shows the answer where a question is asked; b goes back, a number goes to "
-        "that step, play plays the position of the step. A position that is typed is worked out. In a pipe "
-        "everything from STEP on is printed, with the answers.",
+        "Enter goes on; at a question it first shows the answer. b goes back, a number goes to that step, "
+        "play plays the position of the step. Type a position to see it worked out. In a pipe everything "
+        "from STEP on is printed, with the answers.",
     .options = options,
     .run = run,
 };

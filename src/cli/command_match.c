@@ -9,7 +9,7 @@
  *     genmove             answer your move, which counts as made; resign gives the game up
  *
  * At the end of the match it says quit and closes the pipe. The answer to game and play may be an = alone,
- * and whatever stands behind it there is ignored. Every answer ends with an empty line. */
+ * and whatever follows it there is ignored. Every answer ends with an empty line. */
 #include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
@@ -69,10 +69,10 @@ static bool read_side(struct side *side, const char *word) {
     if (side->computer && word[length] == ':' &&
         (token_number((struct token){word + length + 1, strlen(word + length + 1)}, &level) != SCAN_NUMBER ||
          level > NIMM_PLAYER_PERFECT))
-        return refuse("", word, "a level from 0 to 10 stands behind the colon, as computer:3");
+        return refuse("", word, "write a level from 0 to 10 after the colon, such as computer:3");
     side->level = (unsigned)level;
     if (word[strspn(word, " \t\n")] == '\0')
-        return refuse("", word, "name a player, as 'sh mybot' or computer:5");
+        return refuse("", word, "name a player, such as 'sh mybot' or computer:5");
     return true;
 }
 
@@ -90,7 +90,7 @@ static bool read_time(const char *value, uint64_t *milliseconds) {
         *milliseconds = seconds * 1000 + fraction;
     }
     if (good && *milliseconds > 0 && *milliseconds <= MOST_TIME) return true;
-    return refuse("--time ", value, "write seconds from 0.001 to 86400, as 2 or 0.5");
+    return refuse("--time ", value, "write seconds from 0.001 to 86400, such as 2 or 0.5");
 }
 
 static bool read_options(const struct arguments *arguments, struct match *match) {
@@ -379,7 +379,7 @@ static int run(struct arguments *arguments) {
         .games = DEFAULT_GAMES, .seed = 1, .most_moves = DEFAULT_MOVES, .time = DEFAULT_TIME};
     int status = STATUS_DONE;
     if (arguments->n != 2)
-        return complain(STATUS_USAGE, "name two players, as nimm match 'sh mybot' computer:5");
+        return complain(STATUS_USAGE, "name two players, for example nimm match 'sh mybot' computer:5");
     if (!read_options(arguments, &match)) return STATUS_USAGE;
     if (match.folder && mkdir(match.folder, 0777) != 0 && errno != EEXIST) {
         refuse("--record ", match.folder, strerror(errno));
@@ -395,12 +395,12 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"games", "N", "how many games (20 if nothing is said); an even number is fair"},
-    {"seed", "N", "the random numbers of this seed (1): the same seed gives the same starts"},
-    {"time", "SECONDS", "how long an answer may take (10), as 0.5"},
-    {"game", "GAME", "the game (nim)"},
+    {"games", "N", "how many games (default 20); an even number is fair"},
+    {"seed", "N", "the seed of the random numbers (default 1): the same seed gives the same starts"},
+    {"time", "SECONDS", "how long an answer may take (default 10), such as 0.5"},
+    {"game", "GAME", "the game (default nim)"},
     {"position", "P", "the start of every game; otherwise random starts"},
-    {"moves", "N", "a game of N moves is a draw (1000)"},
+    {"moves", "N", "a game of N moves is a draw (default 1000)"},
     OPTION_JSON,
     {"record", "FOLDER", "write each game there as a record"},
     {"verbose", NULL, "show what the programs write to standard error"},
@@ -412,11 +412,10 @@ const struct command command_match = {
     .usage = "BOT BOT [options]",
     .summary = "let two programs play against each other, and count",
     .details =
-        "BOT is a command line that sh runs, in quotes where it has blanks, of a program that speaks the "
-        "protocol of nimm bot; or computer:LEVEL, from computer:0, who plays at random, to computer:10. Each "
-        "start is played twice, sides swapped. A program loses the game by an illegal move, by no answer "
-        "in time, by an endless one or one that is none, by reporting an error and by ending; the match goes "
-        "on.",
+        "BOT is a command line for sh, in quotes if it has spaces, of a program that speaks the protocol "
+        "of nimm bot; or computer:LEVEL, from computer:0, who plays at random, to computer:10. Each start "
+        "is played twice, sides swapped. A program loses the game by an illegal move, by an answer that is "
+        "late, endless or not an answer, by reporting an error, or by ending; the match goes on.",
     .options = options,
     .run = run,
 };

@@ -42,7 +42,7 @@ static bool name_computer(struct repl *repl, unsigned seat) {
         repl_seat_computer(repl, seat);
         return true;
     }
-    complain(STATUS_USAGE, "--names: computer is no name of a person, and --players seats a person there");
+    complain(STATUS_USAGE, "--names: a person cannot be called computer, and --players puts a person there");
     return false;
 }
 
@@ -66,7 +66,8 @@ static bool name_players(struct repl *repl, const char *value) {
     if (!strchr(value, ',') && repl->seats[0].computer != repl->seats[1].computer)
         return name_player(repl, repl->seats[0].computer, (struct token){value, strlen(value)});
     if (!split(value, names)) {
-        complain(STATUS_USAGE, "--names needs two names with a comma between them, as --names Ada,Charles");
+        complain(STATUS_USAGE,
+                 "--names needs two names with a comma between them, such as --names Ada,Charles");
         return false;
     }
     return name_player(repl, 0, names[0]) && name_player(repl, 1, names[1]);
@@ -146,7 +147,7 @@ static int run(struct arguments *arguments) {
     if (arguments->n > from) {
         if (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)
             return complain(STATUS_USAGE,
-                            "a start that is given cannot be shaped: leave out the position, or --piles, "
+                            "a given start cannot be shaped: leave out the position, or --piles, "
                             "--stones, --balanced and --unbalanced");
         position = cli_position(start->game, start->parameters, arguments, from, &status);
         if (!position) return status;
@@ -163,23 +164,23 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"players", "A,B", "who plays: human or computer each, as human,computer"},
-    {"names", "A,B", "their names, as --names Ada,Charles; then not asked for"},
+    {"players", "A,B", "who plays: human or computer, such as human,computer"},
+    {"names", "A,B", "their names, such as Ada,Charles; then not asked for"},
     {"level", "L", "skill of the computer, 0 (random) to 10 (best, default)"},
     {"first", "1|2", "which player begins"},
     OPTION_MISERE,
     OPTION_HINTS,
-    {"best-of", "N", "a match: more than half of N games, an odd number, wins"},
+    {"best-of", "N", "a match: more than half of N games (N odd) wins it"},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
     OPTION_STONES,
     {"balanced", NULL, "a random start won by whoever moves second [first]"},
     {"unbalanced", NULL, NULL},
-    {"pause", "SECONDS", "the computer explains, then waits so long, or for Enter"},
+    {"pause", "SECONDS", "the computer explains, and waits that long or for Enter"},
     {"pause", NULL, NULL},
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,
-    {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"},
+    OPTION_COLOR,
     {"seed", "N", "the random numbers: the same seed gives the same game"},
     OPTION_NO_CONFIG,
     {0},

@@ -19,7 +19,7 @@ static bool add_topic(struct token token, unsigned *topics) {
     struct text why = {0};
     text_add(&why, "--topic: ");
     text_add_quoted(&why, token.start, token.length);
-    text_add(&why, " is no topic: choose from ");
+    text_add(&why, " is not a topic: choose from ");
     for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
         text_add_between(&why, topic, QUIZ_TOPICS, " and ");
         text_add(&why, quiz_topic_name((enum quiz_topic)topic));
@@ -28,7 +28,7 @@ static bool add_topic(struct token token, unsigned *topics) {
     return false;
 }
 
-/* "mex,sum"; all of them when nothing is said. */
+/* "mex,sum"; all of them by default. */
 static bool read_topics(const char *value, unsigned *topics) {
     *topics = 0;
     for (struct token token; value && (token = scan_token(&value, ",")).length > 0;)
@@ -57,7 +57,7 @@ static int run(struct arguments *arguments) {
     uint64_t level = 1;
     if (arguments->n > 0)
         return complain(STATUS_USAGE,
-                        "%s: nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum",
+                        "%s: nimm quiz takes only options, for example nimm quiz --level 2 --topic mex,sum",
                         quoted(arguments->words[0]));
     if (!arguments_number(arguments, "level", 1, QUIZ_LEVELS, &level) ||
         !arguments_number(arguments, "seed", 0, UINT64_MAX, &plan.seed) ||
@@ -76,10 +76,10 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"level", "1|2|3", "how hard the questions are (1 if nothing is said)"},
-    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, as --topic mex,sum"},
-    {"questions", "N", "how many (10 if nothing is said)"},
-    {"seed", "N", "the questions of this seed: the same seed asks the same"},
+    {"level", "1|2|3", "how hard the questions are (default 1)"},
+    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value; such as mex,sum"},
+    {"questions", "N", "how many (default 10)"},
+    {"seed", "N", "the seed of the questions: the same seed asks the same ones"},
     OPTION_PLAIN,
     OPTION_COLOR,
     OPTION_NO_CONFIG,
@@ -91,10 +91,9 @@ const struct command command_quiz = {
     .usage = "[options]",
     .summary = "questions about Nim and its disguises, marked and explained",
     .details =
-        "A wrong answer is explained; one that is none is asked for again, and costs nothing. Where a move "
-        "is "
-        "asked for, any winning one is right. The word skip shows the answer, q or Ctrl-D ends the quiz "
-        "with the score and what to practise.",
+        "A wrong answer is explained; an unclear answer is asked again, at no cost. When a move is asked "
+        "for, any winning one is right. The word skip shows the answer; q or Ctrl-D ends the quiz with the "
+        "score and what to practise.",
     .options = options,
     .run = run,
 };

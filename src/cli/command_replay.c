@@ -96,7 +96,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
-    {"review", NULL, "who could have won before and after each move; with --all behind the game"},
+    {"review", NULL, "who could have won before and after each move; with --all after the game"},
     OPTION_PLAIN,
     OPTION_STONES,
     OPTION_COLOR,
@@ -109,8 +109,8 @@ const struct command command_replay = {
     .usage = "FILE [options]",
     .summary = "step through a record, or look back at it",
     .details =
-        "Shows the start, then a move and the board at each Enter; q or Ctrl-D ends. Where the input is no "
-        "terminal, and with - for the file, which is standard input, the whole game is shown at once.",
+        "Shows the start, then a move and the board at each Enter; q or Ctrl-D ends. When the input is not "
+        "a terminal, or FILE is - for standard input, the whole game is shown at once.",
     .options = options,
     .run = run,
 };

@@ -35,11 +35,11 @@ static const struct option options[] = {
 const struct command command_resume = {
     .name = "resume",
     .usage = "FILE [options]",
-    .summary = "play on from a record, which the word save has written",
+    .summary = "play on from a saved game",
     .details =
-        "The players, who began, misere and the seed are those of the record. A record is plain text and "
-        "may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, then the "
-        "moves, each on a line of its own.",
+        "The players, who begins, misere and the seed are those of the record. A record is plain text and "
+        "may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by "
+        "the moves, one a line.",
     .options = options,
     .run = run,
 };

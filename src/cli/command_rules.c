@@ -32,7 +32,7 @@ static bool add_example(const struct game *game, const char *parameters, struct 
 static int run(struct arguments *arguments) {
     const char *parameters;
     if (arguments->n != 1)
-        return complain(STATUS_USAGE, "name one game, as nimm rules kayles; nimm games lists them");
+        return complain(STATUS_USAGE, "name one game, for example nimm rules kayles; nimm games lists them");
     const struct game *game = cli_game(arguments->words[0], &parameters);
     if (!game) return STATUS_USAGE;
     struct text out = {0};
@@ -40,7 +40,7 @@ static int run(struct arguments *arguments) {
     paragraph_add(&out, game->rules, cli_width(), 0);
     paragraph_addf(&out, cli_width(), "A position: %s.", game->position_help);
     if (game->parameters_help)
-        paragraph_addf(&out, cli_width(), "Behind the colon of its name: %s.", game->parameters_help);
+        paragraph_addf(&out, cli_width(), "After the colon in its name: %s.", game->parameters_help);
     paragraph_addf(&out, cli_width(), "A move: %s.", game->move_help);
     if (game->disguise) paragraph_addf(&out, cli_width(), "Nim in disguise: %s", game->disguise);
     if (!add_example(game, parameters, &out)) {

@@ -223,7 +223,7 @@ struct lines {
     bool ended;
 };
 
-/* The next line of what has been read, without its newline and with a NUL behind it; it may hold other NULs.
+/* The next line of what has been read, without its newline and with a NUL after it; it may hold other NULs.
  * At the end of the input the last line needs no newline. NULL: there is no whole line any more. */
 static const char *take_line(struct lines *lines, size_t *length) {
     char *from = lines->buffer + lines->start;
@@ -241,7 +241,7 @@ static const char *take_line(struct lines *lines, size_t *length) {
     return from;
 }
 
-/* Reads more, behind what has not been taken: waits until there is something, and takes as much as there is.
+/* Reads more, after what has not been taken: waits until there is something, and takes as much as there is.
  * False: errno tells why it cannot. */
 static bool read_more(struct lines *lines) {
     size_t left = lines->end - lines->start;
@@ -265,7 +265,7 @@ static bool answer_line(struct job *job, const char *line, size_t length, void *
     struct text why = {0};
     uint64_t number = job->answered + 1;
     bool good = strlen(line) == length;
-    if (!good) text_add(&why, "a NUL byte is no part of a position");
+    if (!good) text_add(&why, "a position cannot contain a NUL byte");
     if (good && job->question.game->parse(job->parameters, line, position, &why)) {
         job->question.position = position;
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
@@ -319,7 +319,7 @@ static int run(struct arguments *arguments) {
     uint64_t limit = DEFAULT_LIMIT;
     int status = STATUS_DONE;
     if (arguments->n == 0)
-        return complain(STATUS_USAGE, "name a game and a position, as nimm solve nim 3,4,5");
+        return complain(STATUS_USAGE, "name a game and a position, for example nimm solve nim 3,4,5");
     if (!cli_question(arguments, &job.question, &job.parameters) ||
         !arguments_number(arguments, "limit", 0, MOST_LISTED, &limit))
         return STATUS_USAGE;
@@ -357,7 +357,7 @@ static const struct option options[] = {
     {"plain", NULL, "sentences instead of the grid, for a screen reader"},
     {"no-plain", NULL, NULL},
     OPTION_NO_CONFIG,
-    {"limit", "N", "list at most N winning moves (100 if nothing is said); all are counted"},
+    {"limit", "N", "list at most N winning moves (default 100); all are counted"},
     {0},
 };
 
@@ -366,9 +366,9 @@ const struct command command_solve = {
     .usage = "GAME POSITION [options]",
     .summary = "who wins a position, its value, every winning move, and why",
     .details =
-        "With - for the position it reads one from each line of standard input and answers each; a bad "
-        "line is reported, and the exit status is 1 at the end. A position too large to search is said to be "
-        "so; its outcome is then null in JSON.",
+        "With - for the position, it reads one from each line of standard input and answers each; a bad "
+        "line is reported, and the exit status is 1 at the end. If a position is too large to search, the "
+        "answer says so; its outcome is then null in JSON.",
     .options = options,
     .run = run,
 };

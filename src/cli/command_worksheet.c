@@ -128,14 +128,14 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"game", "GAME", "which game (nim if nothing is said)"},
-    {"copies", "N", "how often each start is printed (8 if nothing is said)"},
-    {"questions", "N", "how many questions (6 if nothing is said)"},
-    {"level", "1|2|3", "how hard the questions are (1 if nothing is said)"},
+    {"game", "GAME", "which game (default nim)"},
+    {"copies", "N", "how often each start is printed (default 8)"},
+    {"questions", "N", "how many questions (default 6)"},
+    {"level", "1|2|3", "how hard the questions are (default 1)"},
     {"answers", NULL, "the answers too, on a page of their own at the end"},
-    {"key", NULL, "the answers alone"},
-    {"seed", "N", "the sheet of this seed; each seed has other starts and questions, equally hard"},
-    {"html", NULL, "a web page that prints well, in place of plain text"},
+    {"key", NULL, "only the answers"},
+    {"seed", "N", "the seed of the sheet: another seed gives other starts and questions, equally hard"},
+    {"html", NULL, "a web page that prints well, instead of plain text"},
     {0},
 };
 
@@ -143,9 +143,10 @@ const struct command command_worksheet = {
     .name = "worksheet",
     .usage = "[POSITION...] [options]",
     .summary = "a handout to print: starts to play with a pen, grids, questions, answers",
-    .details = "Each POSITION is a start, as nimm worksheet 1,2,3 4,4 1,4,4; without any, four are drawn. "
-               "The answers are "
-               "computed. Sheets go to the printer by | lp, as web pages by > sheet.html.",
+    .details =
+        "Each POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4; without any, four are "
+        "drawn. The answers are computed. To print a sheet, add | lp; to keep it as a web page, --html > "
+        "sheet.html.",
     .options = options,
     .run = run,
 };

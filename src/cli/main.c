@@ -25,7 +25,7 @@ static int help_on(const char *name) {
     const struct command *command = command_find(name);
     if (command) return show_help(command);
     return complain(STATUS_USAGE,
-                    "%s is not a command; nimm --help lists them, and nimm rules GAME tells of a game",
+                    "%s is not a command; nimm --help lists them, and nimm rules GAME explains a game",
                     quoted(name));
 }
 

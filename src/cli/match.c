@@ -60,7 +60,7 @@ struct talk {
     unsigned side;
     const char *verb;   /* "play" */
     const char *rest;   /* " 1 2", or nothing */
-    struct text answer; /* what stands behind the = or ? */
+    struct text answer; /* what follows the = or ? */
     struct verdict *verdict;
 };
 
@@ -87,19 +87,19 @@ static bool lose_by_end(struct talk *talk) {
         text_add(detail,
                  end.number == NOT_FOUND ? "the shell finds no such command" : "the shell cannot execute it");
     } else if (!end.by_itself) {
-        text_addf(detail, "It closed its input or output instead of an answer to %s.", talk->verb);
+        text_addf(detail, "It closed its input or output instead of answering %s.", talk->verb);
     } else {
         bool below = end.number > SIGNAL_STATUS && end.number <= SIGNAL_STATUS + SIGNAL_LAST;
         bool signaled = end.signaled || below;
         int number = below ? end.number - SIGNAL_STATUS : end.number;
-        text_addf(detail, "It ended with %s %d instead of an answer to %s.", signaled ? "signal" : "status",
+        text_addf(detail, "It ended with %s %d instead of answering %s.", signaled ? "signal" : "status",
                   number, talk->verb);
     }
     return false;
 }
 
 static bool lose_by_garbage(struct talk *talk) {
-    text_addf(&talk->verdict->detail, "It answered %s with %s, and neither = nor ? before it.", talk->verb,
+    text_addf(&talk->verdict->detail, "It answered %s with %s, without = or ? before it.", talk->verb,
               quoted(nimm_text_string(&talk->answer)));
     return lose(talk->verdict, talk->side, MATCH_GARBAGE);
 }

@@ -79,7 +79,7 @@ characters mean nothing.
 
   =000000000000000007 nimm
 
-  ?5 there is no command behind the number
+  ?5 there is no command after the number
    (esc)
 
 Errors are answers. Digits alone are a number; digits with more after them begin a command.
@@ -116,9 +116,9 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ?17 unknown command "dance"
   ? unknown command "3,4"
   ? unknown command "7x"
-  ?18 there is no command behind the number
+  ?18 there is no command after the number
   ? a number has at most 18 digits
-  ? nothing may stand behind "name"
+  ? nothing may follow "name"
   ? Type pile 1 or 2 and how many stones, as 1 1.
   ? There is no pile 3: choose pile 1 or 2.
   ? Pile 1 has 1 stone: take 1.

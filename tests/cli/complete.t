@@ -3,7 +3,7 @@ What a word on the command line may become: the shells ask for it by --complete,
   $ nimm --complete so
   solve\x09who wins a position, its value, every winning move, and why (esc)
   $ nimm --complete kayles ''
-  iiiii.iii\x09a position, as an example (esc)
+  iiiii.iii\x09an example of a position (esc)
   $ nimm --complete play kayles iii --no
   --no-hints\x09the opposite of --hints (esc)
   --no-stones\x09the opposite of --stones (esc)

@@ -8,7 +8,7 @@ The games: their list, their rules, and who wins in each of them and why.
   $ nimm games --json | sed 's/},{.*//'
   {"games":[{"id":"nim","title":"Nim","rules":"There are some piles of stones. Two players take turns; a move takes as many stones as you like, at least one, from one pile. Whoever takes the last stone wins.","position":"the pile sizes, as 3,4,5","move":"PILE STONES, as 2 3: from pile 2 take 3 stones","sample":"3,4,5"
   $ nimm games kayles
-  2> nimm: nimm games takes no words; nimm rules GAME tells of one game
+  2> nimm: nimm games takes no words; nimm rules GAME explains one game
   [2]
   $ nimm rules kayles
   Kayles
@@ -32,7 +32,7 @@ The games: their list, their rules, and who wins in each of them and why.
   rest into two. In a code 4.ddd a move may also split a pile without taking
   anything. Whoever makes the last move wins.
   A position: the pile sizes, such as 7,3; empty piles are left out.
-  Behind the colon of its name: a code 0.ddd or 4.ddd of digits 0 to 7, such as
+  After the colon in its name: a code 0.ddd or 4.ddd of digits 0 to 7, such as
   0.77; without one, 0.137.
   A move: PILE STONES, such as 1 2: take 2 stones from pile 1; or PILE STONES
   LEFT, such as 1 2 3: also split the rest, into 3 and the others (the smaller
@@ -45,10 +45,10 @@ The games: their list, their rules, and who wins in each of them and why.
   $ nimm rules octal:4. | grep 'In 4'
   In 4. a move takes nothing and splits a pile in two.
   $ for words in '' chess octal:8 'nim kayles'; do nimm rules $words; done
-  2> nimm: name one game, as nimm rules kayles; nimm games lists them
+  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: the code "8" has no point: write a code such as 0.77
-  2> nimm: name one game, as nimm rules kayles; nimm games lists them
+  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   [2]
 
 What each game says of itself; the grid is that of Nim, so it is left out here.

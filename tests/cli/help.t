@@ -8,18 +8,18 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Without GAME it is Nim, without POSITION a random start; play may be left out.
 
   Options:
-    --players A,B         who plays: human or computer each, as human,computer
-    --names A,B           their names, as --names Ada,Charles; then not asked for
+    --players A,B         who plays: human or computer, such as human,computer
+    --names A,B           their names, such as Ada,Charles; then not asked for
     --level L             skill of the computer, 0 (random) to 10 (best, default)
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
     --[no-]hints          suggestions of moves; the word hint asks for one
-    --best-of N           a match: more than half of N games, an odd number, wins
+    --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random start of A to B piles (rows, numbers, points)
     --stones A..B         a random start of piles of A to B stones (or the like)
     --[no-]stones         filled circles for stones, where the terminal has UTF-8
     --[un]balanced        a random start won by whoever moves second [first]
-    --pause [SECONDS]     the computer explains, then waits so long, or for Enter
+    --pause [SECONDS]     the computer explains, and waits that long or for Enter
     --big                 large piles of stones, for the back row of a class
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE
@@ -28,15 +28,14 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ COLUMNS=40 nimm resume --help
   Usage: nimm resume FILE [options]
 
-  play on from a record, which the word
-  save has written
+  play on from a saved game
 
-  The players, who began, misere and the
+  The players, who begins, misere and the
   seed are those of the record. A record
   is plain text and may be written by
   hand: the lines game: nim, position:
-  3,4,5 and moves: are enough, then the
-  moves, each on a line of its own.
+  3,4,5 and moves: are enough, followed by
+  the moves, one a line.
 
   Options:
     --[no-]hints          suggestions of
@@ -48,8 +47,8 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
         for stones, where the terminal has
         UTF-8
     --color WHEN          auto, always or
-        never; NO_COLOR and CLICOLOR_FORCE
-        are heeded
+        never; heeds NO_COLOR,
+        CLICOLOR_FORCE
     --no-config           without the
         defaults of ~/.config/nimm/config
   $ nimm rules --help
@@ -60,7 +59,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Usage: nimm graph GAME POSITION [options]
   nimm plays Nim, and shows that many games are Nim in disguise.
   $ nimm help chess
-  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME tells of a game
+  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
   [2]
   $ nimm help --help | head -n 1
   nimm plays Nim, and shows that many games are Nim in disguise.
@@ -116,10 +115,10 @@ The rules of a game, with its parameters.
   leaves nothing, one pile or two.
   Try: nimm octal:0.77 7,3
   $ nimm rules
-  2> nimm: name one game, as nimm rules kayles; nimm games lists them
+  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   [2]
   $ nimm rules nim kayles
-  2> nimm: name one game, as nimm rules kayles; nimm games lists them
+  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   [2]
   $ nimm rules chess
   2> nimm: there is no game "chess"; nimm games lists them

@@ -79,9 +79,9 @@ Lines are folded to the width that COLUMNS tells.
   because the player to move is stuck.
 
   $ nimm lesson 14
-  2> nimm: "14" is no step of the lesson: write a number from 1 to 13
+  2> nimm: "14" is not a step of the lesson: write a number from 1 to 13
   [2]
 
   $ nimm lesson 1 2
-  2> nimm: "1 2" is no step of the lesson: write a number from 1 to 13
+  2> nimm: "1 2" is not a step of the lesson: write a number from 1 to 13
   [2]

@@ -74,7 +74,7 @@ A record of each game, which can be replayed.
   moves:
   1. 3 1
   result: unfinished
-  # B loses (program ended). It ended with status 3 instead of an answer to genmove.
+  # B loses (program ended). It ended with status 3 instead of answering genmove.
   $ for record in records/*; do nimm replay $record >/dev/null || echo "$record"; done
   $ nimm match computer computer --games 2 --record records
   2> nimm: records/game-1.nimm exists: choose another folder for the records
@@ -106,16 +106,16 @@ Hostile bots lose, and the match goes on.
   > done
     flood: It answered game with more than 65536 bytes.
     huge: It answered game with more than 65536 bytes.
-    dying: It ended with status 3 instead of an answer to genmove.
-    killed: It ended with signal 9 instead of an answer to genmove.
-    closing: It closed its input or output instead of an answer to game.
+    dying: It ended with status 3 instead of answering genmove.
+    killed: It ended with signal 9 instead of answering genmove.
+    closing: It closed its input or output instead of answering game.
     illegal: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
       or 3.
-    garbage: It answered game with "Let me think [31m\xFF", and neither = nor ?
+    garbage: It answered game with "Let me think [31m\xFF", without = or ?
       before it.
     refusing: It answered game with the error "I would prefer not to".
     chatty: It wanted to play "1 1". Pile 1 is empty: choose pile 2 or 3.
-    forking: It ended with status 3 instead of an answer to game.
+    forking: It ended with status 3 instead of answering game.
   $ ./faults 'sh refusing.sh' 'sh dying.sh' --games 30 | tail -n 2
     Game 10, A: It answered game with the error "I would prefer not to".
     and 20 more
@@ -140,10 +140,10 @@ Hostile bots lose, and the match goes on.
   Faults:
     Game 1, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
       or 3.
-    Game 2, B: It ended with status 3 instead of an answer to genmove.
+    Game 2, B: It ended with status 3 instead of answering genmove.
     Game 3, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
       or 3.
-    Game 4, B: It ended with status 3 instead of an answer to genmove.
+    Game 4, B: It ended with status 3 instead of answering genmove.
 
 Children that do not want to end have been ended too: none of them lives to write its file.
 
@@ -182,27 +182,27 @@ A bot that cannot be started at all ends the match.
 The command line.
 
   $ nimm match; nimm match computer
-  2> nimm: name two players, as nimm match 'sh mybot' computer:5
-  2> nimm: name two players, as nimm match 'sh mybot' computer:5
+  2> nimm: name two players, for example nimm match 'sh mybot' computer:5
+  2> nimm: name two players, for example nimm match 'sh mybot' computer:5
   [2]
   $ for bot in computer:11 computer:x computer:10x '' ' '; do nimm match "$bot" computer; done
-  2> nimm: "computer:11": a level from 0 to 10 stands behind the colon, as computer:3
-  2> nimm: "computer:x": a level from 0 to 10 stands behind the colon, as computer:3
-  2> nimm: "computer:10x": a level from 0 to 10 stands behind the colon, as computer:3
-  2> nimm: "": name a player, as 'sh mybot' or computer:5
-  2> nimm: " ": name a player, as 'sh mybot' or computer:5
+  2> nimm: "computer:11": write a level from 0 to 10 after the colon, such as computer:3
+  2> nimm: "computer:x": write a level from 0 to 10 after the colon, such as computer:3
+  2> nimm: "computer:10x": write a level from 0 to 10 after the colon, such as computer:3
+  2> nimm: "": name a player, such as 'sh mybot' or computer:5
+  2> nimm: " ": name a player, such as 'sh mybot' or computer:5
   [2]
   $ for time in 0 1.2345 99999999 x 1.x .5 1. 86400.001 86401 0.0001; do nimm match computer computer --time $time; done
-  2> nimm: --time "0": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "1.2345": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "99999999": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "x": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "1.x": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time ".5": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "1.": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "86400.001": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "86401": write seconds from 0.001 to 86400, as 2 or 0.5
-  2> nimm: --time "0.0001": write seconds from 0.001 to 86400, as 2 or 0.5
+  2> nimm: --time "0": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "1.2345": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "99999999": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "x": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "1.x": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time ".5": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "1.": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "86400.001": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "86401": write seconds from 0.001 to 86400, such as 2 or 0.5
+  2> nimm: --time "0.0001": write seconds from 0.001 to 86400, such as 2 or 0.5
   [2]
   $ for option in '--games 0' '--seed x' '--moves 0' '--moves 10001' '--game chess' '--game octal:9' '--position 3,x' '--position 0'; do
   >     nimm match computer computer $option
@@ -237,17 +237,17 @@ How a bot may end: below its shell, with a status like a shell's, in the middle 
   < kill -9 $$
   < read -r _; echo Hello; exit 127
   < read -r _; exec <&-; echo =; echo; sleep 5
-    Game 1, A: It ended with signal 9 instead of an answer to game.
+    Game 1, A: It ended with signal 9 instead of answering game.
   nimm: cannot start A, "exit 127": the shell finds no such command
-    Game 1, A: It ended with status 128 instead of an answer to game.
-    Game 1, A: It ended with status 127 instead of an answer to genmove.
-    Game 1, A: It ended with status 255 instead of an answer to game.
-    Game 1, A: It ended with signal 9 instead of an answer to game.
-    Game 1, A: It ended with status 127 instead of an answer to game.
-    Game 1, A: It closed its input or output instead of an answer to genmove.
+    Game 1, A: It ended with status 128 instead of answering game.
+    Game 1, A: It ended with status 127 instead of answering genmove.
+    Game 1, A: It ended with status 255 instead of answering game.
+    Game 1, A: It ended with signal 9 instead of answering game.
+    Game 1, A: It ended with status 127 instead of answering game.
+    Game 1, A: It closed its input or output instead of answering genmove.
   $ ./faults 'echo Hello; sleep 5' computer --games 1 --time 0.2
   Faults:
-    Game 1, A: It answered game with "Hello\x0A", and neither = nor ? before it.
+    Game 1, A: It answered game with "Hello\x0A", without = or ? before it.
   $ ./faults 'sleep 5' computer --games 1 --time 0.050
   Faults:
     Game 1, A: It did not answer game within 0.05 s.
@@ -279,7 +279,7 @@ Blanks behind an answer do not count, nor control characters; a move that is non
 Faults as JSON.
 
   $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 2 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
-  "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of an answer to genmove."}],"faults_total":2}
+  "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of answering genmove."}],"faults_total":2}
 
 Records of a draw, of a resignation and of a fault.
 
@@ -336,8 +336,8 @@ A hang-up that was to be ignored is ignored; other signals end the programs firs
   Games: 2. Time for an answer: 10 s. A game of 1000 moves is a draw.
   Won                          0         2
   Faults:
-    Game 1, A: It ended with status 3 instead of an answer to game.
-    Game 2, A: It ended with status 3 instead of an answer to game.
+    Game 1, A: It ended with status 3 instead of answering game.
+    Game 2, A: It ended with status 3 instead of answering game.
   $ nimm match 'exec sh third.sh' computer --games 9 --json; echo $?
   130
 

@@ -11,7 +11,7 @@ Nim-sums and the minimal excluded value.
   {"numbers":[1,2],"mex":0}
   {"numbers":[],"mex":0}
   $ for numbers in '' '1 x 2' 18446744073709551616 '-- -1' '1,,2' '3 1e9' --nosuch; do nimm sum $numbers; done
-  2> nimm: write numbers, as nimm sum 13 19 10
+  2> nimm: write numbers, for example nimm sum 13 19 10
   2> nimm: "x" is not a number: write whole numbers, such as 3,4,5
   2> nimm: "18446744073709551616" is too large: a number is at most 18446744073709551615
   2> nimm: "-1" is not a number: write whole numbers, such as 3,4,5

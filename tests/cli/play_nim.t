@@ -427,7 +427,7 @@ What is wrong is named.
   [2]
 
   $ nimm --names Ada
-  2> nimm: --names needs two names with a comma between them, as --names Ada,Charles
+  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   [2]
 
   $ nimm --names Ada,Ada
@@ -443,11 +443,11 @@ What is wrong is named.
   [2]
 
   $ nimm --piles 3..2
-  2> nimm: --piles "3..2": write a range of numbers from 1 on, as 2..5
+  2> nimm: --piles "3..2": write a range of numbers from 1 up, such as 2..5
   [2]
 
   $ nimm --piles 0..300
-  2> nimm: --piles "0..300": write a range of numbers from 1 on, as 2..5
+  2> nimm: --piles "0..300": write a range of numbers from 1 up, such as 2..5
   [2]
 
   $ nimm -x

@@ -9,20 +9,20 @@ Names and seats on the command line.
   $ nimm nim 1 --seed 1 --names ,Ada </dev/null | tail -n 1
   Goodbye. Score: 0 for Player 1, 0 for Ada.
   $ nimm nim 1 --seed 1 --names Ada </dev/null
-  2> nimm: --names needs two names with a comma between them, as --names Ada,Charles
+  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   [2]
   $ nimm nim 1 --seed 1 --names Ada,Ada </dev/null
   2> nimm: --names: "Ada" is the other player: choose another name.
   [2]
   $ nimm nim 1 --seed 1 --names Ada,computer --players human,human </dev/null
-  2> nimm: --names: computer is no name of a person, and --players seats a person there
+  2> nimm: --names: a person cannot be called computer, and --players puts a person there
   [2]
   $ nimm nim 1 --seed 1 --names Ada --players human,computer </dev/null | tail -n 1
   Goodbye. Score: 0 for Ada, 0 for Computer.
   $ nimm nim 1 --seed 1 --names Ada --players computer,human </dev/null | tail -n 1
   Goodbye. Score: 1 for Computer, 0 for Ada.
   $ nimm nim 1 --seed 1 --names Ada --players computer,computer </dev/null | tail -n 1
-  2> nimm: --names needs two names with a comma between them, as --names Ada,Charles
+  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   $ nimm nim 1 --seed 1 --names Ada,computer --players human,computer </dev/null | tail -n 1
   Goodbye. Score: 0 for Ada, 0 for Computer.
   $ nimm nim 1 --players human </dev/null
@@ -38,16 +38,16 @@ Names and seats on the command line.
 Options that do not go together, or ask for what there is not.
 
   $ nimm nim 3 --piles 2
-  2> nimm: a start that is given cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
+  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   [2]
   $ nimm nim 3 --stones 2
-  2> nimm: a start that is given cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
+  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   [2]
   $ nimm nim 3 --balanced
-  2> nimm: a start that is given cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
+  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   [2]
   $ nimm nim 3 --unbalanced
-  2> nimm: a start that is given cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
+  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   [2]
   $ nimm nim --balanced --unbalanced
   2> nimm: a start is --balanced or --unbalanced, not both
@@ -84,10 +84,10 @@ Options that do not go together, or ask for what there is not.
   Pile 1 : O O O
   Pile 2 : O O O O
   $ nimm nim --piles 5..3
-  2> nimm: --piles "5..3": write a range of numbers from 1 on, as 2..5
+  2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
   [2]
   $ nimm nim --stones 0
-  2> nimm: --stones "0": write a range of numbers from 1 on, as 2..5
+  2> nimm: --stones "0": write a range of numbers from 1 up, such as 2..5
   [2]
   $ nimm nim --first 3
   2> nimm: --first "3": write 1 or 2

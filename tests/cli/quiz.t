@@ -178,7 +178,7 @@ The end of the input ends the quiz.
 What is wrong on the command line is named.
 
   $ nimm quiz --topic mex,chess
-  2> nimm: --topic: "chess" is no topic: choose from winner, move, balance, sum, mex and value
+  2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex and value
   [2]
 
   $ nimm quiz --level 4
@@ -186,7 +186,7 @@ What is wrong on the command line is named.
   [2]
 
   $ nimm quiz nim
-  2> nimm: "nim": nimm quiz takes options only, as nimm quiz --level 2 --topic mex,sum
+  2> nimm: "nim": nimm quiz takes only options, for example nimm quiz --level 2 --topic mex,sum
   [2]
 
   $ nimm quiz --seed x

@@ -290,11 +290,11 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [2]
 
   $ nimm resume
-  2> nimm: nimm resume takes the name of one file, as nimm resume game.nimm
+  2> nimm: nimm resume takes the name of one file, for example nimm resume game.nimm
   [2]
 
   $ nimm replay one two
-  2> nimm: nimm replay takes the name of one file, as nimm replay game.nimm
+  2> nimm: nimm replay takes the name of one file, for example nimm replay game.nimm
   [2]
 
 A file size limit is a full disk: the old file stays.

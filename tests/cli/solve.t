@@ -118,7 +118,7 @@ Many positions, a line each; a bad line is answered, and the status says so.
   {"game":"nim","position":"7,7","misere":false,"mover":1,"outcome":"P","value":0,"piles":[7,7],"winning_moves":[],"winning_moves_total":0}
   {"line":4,"error":"a pile size is missing in \"\": write whole numbers, such as 3,4,5"}
   {"game":"nim","position":"5,6","misere":false,"mover":1,"outcome":"N","value":3,"piles":[5,6],"winning_moves":[{"move":"2 1","position":"5,5"}],"winning_moves_total":1}
-  {"line":6,"error":"a NUL byte is no part of a position"}
+  {"line":6,"error":"a position cannot contain a NUL byte"}
   {"game":"nim","position":"7","misere":false,"mover":1,"outcome":"N","value":7,"piles":[7],"winning_moves":[{"move":"1 7","position":"0"}],"winning_moves_total":1}
   [1]
   $ nimm solve nim - | grep -v '^ '
@@ -161,7 +161,7 @@ What is wrong is named.
   $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --colour' 'nim -.5' 'nim 3 --limit many' 'nim 1 --limit 1000001' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
   >     nimm solve $words
   > done
-  2> nimm: name a game and a position, as nimm solve nim 3,4,5
+  2> nimm: name a game and a position, for example nimm solve nim 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
   2> nimm: a pile size is missing in "3,4,": write whole numbers, such as 3,4,5

@@ -206,5 +206,5 @@ A file that could not be saved is told to the shell.
 A start that is given is not shaped.
 
   $ nimm nim 3,4,5 --balanced
-  2> nimm: a start that is given cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
+  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   [2]
