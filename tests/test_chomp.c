@@ -381,7 +381,7 @@ static void wrong_positions_are_refused(void **state) {
     assert_refuses(chomp, "1x256",
                    "a bar of 1x256 is too large: at most 32 rows of at most 255 squares fit here");
     assert_refuses(chomp, "4,x", "\"x\" is not a row length: write whole numbers, such as 3,4,5");
-    assert_refuses(chomp, "0x4", "\"0\" is not a side: rows and columns are 1 or more, as 3x5");
+    assert_refuses(chomp, "0x4", "\"0\" is not a side: rows and columns are 1 or more, such as 3x5");
     assert_refuses(chomp, "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
                    "too many numbers: at most 32 fit here");
     assert_refuses_hostile_texts(chomp);
@@ -406,9 +406,11 @@ static void wrong_moves_are_answered_with_what_can_be_bitten(void **state) {
     assert_move_answer(chomp, "4,4,2", 0, "0 1", "There is no such row: choose row 1 to 3.");
     assert_move_answer(chomp, "1,1,1", 0, "1 1", "Row 1 has only the poisoned square: choose row 2 or 3.");
     assert_move_answer(chomp, "1", 0, "1 1", "Only the poisoned square is left: there is nothing to bite.");
-    assert_move_answer(chomp, "1,1", 0, "x",
-                       "\"x\" is not a move. Type the row and the column of the square to bite, as 2 1.");
-    assert_move_answer(chomp, "4,4", 0, "", "Type the row and the column of the square to bite, as 1 2.");
+    assert_move_answer(
+        chomp, "1,1", 0, "x",
+        "\"x\" is not a move. Type the row and the column of the square to bite, such as 2 1.");
+    assert_move_answer(chomp, "4,4", 0, "",
+                       "Type the row and the column of the square to bite, such as 1 2.");
 }
 
 static void bars_are_drawn_with_the_poison_marked(void **state) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of pins, Kayles and Dawson's Kayles: values, moves and play against the literal rules. */
+/* Rows of pins, Kayles and Dawson's Kayles: values and moves against the literal rules. */
 #include "support.h"
+
+#include "core/text.h"
 
 #include <stdio.h>
 
@@ -8,7 +10,7 @@
 
 /* ---- brute force from the literal rules: bit i of a mask is pin i + 1 of a row of n ---- */
 
-enum { ROW_MAX = 500, ROW_WORDS = 64, PINS = 14, MASKS = 1 << PINS };
+enum { ROW_MAX = 500, PINS = 14, MASKS = 1 << PINS };
 
 /* The hits of the rules: two neighbours always, one pin alone in Kayles. */
 struct rules {
@@ -79,40 +81,6 @@ static void dawson_rows_to_14_pins_have_the_values_of_the_literal_rules(void **s
     compare_with_brute_force(&DAWSON);
 }
 
-static void winning_lists_the_moves_to_every_value_in_the_order_of_moves(void **state) {
-    (void)state;
-    enum { N = 9, TARGETS = 9 };
-    const struct rules *all[] = {&KAYLES, &DAWSON};
-    static uint8_t value[MASKS];
-    struct solver *solver = new_solver(0);
-    const char *parameters;
-    for (size_t k = 0; k < LENGTH(all); k++) {
-        const struct game *game = game_of(all[k]->id, &parameters);
-        brute_values(all[k], value);
-        for (unsigned mask = 0; mask < 1u << N; mask++) {
-            void *row = row_of(all[k], mask, N);
-            for (unsigned target = 0; target < TARGETS; target++) {
-                struct move found[2 * N];
-                struct move_list list = {.moves = found, .limit = LENGTH(found)};
-                size_t n = 0;
-                assert_int_equal(game->winning(solver, row, 0, false, target, &list), NIMM_SOLVE_OK);
-                for (unsigned pin = 0; pin < N; pin++)
-                    for (unsigned amount = 1; amount <= 2; amount++) {
-                        if (!may_hit(all[k], mask, pin, amount)) continue;
-                        if (value[after_hit(mask, pin, amount)] != target) continue;
-                        assert_true(n < list.n);
-                        assert_int_equal(found[n].part, pin);
-                        assert_int_equal(found[n++].amount, amount);
-                    }
-                assert_int_equal(list.n, n);
-                assert_int_equal(list.total.n, n);
-            }
-            free(row);
-        }
-    }
-    nimm_solver_free(solver);
-}
-
 static void check_grid(const struct rules *rules, unsigned mask, unsigned n) {
     const char *parameters;
     const struct game *game = game_of(rules->id, &parameters);
@@ -157,35 +125,6 @@ static void check_moves_and_play_follow_the_literal_rules(void **state) {
             check_grid(&KAYLES, mask, n);
             check_grid(&DAWSON, mask, n);
         }
-}
-
-static bool brute_misere(const struct rules *rules, unsigned mask) {
-    bool over = true;
-    for (unsigned pin = 0; pin < PINS; pin++)
-        for (unsigned amount = 1; amount <= 2; amount++) {
-            if (!may_hit(rules, mask, pin, amount)) continue;
-            over = false;
-            if (!brute_misere(rules, after_hit(mask, pin, amount))) return true;
-        }
-    return over;
-}
-
-static void misere_play_is_won_by_search_as_by_the_literal_rules(void **state) {
-    (void)state;
-    enum { N = 7 };
-    const struct rules *all[] = {&KAYLES, &DAWSON};
-    const char *parameters;
-    struct solver *solver = new_solver(0);
-    for (size_t k = 0; k < LENGTH(all); k++)
-        for (unsigned mask = 0; mask < 1u << N; mask++) {
-            void *row = row_of(all[k], mask, N);
-            struct question question = {game_of(all[k]->id, &parameters), row, 0, true, NULL};
-            enum outcome outcome;
-            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-            assert_int_equal(outcome, brute_misere(all[k], mask) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-            free(row);
-        }
-    nimm_solver_free(solver);
 }
 
 /* ---- published values ---- */
@@ -263,47 +202,15 @@ static void rows_alike_in_play_share_a_canonical_form(void **state) {
     free(first);
 }
 
-static void good_play_beats_random_play_from_every_won_row(void **state) {
-    (void)state;
-    const struct rules *all[] = {&KAYLES, &DAWSON};
-    struct solver *solver = new_solver(0);
-    const char *parameters;
-    for (uint64_t seed = 0; seed < 40; seed++) {
-        struct random random = nimm_random_from_seed(seed);
-        const struct game *game = game_of(all[seed % 2]->id, &parameters);
-        uint64_t row[ROW_WORDS];
-        struct text why = {0};
-        assert_true(game->random(NULL, &(struct shape){0}, &random, row, &why));
-        nimm_text_free(&why);
-        unsigned winner = value_of(solver, game, row) == 0, mover = 0;
-        while (!nimm_game_is_over(game, row, mover)) {
-            struct advice advice;
-            struct question question = {game, row, mover, false, NULL};
-            struct moves moves = {0};
-            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
-            if (mover == winner) assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
-            for (uint64_t skip = nimm_random_between(&random, 1, 9); mover != winner && skip > 0; skip--)
-                if (game->moves(row, mover, &moves)) advice.move = moves.move;
-            game->play(row, mover, &advice.move);
-            mover = !mover;
-        }
-        assert_int_not_equal(mover, winner);
-    }
-    nimm_solver_free(solver);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(kayles_rows_to_14_pins_have_the_values_of_the_literal_rules),
         cmocka_unit_test(dawson_rows_to_14_pins_have_the_values_of_the_literal_rules),
-        cmocka_unit_test(winning_lists_the_moves_to_every_value_in_the_order_of_moves),
         cmocka_unit_test(check_moves_and_play_follow_the_literal_rules),
-        cmocka_unit_test(misere_play_is_won_by_search_as_by_the_literal_rules),
         cmocka_unit_test(kayles_rows_have_the_published_values),
         cmocka_unit_test(dawson_rows_have_the_published_values_and_zeros),
         cmocka_unit_test(kayles_12_and_kayles_9_together_are_lost),
         cmocka_unit_test(rows_alike_in_play_share_a_canonical_form),
-        cmocka_unit_test(good_play_beats_random_play_from_every_won_row),
     };
     return cmocka_run_group_tests_name("kayles", tests, NULL, NULL);
 }

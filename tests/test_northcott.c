@@ -249,14 +249,16 @@ static void wrong_moves_are_answered_with_what_is_open(void **state) {
         {board, 0, "18446744073709551616 1", "There is no such row: choose row 1 or 2."},
         {board, 0, "0 1", "There is no such row: choose row 1 or 2."},
         {"WB", 0, "1 1", "Your coin in row 1 cannot move: none of your coins can move."},
-        {board, 0, "", "Type a row and the column to move your coin to, as 1 1."},
-        {board, 0, "b3", "\"b3\" is not a move. Type a row and the column to move your coin to, as 1 1."},
-        {board, 1, "1", "\"1\" is not a move. Type a row and the column to move your coin to, as 1 3."},
+        {board, 0, "", "Type a row and the column to move your coin to, such as 1 1."},
+        {board, 0, "b3",
+         "\"b3\" is not a move. Type a row and the column to move your coin to, such as 1 1."},
+        {board, 1, "1", "\"1\" is not a move. Type a row and the column to move your coin to, such as 1 3."},
         {board, 1, "1 2 3",
-         "\"1 2 3\" is not a move. Type a row and the column to move your coin to, as 1 3."},
-        {board, 1, "-1 2", "\"-1 2\" is not a move. Type a row and the column to move your coin to, as 1 3."},
+         "\"1 2 3\" is not a move. Type a row and the column to move your coin to, such as 1 3."},
+        {board, 1, "-1 2",
+         "\"-1 2\" is not a move. Type a row and the column to move your coin to, such as 1 3."},
         {board, 1, "1 2 row",
-         "\"1 2 row\" is not a move. Type a row and the column to move your coin to, as 1 3."},
+         "\"1 2 row\" is not a move. Type a row and the column to move your coin to, such as 1 3."},
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         assert_move_answer(northcott, cases[i].board, cases[i].mover, cases[i].typed, cases[i].answer);

@@ -669,7 +669,7 @@ static void a_refusal_says_what_is_legal_here(void **state) {
     assert_answers("octal:4.3", "7,1", "2 0 1", "From a pile of 1 take 1.");
     assert_answers("octal:4.", "7,1", "2 0 1", "No move is possible in pile 2: choose pile 1.");
     assert_answers("octal:4.", "7,1", "what",
-                   "\"what\" is not a move. Type pile 1 or 2 and how many stones, as 1 0 1.");
+                   "\"what\" is not a move. Type pile 1 or 2 and how many stones, such as 1 0 1.");
     assert_answers("dawson-piles", "1,5", "1 1", "No move is possible in pile 1: choose pile 2.");
 }
 
@@ -715,7 +715,7 @@ static void parts_that_are_not_the_pile_are_refused(void **state) {
     struct text expected = {0};
     for (size_t i = 0; i < LENGTH(strings); i++) {
         nimm_text_clear(&expected);
-        text_addf(&expected, "\"%s\" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.",
+        text_addf(&expected, "\"%s\" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.",
                   strings[i]);
         assert_answers("kayles-piles", "9,7,3", strings[i], nimm_text_string(&expected));
     }

@@ -160,7 +160,7 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
     " is not a result: write player 1, or player 2, or player 1, player 2 resigned, or draw, or unfinished"
 #define NO_SEED " is not a seed: write a number from 0 to 18446744073709551615"
 #define NO_BYTE " is not allowed here: a record is UTF-8 without control characters"
-#define TO_TYPE "Type pile 1, 2 or 3 and how many stones, as 1 1."
+#define TO_TYPE "Type pile 1, 2 or 3 and how many stones, such as 1 1."
 
 static void a_bad_record_is_refused_with_its_line_and_what_would_be_right(void **state) {
     static const struct {

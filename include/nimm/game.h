@@ -97,8 +97,8 @@ struct game {
     const char *id;            /* as typed: "kayles-piles" */
     const char *title;         /* "Kayles with piles" */
     const char *rules;         /* about three sentences, for a person who never heard of it */
-    const char *position_help; /* how to write one: "pile sizes, as 3,4,5" */
-    const char *move_help;     /* how to write one: "PILE STONES, as 2 3" */
+    const char *position_help; /* how to write one: "pile sizes, such as 3,4,5" */
+    const char *move_help;     /* how to write one: "PILE STONES, such as 2 3" */
     const char *move_prompt;   /* what the prompt asks for: "pile and stones" */
     const char *sample;        /* a position that `parse` accepts */
     unsigned flags;            /* of enum game_flag */

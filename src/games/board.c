@@ -6,7 +6,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 
-/* Behind one sign that may stand between the sides, or `at` itself where there is none. */
+/* After the one character that may stand between the sides, or `at` itself where there is none. */
 static const char *skip_times(const char *at) {
     static const char *const signs[] = {"x", "X", "*", ",", "\xC3\x97"};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
@@ -19,7 +19,7 @@ static bool parse_side(struct token token, uint64_t *side, struct text *why) {
     if (result == SCAN_NUMBER && *side > 0) return true;
     text_add_quoted(why, token.start, token.length);
     text_add(why, result == SCAN_TOO_LARGE ? " is too large: a side is at most 18446744073709551615"
-                                           : " is not a side: rows and columns are 1 or more, as 3x5");
+                                           : " is not a side: rows and columns are 1 or more, such as 3x5");
     return false;
 }
 
@@ -31,7 +31,7 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     struct token last = scan_token(&end, "");
     if (first.length == 0 || last.length == 0 || *scan_spaces(end) != '\0') {
         text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a bar: write its rows and columns, as 3x5");
+        text_add(why, " is not a bar: write its rows and columns, such as 3x5");
         return false;
     }
     return parse_side(first, rows, why) && parse_side(last, columns, why);
@@ -90,7 +90,7 @@ bool board_parse_square(const char *string, const char *wanted, const struct mov
     uint64_t number[2];
     if (!read_square(string, number)) {
         nimm_game_refuse_move(string, why);
-        text_addf(why, "Type %s, as %u %u.", wanted, (unsigned)example->part + 1,
+        text_addf(why, "Type %s, such as %u %u.", wanted, (unsigned)example->part + 1,
                   (unsigned)example->where + 1);
         return false;
     }

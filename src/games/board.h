@@ -11,14 +11,14 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
 /* A square as "2 3", "2,3", "2:3", "row 2 column 3", "column 3 in row 2": the row in move->part, the column
  * in move->where, both counted from 0 there. A number that is no row or column at all becomes the largest
  * number, which lies on no board, so that `check` says which squares there are. On refusal *why gets
- * "Type `wanted`, as 2 3.", the numbers being those of `example`, a move that is legal here. */
+ * "Type `wanted`, such as 2 3.", the numbers being those of `example`, a move that is legal here. */
 bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
                         struct text *why);
 
 /* "3", "3 or 4", "3 to 7". */
 void board_say_span(uint64_t first, uint64_t last, struct text *text);
 
-/* What stands on a square, one column wide; NULL behind the end of a row. */
+/* What stands on a square, one column wide; NULL after the end of a row. */
 typedef const char *board_square(const void *position, unsigned row, unsigned column, bool utf8);
 
 /* Draws a board with its coordinates, a line a row, "Row 2 : W . B". False: too wide for this style, and

@@ -50,7 +50,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         if ((bar->side[ROWS] == bar->side[COLUMNS]) == lost && bar->side[COLUMNS] > 1) return true;
     }
     if (bar->side[ROWS] > 1 || bar->side[COLUMNS] > 1) return true;
-    text_add(why, "a bar of 1x1 is only its poisoned square: let it have more rows or columns");
+    text_add(why, "a bar of 1x1 is only its poisoned square: give it more rows or columns");
     return false;
 }
 
@@ -147,7 +147,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     nimm_game_refuse_move(string, why);
     struct moves first = {0};
     moves(position, mover, &first);
-    text_add(why, "Type rows or columns and how many of them to keep, as ");
+    text_add(why, "Type rows or columns and how many of them to keep, such as ");
     print_move(position, &first.move, why);
     text_add_char(why, '.');
     return false;
@@ -227,21 +227,19 @@ static void canonical(void *position) {
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
-    .rules =
-        "A bar of chocolate has a poisoned square in its top left corner. A move breaks the bar along one "
-        "line, from side to side, and throws away the part without the poison. Whoever is left with the "
-        "poisoned square alone loses.",
-    .position_help = "rows x columns, as 3x5",
-    .move_help = "rows N or columns N, how many to keep, as rows 2: the first two rows stay",
+    .rules = "A bar of chocolate has a poisoned square in its top left corner. A move breaks the bar along "
+             "one line, from side to side, and throws away the part without the poison. Whoever is left with "
+             "the poisoned square alone loses.",
+    .position_help = "rows x columns, such as 3x5",
+    .move_help = "rows N or columns N, how many to keep, such as rows 2: the first two rows stay",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
     .flags = NIMM_GAME_MISERE,
     .misere_rule =
-        "Keep the bar square, until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
+        "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
     .size = sizeof(struct chop),
-    .disguise =
-        "Breaking off rows never touches the columns, and the other way round: the rows but one and the "
-        "columns but one are two Nim piles. A square bar is two equal piles.",
+    .disguise = "Breaking off rows never changes the columns, nor the other way round: one less than the "
+                "rows and one less than the columns are two Nim piles. A square bar is two equal piles.",
     .parse = parse,
     .print = print,
     .random = random_start,

@@ -139,7 +139,7 @@ struct words {
     size_t n;
 };
 
-/* What a word says of the number behind it; UNSAID: it is no word of a move. */
+/* What a word says of the number after it; UNSAID: it is not a word of a move. */
 static enum role role_of(struct token word) {
     if (token_is(word, "take") || token_is(word, "remove")) return STONES;
     bool is_pile = token_is(word, "from") || token_is(word, "of") || token_is(word, "pile");
@@ -189,7 +189,7 @@ static bool refuse_move(const struct heaps *heaps, const char *string, const str
     nimm_game_refuse_move(string, why);
     text_add(why, "Type ");
     heaps_say_open_piles(heaps, why);
-    text_addf(why, " and how many stones, as %u ", (unsigned)example->part + 1);
+    text_addf(why, " and how many stones, such as %u ", (unsigned)example->part + 1);
     text_add_number(why, example->amount);
     if (example->amount == 0) text_addf(why, " %u", (unsigned)example->where);
     text_add_char(why, '.');

@@ -109,13 +109,13 @@ const struct game game_nim = {
     .title = "Nim",
     .rules = "There are some piles of stones. Two players take turns; a move takes as many stones as you "
              "like, at least one, from one pile. Whoever takes the last stone wins.",
-    .position_help = "the pile sizes, as 3,4,5",
-    .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
+    .position_help = "the pile sizes, such as 3,4,5",
+    .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
     .flags = NIMM_GAME_MISERE | NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
-    .misere_rule = "Play as if the last stone won, until your move would leave no pile above 1: then leave "
-                   "an odd number of piles of 1.",
+    .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
+                   "odd number of piles of 1.",
     .size = sizeof(struct heaps),
     .parse = parse,
     .print = heaps_print,

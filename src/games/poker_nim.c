@@ -38,7 +38,8 @@ static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) 
     size_t n = scan_numbers(string, pool, 2, "pool size", why);
     if (n == 1) {
         text_add_quoted(why, string, strlen(string));
-        text_add(why, " is only one pool: write those of players 1 and 2 behind the slash, as 3,4,5/2,1");
+        text_add(why,
+                 " is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1");
     }
     return n == 2;
 }
@@ -94,7 +95,7 @@ static void say_choices(const struct poker_nim *game, size_t i, uint64_t pool, s
     if (pile > 0 && pool > 0) text_add(text, ", or ");
     if (pool > 0) {
         say_range("put", pool, text);
-        text_addf(text, " from your pool on it, as %zu +1", i + 1);
+        text_addf(text, " from your pool on it, such as %zu +1", i + 1);
     }
     text_add_char(text, '.');
 }
@@ -199,7 +200,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     struct moves first = {0};
     moves(position, mover, &first);
     if (heaps_parse_move(&open, false, &first.move, string, move, why)) return true;
-    if (game->pool[mover] > 0) text_add(why, " With a plus you put them there from your pool, as 1 +2.");
+    if (game->pool[mover] > 0) text_add(why, " A plus puts stones there from your pool, such as 1 +2.");
     return false;
 }
 
@@ -244,19 +245,18 @@ const struct game game_poker_nim = {
     .title = "Poker-Nim",
     .rules = "There are some piles of stones, and what you take goes into your pool. A move takes as many "
              "stones as you like from one pile, at least one, or puts stones from your own pool on one pile, "
-             "an emptied one too. Whoever makes the last move wins.",
-    .position_help =
-        "the pile sizes, then the pools of players 1 and 2, as 3,4,5/2,1; without a slash the pools are "
-        "empty",
-    .move_help = "PILE STONES to take, as 2 3; PILE +STONES to put some there from your pool, as 2 +3",
+             "even an emptied one. Whoever makes the last move wins.",
+    .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
+                     "the pools are empty",
+    .move_help =
+        "PILE STONES to take, such as 2 3; PILE +STONES to put stones there from your pool, such as 2 +3",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
     .flags = NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY,
     .size = sizeof(struct poker_nim),
     .disguise =
-        "Putting stones on a pile gains nothing: the other player takes the same stones off again, and "
-        "the pool that they came from is smaller. So the pools do not count, and the piles decide as in "
-        "Nim.",
+        "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "
+        "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
     .parse = parse,
     .print = print,
     .random = random_start,

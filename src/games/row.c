@@ -57,7 +57,7 @@ static bool refuse_length(struct text *why) {
     return false;
 }
 
-/* Stands a full row behind what there is, a gap between. */
+/* Stands a full row after what there is, with a gap between them. */
 static bool add_full_row(struct row *row, uint64_t pins) {
     uint32_t gap = row->n > 0;
     if (row->n + gap > ROW_MAX || pins > ROW_MAX - row->n - gap) return false;
@@ -72,7 +72,7 @@ static bool parse_numbers(const char *string, struct row *row, struct text *why)
     size_t n = scan_numbers(string, pins, ROW_MAX / 2, "number of pins", why);
     for (size_t i = 0; i < n; i++) {
         if (pins[i] == 0) {
-            text_add(why, "\"0\" is no row: a row has 1 pin at least");
+            text_add(why, "\"0\" is not a row: a row has at least 1 pin");
             return false;
         }
         if (!add_full_row(row, pins[i])) return refuse_length(why);
@@ -87,7 +87,7 @@ static bool parse_pins(const char *pins, size_t n, struct row *row, struct text 
             text_add_quoted(why, pins, n);
             text_addf(why, " is not a row: at place %zu write i for a standing pin or . for a fallen one, ",
                       i + 1);
-            text_add(why, "as ii.iii, or write rows as numbers of pins, as 2,3");
+            text_add(why, "such as ii.iii, or write rows as numbers of pins, such as 2,3");
             return false;
         }
         if (i == ROW_MAX) return refuse_length(why);
@@ -103,7 +103,7 @@ static bool parse_row(unsigned least_hit, const char *string, struct row *row, s
     size_t n = strlen(string);
     while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
     if (n == 0) {
-        text_add(why, "a row of pins is missing: write it as ii.iii, or as a number of pins");
+        text_add(why, "a row of pins is missing: write it like ii.iii, or as a number of pins");
         return false;
     }
     bool is_numbers = strchr(",0123456789", string[0]) != NULL;
@@ -134,8 +134,8 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     const struct octal_code *code = code_of(row);
     for (uint64_t at = moves->move.part; at < row->n; at++)
         for (uint32_t i = 0; i < code->n; i++) {
-            bool is_behind = at > moves->move.part || code->take[i] > moves->move.amount;
-            if (!is_behind || !stand(row, at, code->take[i])) continue;
+            bool is_next = at > moves->move.part || code->take[i] > moves->move.amount;
+            if (!is_next || !stand(row, at, code->take[i])) continue;
             moves->move = (struct move){.part = (uint32_t)at, .amount = code->take[i]};
             return true;
         }
@@ -151,7 +151,7 @@ static bool can_draw(struct range rows, struct range pins, struct text *why) {
     bool is_there = rows.low >= 1 && rows.low <= rows.high && pins.low >= 1 && pins.low <= pins.high;
     bool fits =
         rows.high <= ROW_MAX / 2 && pins.high <= ROW_MAX && rows.high * (pins.high + 1) <= ROW_MAX + 1;
-    if (!is_there) text_add(why, "there is 1 row at least, and 1 pin in each");
+    if (!is_there) text_add(why, "there must be at least 1 row, with at least 1 pin");
     if (is_there && !fits) refuse_length(why);
     return is_there && fits;
 }
@@ -175,7 +175,7 @@ static bool random_row(unsigned least_hit, struct range usual_pins, const struct
         }
         if (fair_accepts(&fair, pins, n) && has_move(row)) return true;
     }
-    text_addf(why, "in rows that short nobody can hit %s", request(row));
+    text_addf(why, "in rows this short nobody can hit %s", request(row));
     return false;
 }
 
@@ -211,7 +211,7 @@ static bool refuse_pin(const struct row *row, struct text *why) {
         text_add(why, "nothing can be hit any more.");
         return false;
     }
-    text_add(why, "choose among ");
+    text_add(why, "choose from ");
     say_choices(row, why);
     text_add_char(why, '.');
     return false;
@@ -224,14 +224,14 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-/* "Hit one pin or two neighbours, as 4 5." The example shows a pair where there is one. */
+/* "Hit one pin or two neighbours, such as 4 5." The example shows a pair where there is one. */
 static bool refuse_amount(const struct row *row, struct text *why) {
     struct moves each = {0};
     text_addf(why, "Hit %s", request(row));
     while (each.move.amount < 2 && moves(row, 0, &each)) {
     }
     if (each.move.amount > 0) {
-        text_add(why, ", as ");
+        text_add(why, ", such as ");
         print_move(row, &each.move, why);
     }
     text_add_char(why, '.');
@@ -449,18 +449,16 @@ const struct game game_kayles = {
     .title = "Kayles",
     .rules = "Pins stand in a row. Two players take turns; a move hits one pin, or two pins that stand side "
              "by side, and they fall. Whoever knocks down the last pin wins.",
-    .position_help =
-        "the row as it stands, i for a pin and . for a fallen one, as ii.iii; or a number of pins, as 6; or "
-        "several rows, as 2,3",
-    .move_help = "PIN or PIN PIN, as 4 or 4 5: pin 4, or the neighbours 4 and 5",
+    .position_help = "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "
+                     "of pins, such as 6; or several rows, such as 2,3",
+    .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5",
     .move_prompt = "pin, or two neighbours",
     .sample = "iiiii.iii",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
     .size = sizeof(struct row),
-    .disguise =
-        "A hit splits its row in two, and what happens in one part never touches the other: each run "
-        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of "
-        "1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
+    .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
+                "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
+                "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
     .parse = parse_kayles,
     .print = print,
     .random = random_kayles,
@@ -483,18 +481,16 @@ const struct game game_dawson = {
     .title = "Dawson's Kayles",
     .rules = "Pins stand in a row. Two players take turns; a move hits two pins that stand side by side, and "
              "both fall. A pin without a neighbour cannot be hit any more. Whoever makes the last hit wins.",
-    .position_help =
-        "the row as it stands, i for a pin and . for a fallen one, as ii.iii; or a number of pins, as 6; or "
-        "several rows, as 2,3",
-    .move_help = "PIN PIN, as 4 5: the neighbours 4 and 5",
+    .position_help = "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "
+                     "of pins, such as 6; or several rows, such as 2,3",
+    .move_help = "PIN PIN, such as 4 5: the neighbours 4 and 5",
     .move_prompt = "two neighbouring pins",
     .sample = "iiiii.iii",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
     .size = sizeof(struct row),
-    .disguise =
-        "A hit splits its row in two, and what happens in one part never touches the other: each run "
-        "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of "
-        "0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
+    .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
+                "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
+                "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     .parse = parse_dawson,
     .print = print,
     .random = random_dawson,

@@ -340,7 +340,7 @@ static bool code(const void *position, struct octal_code *code) {
 
 static uint64_t period(const void *position) {
     const struct subtraction *game = position;
-    return game->most ? game->most + 1 : 0; /* also 0 when any number may be taken: there is none */
+    return game->most ? game->most + 1 : 0; /* also 0 when any number may be taken: there is no period */
 }
 
 const struct game game_subtraction = {
@@ -348,18 +348,18 @@ const struct game game_subtraction = {
     .title = "Subtraction game",
     .rules = "There are some piles of stones. A move takes some of them from one pile: 1 to K in "
              "subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last move wins.",
-    .position_help = "the pile sizes, as 10,7",
-    .move_help = "PILE STONES, as 2 3: from pile 2 take 3 stones",
+    .position_help = "the pile sizes, such as 10,7",
+    .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct subtraction),
     .disguise =
-        "When 1 to K may be taken, whatever one player takes, the other can make K + 1 of it: full groups "
-        "of K + 1 stones are nobody's gain, and only the rest counts. With another set, a pile is worth "
-        "the least number that no pile which it can become is worth.",
+        "If a move takes 1 to K stones, then whatever one player takes, the other can make it up to K + 1: "
+        "full groups of K + 1 stones gain nobody anything, and only the remainder counts. With another set, "
+        "a pile is worth the smallest number that is not the value of any pile it can become.",
     .parameters_help =
-        "K to take 1 to K stones, or a set, as 1,3,4, to take exactly one of its numbers; 3 when left out",
+        "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
     .parse = parse,
     .print = heaps_print,
     .say_rule = say_rule,

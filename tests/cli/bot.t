@@ -119,10 +119,10 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ?18 there is no command after the number
   ? a number has at most 18 digits
   ? nothing may follow "name"
-  ? Type pile 1 or 2 and how many stones, as 1 1.
+  ? Type pile 1 or 2 and how many stones, such as 1 1.
   ? There is no pile 3: choose pile 1 or 2.
   ? Pile 1 has 1 stone: take 1.
-  ? "one" is not a move. Type pile 1 or 2 and how many stones, as 1 1.
+  ? "one" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
   ? there is no game "chess"; nimm games lists them
   ? "nim:3": the game nim takes nothing after a colon
   ? a pile size is missing in "3,,4": write whole numbers, such as 3,4,5

@@ -42,7 +42,7 @@ where the work failed.
   [2]
 
   $ nimm solve nim
-  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
+  2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   [2]
 
   $ nimm solve nim 3,x
@@ -80,7 +80,7 @@ What was meant is guessed at.
   < undu
   < new kales
   < quit
-  "undu" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1. Did you mean undo?
+  "undu" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Did you mean undo?
   No new game: there is no game "kales": did you mean kayles? nimm games lists them.
 
 Options: --name VALUE and --name=VALUE; -- ends them.

@@ -6,7 +6,7 @@ The games: their list, their rules, and who wins in each of them and why.
   digraph       The directed-graph game
       nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"There are some piles of stones. Two players take turns; a move takes as many stones as you like, at least one, from one pile. Whoever takes the last stone wins.","position":"the pile sizes, as 3,4,5","move":"PILE STONES, as 2 3: from pile 2 take 3 stones","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"There are some piles of stones. Two players take turns; a move takes as many stones as you like, at least one, from one pile. Whoever takes the last stone wins.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
   2> nimm: nimm games takes no words; nimm rules GAME explains one game
   [2]
@@ -15,11 +15,11 @@ The games: their list, their rules, and who wins in each of them and why.
 
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  A position: the row as it stands, i for a pin and . for a fallen one, as
-  ii.iii; or a number of pins, as 6; or several rows, as 2,3.
-  A move: PIN or PIN PIN, as 4 or 4 5: pin 4, or the neighbours 4 and 5.
+  A position: the row as it stands, i for a pin and . for a fallen one, such as
+  ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
+  A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
   Nim in disguise: A hit splits its row in two, and what happens in one part
-  never touches the other: each run of standing pins is a Nim pile of its own. A
+  never affects the other: each run of standing pins is a Nim pile of its own. A
   run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones:
   the smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
@@ -58,10 +58,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   > END
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.
-  When 1 to K may be taken, whatever one player takes, the other can make K + 1 of
-  it: full groups of K + 1 stones are nobody's gain, and only the rest counts.
-  With another set, a pile is worth the least number that no pile which it can
-  become is worth.
+  If a move takes 1 to K stones, then whatever one player takes, the other can
+  make it up to K + 1: full groups of K + 1 stones gain nobody anything, and only
+  the remainder counts. With another set, a pile is worth the smallest number that
+  is not the value of any pile it can become.
     Pile 1: 4 stones = 1 x 4 + 0, a Nim pile of 0.
     Pile 2: 7 stones = 1 x 4 + 3, a Nim pile of 3.
   2 winning moves:
@@ -103,7 +103,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     2 5  move to column 5 in row 2 -> W..B./.B..W
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
-  A hit splits its row in two, and what happens in one part never touches the
+  A hit splits its row in two, and what happens in one part never affects the
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
@@ -127,9 +127,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     ... (--limit N lists more)
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
-  Breaking off rows never touches the columns, and the other way round: the rows
-  but one and the columns but one are two Nim piles. A square bar is two equal
-  piles.
+  Breaking off rows never changes the columns, nor the other way round: one less
+  than the rows and one less than the columns are two Nim piles. A square bar is
+  two equal piles.
     Rows: 3 rows, and one must stay, a Nim pile of 2.
     Columns: 5 columns, and one must stay, a Nim pile of 4.
   1 winning move:
@@ -244,16 +244,16 @@ What is no position is refused with the token that is wrong.
   < digraph a>b@z
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
   2> nimm: "x" is not a number to take: write whole numbers, such as 3,4,5
-  2> nimm: "1" is only one pool: write those of players 1 and 2 behind the slash, as 3,4,5/2,1
+  2> nimm: "1" is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1
   2> nimm: poker-nim is not played misere
   2> nimm: "1" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: row 2, "WB.W", has more than one white coin: each row holds one W and one B
   2> nimm: row 1, "WXB", has a square that is not W, B or "."
-  2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, as ii.iii, or write rows as numbers of pins, as 2,3
+  2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: the code "0.78" has "8" in it: its digits are 0 to 7
   2> nimm: the code "1.7" starts with "1": a code starts with 0. or 4., such as 0.77 or 4.3
-  2> nimm: "3" is not a bar: write its rows and columns, as 3x5
+  2> nimm: "3" is not a bar: write its rows and columns, such as 3x5
   2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50

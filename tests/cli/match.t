@@ -264,13 +264,14 @@ Blanks behind an answer do not count, nor control characters; a move that is non
   $ ./faults 'sh says.sh = = "= banana"' computer --games 1 --position 1
   Faults:
     Game 1, A: It wanted to play "banana". "banana" is not a move. Type pile 1
-      and how many stones, as 1 1.
+      and how many stones, such as 1 1.
   $ ./faults 'sh says.sh = = "= 1 2"' computer --games 1 --position 1
   Faults:
     Game 1, A: It wanted to play "1 2". Pile 1 has 1 stone: take 1.
   $ ./faults 'sh says.sh = = =' computer --games 1 --position 1
   Faults:
-    Game 1, A: It wanted to play "". Type pile 1 and how many stones, as 1 1.
+    Game 1, A: It wanted to play "". Type pile 1 and how many stones, such as 1
+      1.
   $ ./faults 'sh says.sh "= " "? no" "= 1 1"' computer --games 2 --position 1,1,1
   Faults:
     Game 1, A: It answered play with the error "no".

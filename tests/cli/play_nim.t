@@ -37,11 +37,11 @@ A whole game of two people, with typos on the way.
   Suggestion for Charles: no move wins against perfect play; to keep the game
     long, take 1 from pile 1.
   There is no pile 7: choose pile 1, 2 or 3.
-  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.
+  "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "hello" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.
-  Type pile 1, 2 or 3 and how many stones, as 1 1.
+  "hello" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
+  Type pile 1, 2 or 3 and how many stones, such as 1 1.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
   Charles takes 4 from pile 2: 1,4,5 -> 1,0,5
@@ -257,7 +257,7 @@ Words.
   Pile 3 : O O O O O
 
   Suggestion for Ada: take 2 from pile 1.
-  Type a move: PILE STONES, as 2 3: from pile 2 take 3 stones.
+  Type a move: PILE STONES, such as 2 3: take 3 stones from pile 2.
   Or one of these words:
     help [WORD]             this list, or one word of it
     board                   the board again
@@ -304,7 +304,7 @@ Words.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
-  A move is PILE STONES, as 2 3: from pile 2 take 3 stones.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -367,8 +367,8 @@ Misere play.
   Pile 2 : O O
 
   Suggestion for Ada: take 2 from pile 2.
-  Misere: whoever makes the last move loses. Play as if the last stone won, until
-  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move
+  would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here Ada can win.
   Suggestion for Ada: take 2 from pile 2.
   Ada takes 2 from pile 2: 1,2 -> 1,0

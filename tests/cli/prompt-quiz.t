@@ -78,7 +78,7 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   1. Kayles iii.iiii.ii: who wins if both play well, the player who moves first or
   the one who moves second?
   The answer: the player who moves second.
-  A hit splits its row in two, and what happens in one part never touches the
+  A hit splits its row in two, and what happens in one part never affects the
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
@@ -145,7 +145,7 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   pin wins.)
   1. Kayles iiiiiii: it is your turn. Which move wins?
   Pins 1 to 7 stand.
-  A hit splits its row in two, and what happens in one part never touches the
+  A hit splits its row in two, and what happens in one part never affects the
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.

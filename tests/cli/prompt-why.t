@@ -141,8 +141,8 @@ Misere: a rule, or none.
 
   $ sh why Misere nim 1,2,3 --misere --no-hints
   < why
-  Misere: whoever makes the last move loses. Play as if the last stone won, until
-  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move
+  would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here no move wins for Ada against perfect play.
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     take 1 from pile 1.
@@ -157,8 +157,8 @@ Misere: a rule, or none.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why Misere nim 2 --misere --no-hints
   < why
-  Misere: whoever makes the last move loses. Play as if the last stone won, until
-  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move
+  would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here Ada can win.
   Suggestion for Ada: take 1 from pile 1.
   Goodbye. Score: 0 for Ada, 0 for Charles.

@@ -228,7 +228,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   wins.
   But this is misere play, the other way round: whoever makes the last move loses,
   and who would have lost wins.
-  A move is PILE STONES, as 2 3: from pile 2 take 3 stones.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   No new game: northcott is not played misere.
   This game is left unfinished; nobody gets a point.
   Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere
@@ -252,7 +252,7 @@ Help with all words, with one of them, and in a narrow window.
   < freeze
   < freeze
   < quit
-  Type a move: PILE STONES, as 2 3: from pile 2 take 3 stones.
+  Type a move: PILE STONES, such as 2 3: take 3 stones from pile 2.
   Or one of these words:
     help [WORD]             this list, or one word of it
     board                   the board again
@@ -287,7 +287,7 @@ Help with all words, with one of them, and in a narrow window.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help lists them all. Did you mean resign?
   There is no word "me"; help lists them all.
-  "board now" is not a move. Type pile 1 and how many stones, as 1 1. Did you mean board?
+  "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you mean board?
   No move has been made yet.
   Suggestions are hidden now, until Enter; freeze again shows them.
   Suggestions are shown again.
@@ -296,8 +296,8 @@ Help with all words, with one of them, and in a narrow window.
   < help
   < quit
   quit.
-  Type a move: PILE STONES, as 2 3: from
-  pile 2 take 3 stones.
+  Type a move: PILE STONES, such as 2 3:
+  take 3 stones from pile 2.
   Or one of these words:
     help [WORD]             this list, or
       one word of it

@@ -19,7 +19,7 @@ A quiz in a pipe: right, wrong, unclear and skipped answers, and the score.
   Pile 1 : O O O
   Pile 2 : O O O O
   Pile 3 : O O O O O O
-  "first" is not a move. Type pile 1, 2 or 3 and how many stones, as 1 1.
+  "first" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
   Pile 1 has 3 stones: take 1 to 3.
   Right!
 
@@ -129,10 +129,10 @@ A wrong move is explained like any position.
   Pile 1 : O O O O O O
   One move takes 1 to 3 stones.
   No.
-  When 1 to K may be taken, whatever one player takes, the other can make K + 1 of
-  it: full groups of K + 1 stones are nobody's gain, and only the rest counts.
-  With another set, a pile is worth the least number that no pile which it can
-  become is worth.
+  If a move takes 1 to K stones, then whatever one player takes, the other can
+  make it up to K + 1: full groups of K + 1 stones gain nobody anything, and only
+  the remainder counts. With another set, a pile is worth the smallest number that
+  is not the value of any pile it can become.
     Pile 1: 6 stones = 1 x 4 + 2, a Nim pile of 2.
   In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
   number.

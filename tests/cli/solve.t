@@ -57,8 +57,8 @@ Misere: the values of piles do not decide any more.
 
   $ nimm solve --misere nim 1,1,2
   nim 1,1,2 (misere) is an N-position: the player to move wins.
-  Misere: whoever makes the last move loses. Play as if the last stone won, until
-  your move would leave no pile above 1: then leave an odd number of piles of 1.
+  Misere: whoever makes the last move loses. Play as in normal Nim until your move
+  would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here the player to move can win.
   1 winning move:
     3 1  take 1 from pile 3 -> 1,1,1
@@ -163,7 +163,7 @@ What is wrong is named.
   > done
   2> nimm: name a game and a position, for example nimm solve nim 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
-  2> nimm: a position of nim is missing: the pile sizes, as 3,4,5
+  2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   2> nimm: a pile size is missing in "3,4,": write whole numbers, such as 3,4,5
   2> nimm: "-3" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
