@@ -275,12 +275,12 @@ static size_t choose_colours(struct octal_sequence *sequence) {
 /* Adapts the prefix and the colours to the values so far. Without useful colours, or when a value is large,
  * most splits have to be looked at one after the other. */
 static void review(struct octal_sequence *sequence) {
-    enum { SHORT = 4, LONG = 32 };
+    enum { LEAST = 16, SHORT = 4, LONG = 32 };
     size_t n = sequence->length, half = n / 2, sum = 0;
     sequence->next_review = n < FIRST_REVIEW ? FIRST_REVIEW : 2 * n;
     sequence->colours = (struct colours){0};
     sequence->rares = 0;
-    sequence->prefix = BLOCK;
+    sequence->prefix = LEAST;
     if (!sequence->splits || n < FIRST_REVIEW) return;
     size_t rares = choose_colours(sequence);
     sequence->colours.useful = rares <= n / 8;
@@ -306,11 +306,17 @@ static size_t find(const uint16_t *f, const uint16_t *r, size_t n, uint16_t valu
     return i;
 }
 
+/* How many splits of `sum` are always looked at, by their smaller parts: all of a small sum, so that no block
+ * of the others reaches beyond it. */
+static size_t count_near(const struct octal_sequence *sequence, size_t sum) {
+    return sum < 2 * BLOCK || sum / 2 < sequence->prefix ? sum / 2 : sequence->prefix;
+}
+
 /* Sees the splits of `sum` with a part in the prefix, and those with a rare part. */
 static void see_splits(struct octal_sequence *sequence, size_t sum) {
     const uint16_t *values = sequence->values, *back = sequence->back + sequence->capacity - 1 - sum;
     const struct rare *rare = sequence->rare;
-    size_t near = sum / 2 < sequence->prefix ? sum / 2 : sequence->prefix, rares = sequence->rares;
+    size_t near = count_near(sequence, sum), rares = sequence->rares;
     uint8_t *seen = sequence->seen;
     for (size_t a = 1; a <= near; a++) seen[values[a] ^ back[a]] = 1;
     while (rares > 0 && rare[rares - 1].pile >= sum) rares--;
@@ -323,7 +329,7 @@ static void see_splits(struct octal_sequence *sequence, size_t sum) {
 static bool is_hidden_option(struct octal_sequence *sequence, size_t pile, size_t value) {
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
-        size_t sum = pile - code->take[i], from = sequence->prefix + 1;
+        size_t sum = pile - code->take[i], from = count_near(sequence, sum) + 1;
         if (!(code->digit[i] & LEAVES_TWO) || sum / 2 < from || is_mixed(&sequence->colours, value, sum))
             continue;
         const uint16_t *back = sequence->back + sequence->capacity - 1 - sum;
