@@ -349,6 +349,24 @@ static void topics_take_turns_and_no_question_comes_twice(void **state) {
     nimm_solver_free(solver);
 }
 
+/* There are 49 sums of two piles of 1 to 7: where they run out, they come again. */
+static void a_question_comes_again_only_where_there_are_no_others(void **state) {
+    struct solver *solver = new_solver(0);
+    struct text asked[25] = {0};
+    struct quiz quiz;
+    quiz_begin(&quiz, solver, 1, 1U << QUIZ_SUM, 5);
+    for (size_t i = 0; i < 3 * QUIZ_REMEMBERED; i++) {
+        struct quiz_question question;
+        quiz_next(&quiz, &question);
+        if (i < LENGTH(asked)) quiz_add_question(&question, &asked[i]);
+        for (size_t k = 0; k < i && i < LENGTH(asked); k++)
+            assert_string_not_equal(nimm_text_string(&asked[i]), nimm_text_string(&asked[k]));
+        quiz_question_free(&question);
+    }
+    for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
+    nimm_solver_free(solver);
+}
+
 static void both_answers_are_common_where_there_are_two(void **state) {
     struct solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
@@ -403,6 +421,7 @@ int main(void) {
         cmocka_unit_test(illegal_moves_are_asked_again_legal_ones_are_marked),
         cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),
         cmocka_unit_test(topics_take_turns_and_no_question_comes_twice),
+        cmocka_unit_test(a_question_comes_again_only_where_there_are_no_others),
         cmocka_unit_test(both_answers_are_common_where_there_are_two),
         cmocka_unit_test(variations_are_as_hard_and_right_too),
         cmocka_unit_test(the_working_of_a_value_is_the_mex_of_the_moves),

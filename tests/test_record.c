@@ -350,17 +350,20 @@ static void what_is_taken_back_is_not_written_and_another_move_forgets_its_comme
     play(&record, "1 1");
     play(&record, "2 2");
     comments_add(&record.comments, PLACE_END, "at the end");
+    comments_add(&record.comments, PLACE_END, "and after it");
     comments_add(&record.comments, PLACE_PLAY + 2, "after two moves");
     comments_add(&record.comments, PLACE_PLAY, "at the start");
     session_undo(&record.session);
-    assert_written_from_moves(&record, "moves:\n# at the start\n1. 1 1\nresult: unfinished\n# at the end\n");
+    assert_written_from_moves(
+        &record, "moves:\n# at the start\n1. 1 1\nresult: unfinished\n# at the end\n# and after it\n");
     session_redo(&record.session);
     assert_written_from_moves(&record, "moves:\n# at the start\n1. 1 1\n2. 2 2\n# after two moves\n"
-                                       "result: unfinished\n# at the end\n");
+                                       "result: unfinished\n# at the end\n# and after it\n");
     session_undo(&record.session);
     play(&record, "2 1");
-    assert_written_from_moves(&record,
-                              "moves:\n# at the start\n1. 1 1\n2. 2 1\nresult: unfinished\n# at the end\n");
+    assert_written_from_moves(
+        &record,
+        "moves:\n# at the start\n1. 1 1\n2. 2 1\nresult: unfinished\n# at the end\n# and after it\n");
     record_free(&record);
 }
 

@@ -15,22 +15,27 @@
  *     2. 6
  *     result: unfinished
  *
- * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends of
- * a line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
+ * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends
+ * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
  *
  * First come lines of a name, a colon and a value, in any order and each at most once:
- *   nimm-record  1, the version of the format. If it is there, it comes before all other lines, and the
- * record must end with its result, so that one which was cut off is noticed. A record written by hand may do
- * without both. game         required: the game's name with its parameters, as on the command line:
- * octal:0.77 position     required: the start, as the game writes positions player 1, player 2 "human NAME"
- * or "computer LEVEL NAME", the level from 0 to 10; human by default. NAME may be missing, and LEVEL, which
- * is then 10. A name has at most 32 characters; the two names differ. first        which player makes the
- * first move, 1 (default) or 2 misere       yes or no (default): does whoever makes the last move lose? seed
- * the seed of the random numbers, from 0 to 18446744073709551615 Then "moves:", required, and below it the
- * moves, each on a line of its own, as they are typed in play. Each may have its number, a full stop and a
- * space before it; the players alternate. At the end "result:", with "player 1" or "player 2" for the winner
- * of a game that has been played to its end, "player 1, player 2 resigned" (or the other way round) if the
- * player to move gave up, "draw", or "unfinished".
+ * - nimm-record: 1, the version of the format. If it is there, it comes before all other lines, and the
+ *   record must end with its result, so that one which was cut off is noticed. A record written by hand may
+ *   do without both.
+ * - game: required, the game's name with its parameters, as on the command line: octal:0.77
+ * - position: required, the start, as the game writes positions
+ * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 0 to 10; human by default. NAME
+ *   may be missing, and LEVEL, which is then 10. A name has at most 32 characters; the two names differ.
+ * - first: which player makes the first move, 1 (default) or 2
+ * - misere: yes or no (default); does whoever makes the last move lose?
+ * - seed: the seed of the random numbers, from 0 to 18446744073709551615
+ *
+ * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
+ * may have its number, a full stop and a space before it; the players alternate.
+ *
+ * At the end "result:", with "player 1" or "player 2" for the winner of a game that has been played to its
+ * end, "player 1, player 2 resigned" (or the other way round) if the player to move gave up, "draw", or
+ * "unfinished".
  *
  * What is written is always complete and in the order of the example, and reads back as the same record. */
 #ifndef PLAY_RECORD_H

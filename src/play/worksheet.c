@@ -37,8 +37,7 @@ void worksheet_free(struct worksheet *sheet) {
 
 /* Has the shape given as many independent parts as it asks for? Else parts are something else in this game,
  * as the rows of a bar are. */
-static bool has_parts(struct solver *solver, const struct start *start, const void *position,
-                      struct text *why) {
+static bool has_parts(struct solver *solver, const struct start *start, const void *position) {
     struct piles piles;
     if (start->shape.parts.low == 0) return true;
     nimm_solver_begin(solver);
@@ -59,7 +58,7 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
         if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
         if (tries == 2) start->balance = BALANCE_ANY;
         nimm_text_clear(why);
-        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position, why))
+        if (start_draw(start, solver, &random, position, why) && has_parts(solver, start, position))
             return true;
     }
     return false;
