@@ -46,7 +46,7 @@ static inline uint32_t next_random(uint32_t *state) {
     return *state >> 16;
 }
 
-/* 1 to 4 digits, the last of them not 0, in some codes behind a 4. */
+/* 1 to 4 digits, the last of them not 0, in some codes after a 4. */
 static inline void random_code(uint32_t *state, struct octal_code *code) {
     char string[8] = "0.";
     if (next_random(state) % 4 == 0) string[0] = '4';

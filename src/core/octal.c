@@ -655,7 +655,7 @@ static uint64_t count_split_hits(const struct hunt *hunt, uint64_t rest, uint64_
 }
 
 /* Lists until the last of the `hits` or the limit. Never long without a hit: as long as one is ahead, it is
- * among the first e parts or, by the period, at most p behind the later of the last hit and e. */
+ * among the first e parts or, by the period, at most p after the later of the last hit and e. */
 static void list_splits(struct hunt *hunt, uint64_t take, uint64_t rest, uint64_t hits) {
     for (uint64_t a = 1; hits > 0 && hunt->listed < hunt->limit; a++) {
         if (!split_hits(hunt, rest, a)) continue;

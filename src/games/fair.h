@@ -6,11 +6,11 @@
 #include "nimm/octal.h"
 #include "nimm/random.h"
 
-/* So many draws try to grant the wish, and, as there may be no such start, as many after them do without. */
+/* So many draws try to grant the wish; there may be no such start, so as many more do without. */
 enum { FAIR_MOST = 500, FAIR_TRIES = 200 };
 
-/* A lot drawn before the start: a third of the starts are to be lost for the player to move, a third won,
- * a third as they come. */
+/* Drawn before the start: a third of the starts are to be lost for the player to move, a third won, a third
+ * as they come. */
 enum fair_wish { FAIR_ANY, FAIR_LOST, FAIR_WON };
 
 struct fair {
