@@ -104,7 +104,7 @@ static void every_kind_of_bad_line_has_its_message(void **state) {
         {"name =", "name = \"\": write a name of at most 32 characters"},
         {"name = 123456789012345678901234567890123",
          "name = \"123456789012345678901234567890123\": write a name of at most 32 characters"},
-        {"level 7", "\"level 7\" is not a setting: write NAME = VALUE, as level = 7"},
+        {"level 7", "\"level 7\" is not a setting: write NAME = VALUE, such as level = 7"},
         {"=", "there is no setting \"\"; the settings are name, level, plain, stones, hints, color"},
         {"seed = 7",
          "there is no setting \"seed\"; the settings are name, level, plain, stones, hints, color"},
@@ -248,10 +248,10 @@ static void what_is_no_ordinary_file_is_not_read(void **state) {
     setenv("XDG_CONFIG_HOME", folder, 1);
     remove(inside("nimm/config"));
     assert_int_equal(mkfifo(inside("nimm/config"), 0600), 0);
-    assert_is_default(load("/nimm/config: it is no ordinary file\n"));
+    assert_is_default(load("/nimm/config: it is not an ordinary file\n"));
     remove(inside("nimm/config"));
     assert_int_equal(mkdir(inside("nimm/config"), 0700), 0);
-    assert_is_default(load("/nimm/config: it is no ordinary file\n"));
+    assert_is_default(load("/nimm/config: it is not an ordinary file\n"));
     assert_int_equal(rmdir(inside("nimm/config")), 0);
 }
 

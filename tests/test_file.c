@@ -147,11 +147,11 @@ static void what_cannot_be_written_is_refused_before_it_is_tried(void **state) {
     memset(name, 'x', sizeof name - 1);
     name[sizeof name - 1] = '\0';
     assert_int_equal(mkfifo(pipe, 0600), 0);
-    save(pipe, "it is no ordinary file; nothing has been written");
+    save(pipe, "it is not an ordinary file; nothing has been written");
     assert_int_equal(lstat(pipe, &status), 0);
     assert_true(S_ISFIFO(status.st_mode));
     save(folder->path, "it is a folder; nothing has been written");
-    save("/dev/null", "cannot save /dev/null: it is no ordinary file; nothing has been written");
+    save("/dev/null", "cannot save /dev/null: it is not an ordinary file; nothing has been written");
     save(control, "/no\\x1B[2Jfolder/game: No such file or directory; nothing has");
     const char *const refused[] = {pipe, folder->path, "/dev/null", name};
     for (size_t i = 0; i < LENGTH(refused); i++) {

@@ -262,7 +262,7 @@ static void a_review_is_a_table_and_a_line_of_signs(void **state) {
                  "Move 4: Charles threw the win away; 3 5 would have kept it (take 5 from pile 3).\n"
                  "Move 5: Ada threw the win away; 3 4 would have kept it (take 4 from pile 3).\n"
                  "Ada <<<><>> Charles\n"
-                 "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                 "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
                  "win.)\n");
     session_end(&session);
 }
@@ -296,7 +296,7 @@ static void a_game_without_mistakes_is_said_to_be_one(void **state) {
                  "  2  Charles  2 1   Charles  Charles     only 2 1\n"
                  "Nobody gave anything away.\n"
                  "Ada >>> Charles\n"
-                 "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                 "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
                  "win.)\n");
     session_end(&session);
 }
@@ -313,7 +313,7 @@ static void long_names_are_players_1_and_2_in_the_table(void **state) {
                  "  1  Player 1  1 5   Player 1  Player 1     1 5, 2 5, 3 5\n"
                  "Nobody gave anything away.\n"
                  "Augusta Ada King, Lovelace << Charles Babbage\n"
-                 "(A sign for the start, then one for each move: < Augusta Ada King, Lovelace\n"
+                 "(A mark for the start, then one for each move: < Augusta Ada King, Lovelace\n"
                  "could win, > Charles Babbage could win.)\n");
     session_end(&session);
 }
@@ -330,7 +330,7 @@ static void winning_moves_that_do_not_fit_are_counted(void **state) {
                  "Move 1: Ada threw the win away; 1 9 would have kept it (take\n"
                  "  9 from pile 1).\n"
                  "Ada <> Charles\n"
-                 "(A sign for the start, then one for each move: < Ada could\n"
+                 "(A mark for the start, then one for each move: < Ada could\n"
                  "win, > Charles could win.)\n");
     session_end(&session);
 }
@@ -349,7 +349,7 @@ static void signs_tell_of_draws(void **state) {
                  "  x).\n"
                  "Move 2: Charles gave the draw away; e would have kept it (move the token to e).\n"
                  "Ada <=<< Charles\n"
-                 "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
+                 "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
                  "win, = nobody could.)\n");
     session_end(&session);
 }
@@ -385,14 +385,15 @@ static void what_is_too_large_has_a_question_mark(void **state) {
     start_game("nim", "3,4", false, &session);
     play_typed(&session, (const char *const[]){"1 1", NULL});
     show_review(&session, &review, ada_and_charles, &(struct style){.width = 80}, &text);
-    assert_string_equal(nimm_text_string(&text),
-                        "\nWho could have won before and after each move; ! marks a turning point.\n"
-                        " No  Player   Move  Before   After       Winning moves\n"
-                        "  1  Ada      1 1   ?        Charles     ?\n"
-                        "1 of 2 positions are too large to search: who could win there is not known.\n"
-                        "Ada ?> Charles\n"
-                        "(A sign for the start, then one for each move: < Ada could win, > Charles could\n"
-                        "win, ? not known.)\n");
+    assert_string_equal(
+        nimm_text_string(&text),
+        "\nWho could have won before and after each move; ! marks a turning point.\n"
+        " No  Player   Move  Before   After       Winning moves\n"
+        "  1  Ada      1 1   ?        Charles     ?\n"
+        "1 of 2 positions are too large to search: who could win there is not known.\n"
+        "Ada ?> Charles\n"
+        "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
+        "win, ? not known.)\n");
     nimm_text_free(&text);
     session_end(&session);
 }

@@ -19,12 +19,12 @@ struct suggestion {
 unsigned suggest_distance(struct token a, struct token b);
 
 /* Looks at a candidate, which must live as long as the suggestion. A word is near at a distance of 1 from
- * 3 letters on and of 2 from 5 letters on, and so is one of which the first 3 letters or more were typed;
+ * 3 letters on and of 2 from 5 letters on, and so is one whose first 3 letters or more were typed;
  * of words equally near the first is kept. */
 void suggest_try(struct suggestion *suggestion, const char *candidate);
 
 /* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and the advice
- * that follows it. `before` stands before the word, as the dashes of an option. */
+ * that follows it. `before` stands before the word, such as the dashes of an option. */
 void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text);
 
 #endif

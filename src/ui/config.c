@@ -72,13 +72,13 @@ enum { SETTINGS = sizeof settings / sizeof *settings };
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-static bool is_blank(char c) {
+static bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
 static struct token trimmed(struct token token) {
-    while (token.length > 0 && is_blank(token.start[0])) token.start++, token.length--;
-    while (token.length > 0 && is_blank(token.start[token.length - 1])) token.length--;
+    while (token.length > 0 && is_space(token.start[0])) token.start++, token.length--;
+    while (token.length > 0 && is_space(token.start[token.length - 1])) token.length--;
     return token;
 }
 
@@ -94,14 +94,14 @@ static void refuse_name(struct token name, struct text *why) {
 
 /* False: *why says what is wrong with the line, which is not empty. */
 static bool read_line(struct config *config, struct token line, struct text *why) {
-    const char *sign = memchr(line.start, '=', line.length);
-    if (!sign) {
+    const char *equals = memchr(line.start, '=', line.length);
+    if (!equals) {
         text_add_quoted(why, line.start, line.length);
-        text_add(why, " is not a setting: write NAME = VALUE, as level = 7");
+        text_add(why, " is not a setting: write NAME = VALUE, such as level = 7");
         return false;
     }
-    struct token name = trimmed((struct token){line.start, (size_t)(sign - line.start)});
-    struct token value = trimmed((struct token){sign + 1, line.length - (size_t)(sign + 1 - line.start)});
+    struct token name = trimmed((struct token){line.start, (size_t)(equals - line.start)});
+    struct token value = trimmed((struct token){equals + 1, line.length - (size_t)(equals + 1 - line.start)});
     for (size_t i = 0; i < SETTINGS; i++) {
         if (!token_is(name, settings[i].name)) continue;
         if (value.length > 0 && settings[i].set(config, value)) return true;
@@ -164,7 +164,7 @@ static bool find_file(struct text *path) {
     return true;
 }
 
-/* The file's bytes; what is no ordinary file might never end, or never begin. */
+/* The file's bytes; anything but an ordinary file might never end, or never begin. */
 static bool read_file(const char *path, struct text *contents, struct text *why) {
     struct stat status;
     if (stat(path, &status) != 0) {
@@ -172,7 +172,7 @@ static bool read_file(const char *path, struct text *contents, struct text *why)
         return false;
     }
     if (!S_ISREG(status.st_mode))
-        text_add(why, "it is no ordinary file");
+        text_add(why, "it is not an ordinary file");
     else if (status.st_size > CONFIG_BYTES)
         text_addf(why, "it has more than %d bytes", CONFIG_BYTES);
     else

@@ -17,7 +17,7 @@ struct config {
     struct look look;
 };
 
-/* What counts where no file says anything else. */
+/* The defaults without a file. */
 struct config config_default(void);
 
 /* Reads the lines "name = Ada" of a file, whatever the bytes are, over the values of *config. A line that

@@ -182,7 +182,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
 
-/* "Pins 4-10 (a row of 7 pins) is a Nim pile of 2", a line a part. */
+/* "Pins 4-10 (a row of 7 pins) is a Nim pile of 2", one line for each part. */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text name = {0}, reason = {0};
@@ -269,8 +269,8 @@ static void add_verdict(const struct view *view) {
     if (view->solution->value == 0) {
         paragraph_addf(view->text, view->style->width,
                        every_move_hands_over(view->question)
-                           ? "Every move of %s that is left lets the other player win at once."
-                           : "Every column holds an even number of ones: balanced. Any move of %s unbalances "
+                           ? "Every move that %s has left lets the other player win at once."
+                           : "Every column holds an even number of ones: balanced. Any move by %s unbalances "
                              "it, and the "
                              "answer can balance it again: no move wins against perfect play.",
                        view->who);
@@ -294,7 +294,7 @@ static void add_without_grid(const struct view *view) {
         paragraph_addf(view->text, view->style->width, "Misere: whoever makes the last move loses. %s",
                        game->misere_rule);
     else if (question->misere)
-        say(view, "Misere play knows no nim-sum: the winner is found by searching all ways to play on.");
+        say(view, "Misere play has no nim-sum: the winner is found by trying every way the game can go on.");
     else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
         say(view, "Who wins was found, but the value is too large to search.");
     else if (game->no_value && solution->value_status == NIMM_SOLVE_NO_ANSWER)
@@ -328,8 +328,8 @@ void explain_position(const struct question *question, const struct solution *so
     if (solution->piles.n > 0)
         say(&view,
             style->plain
-                ? "In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in number."
-                : "In binary, and below it the nim-sum: a 1 where the ones of a column are odd in number.");
+                ? "In binary, and at the end the nim-sum: a 1 in each place with an odd number of ones."
+                : "In binary, and below it the nim-sum: a 1 under each column with an odd number of ones.");
     explain_grid(question, solution, style, text);
     add_verdict(&view);
 }
@@ -439,5 +439,5 @@ void explain_stalling(struct solver *solver, const struct question *question, co
     enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
     if (status != NIMM_SOLVE_OK || outcome != NIMM_OUTCOME_P) return;
     if (!can_advance(solver, question)) return;
-    text_add(text, "(Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)");
+    text_add(text, "(That gains nothing: the answer undoes it, and this cannot go on for ever.)");
 }

@@ -6,7 +6,7 @@
 
 #include "nimm/solve.h"
 
-/* The binary grid of the piles of a solved position: a row a pile, the nim-sum, a mark under each odd
+/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under each odd
  * column. Nothing when there are no piles. */
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text);

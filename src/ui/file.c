@@ -38,7 +38,7 @@ static const char *find_target(const char *path, struct target *target) {
     }
     if (stat(target->path, &status) != 0) return strerror(errno);
     if (S_ISDIR(status.st_mode)) return "it is a folder";
-    if (!S_ISREG(status.st_mode)) return "it is no ordinary file";
+    if (!S_ISREG(status.st_mode)) return "it is not an ordinary file";
     target->exists = true;
     target->mode &= status.st_mode;
     return access(target->path, W_OK) == 0 ? NULL : strerror(errno);

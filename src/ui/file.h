@@ -7,9 +7,9 @@
 
 /* Writes the bytes to the file: to a temporary file in the same folder, flushed to the disk, then renamed, so
  * that at every moment the whole old file or the whole new one has that name, whatever happens. A symbolic
- * link is followed. A new file may be read by whom umask allows, one that was there keeps its permissions;
- * one that may not be written is refused, and so is what is no ordinary file. False: nothing has changed, and
- * *why says what failed; no temporary file is left. */
+ * link is followed. A new file has the permissions that umask allows, an old one keeps its own;
+ * one that may not be written is refused, and so is anything but an ordinary file. False: nothing has
+ * changed, and *why says what failed; no temporary file is left. */
 bool file_save(const char *path, const char *bytes, size_t length, struct text *why);
 
 /* Could file_save write there, as far as can be told without trying? False: *why says why not, as file_save

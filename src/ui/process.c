@@ -47,7 +47,7 @@ static void close_pipe(const int ends[2]) {
     close(ends[1]);
 }
 
-/* A pipe that no other child inherits, and whose ends are none of the three standard files even where
+/* A pipe that no other child inherits, and whose ends are not among the three standard files even where
  * those are closed. */
 static bool open_pipe(int ends[2]) {
     int low[2];
@@ -57,12 +57,12 @@ static bool open_pipe(int ends[2]) {
     int error = errno;
     close_pipe(low);
     if (ends[0] >= 0 && ends[1] >= 0) return true;
-    close_pipe(ends); /* of which one may be none */
+    close_pipe(ends); /* one of which may not be open */
     errno = error;
     return false;
 }
 
-/* Is the command a word of `first` bytes and arguments behind it, nothing that takes a shell to take apart?
+/* Is the command a word of `first` bytes and arguments after it, nothing that needs a shell to take apart?
  */
 static bool is_simple(const char *command, size_t first) {
     char quote = '\0';
@@ -82,9 +82,9 @@ static bool is_simple(const char *command, size_t first) {
  * where it can, it becomes the program instead. Only a program has a path; what else the first word may be
  * has none. */
 static void add_script(const char *command, struct text *script) {
-    size_t blanks = strspn(command, " \t"), first = strcspn(command + blanks, " \t");
-    if (is_simple(command + blanks, first))
-        text_addf(script, "case $(command -v %.*s) in */*) exec %s;; esac; ", (int)first, command + blanks,
+    size_t spaces = strspn(command, " \t"), first = strcspn(command + spaces, " \t");
+    if (is_simple(command + spaces, first))
+        text_addf(script, "case $(command -v %.*s) in */*) exec %s;; esac; ", (int)first, command + spaces,
                   command);
     text_add(script, command);
 }

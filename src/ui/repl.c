@@ -74,7 +74,7 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
         return false;
     }
     if (!repl->seats[seat].computer && token_is((struct token){name, strlen(name)}, "computer")) {
-        text_addf(why, "That is my name: seat %u computer gives me the chair.", seat + 1);
+        text_add(why, "That name is taken by the computer: choose another name.");
         return false;
     }
     if (strcmp(name, repl->seats[!seat].name) == 0) {
@@ -304,13 +304,13 @@ static void add_command(const struct repl *repl, struct text *text) {
     add_level(repl, text);
 }
 
-/* What turns a game's rules round. */
+/* What turns the rules of a game around. */
 static void add_misere(struct repl *repl) {
     if (!repl->start.misere) return;
     paragraph_add(
         &repl->out,
-        "But this is misere play, the other way round: whoever makes the last move loses, and who would "
-        "have lost wins.",
+        "But this is misere play, the other way round: the player who would normally win loses, so whoever "
+        "makes the last move loses.",
         repl_width(repl), 0);
 }
 
@@ -529,7 +529,7 @@ static bool draw_start(struct repl *repl, uint64_t last_seed) {
 static void lay_out(struct repl *repl, uint64_t last_seed) {
     repl->random = nimm_random_from_seed(repl->seed);
     if (!repl->position && !draw_start(repl, last_seed))
-        repl_say(repl, "No other start of this kind turned up: here is the last one again.");
+        repl_say(repl, "No other start of this kind was found: here is the last one again.");
     const void *position = repl->position ? repl->position : repl->own_start;
     session_end(&repl->session);
     session_start(&repl->session, repl->start.game, position, repl->start.first, repl->start.misere);
@@ -569,7 +569,7 @@ void repl_count_game(struct repl *repl) {
 static void end_of_game(struct repl *repl) {
     if (!repl->scored) repl_count_game(repl);
     bool ended = has_ended(repl);
-    if (!repl_ask(repl, ended ? "The match is over (Enter to leave, or a word as review or save)? "
+    if (!repl_ask(repl, ended ? "The match is over (Enter to leave, or a word such as review or save)? "
                               : "Play again (Enter for yes, or no)? "))
         return;
     bool empty = repl->terminal.line.length == 0;

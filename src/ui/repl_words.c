@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What may be typed at the prompt instead of a move: a function a word, then the table of them. `rest` is
- * what follows the word. */
+/* What may be typed at the prompt instead of a move: a function for each word, then the table of them. `rest`
+ * is what follows the word. */
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -31,8 +31,9 @@ static void word_why(struct repl *repl, const char *rest) {
 static void word_freeze(struct repl *repl, const char *rest) {
     repl->frozen = !repl->frozen;
     repl_say(repl, "%s",
-             repl->frozen ? "Suggestions are hidden now, until Enter; freeze again shows them."
-                          : "Suggestions are shown again.");
+             repl->frozen
+                 ? "Suggestions are now hidden until you press Enter; type freeze again to show them."
+                 : "Suggestions are shown again.");
 }
 
 static void word_rules(struct repl *repl, const char *rest) {
@@ -61,16 +62,16 @@ static void word_history(struct repl *repl, const char *rest) {
 
 /* --- the course of the game ------------------------------------------------------------------ */
 
-/* The number that follows a word. False: it is none from low to high, which has been said. */
+/* The number that follows a word. False: it is not one from low to high, which has been said. */
 static bool read_number(struct repl *repl, const char *what, const char *rest, uint64_t low, uint64_t high,
                         uint64_t *number) {
     if (token_number((struct token){rest, strlen(rest)}, number) == SCAN_NUMBER && *number >= low &&
         *number <= high)
         return true;
     if (low == high)
-        repl_say(repl, "%s: only %" PRIu64 " can stand here.", what, low);
+        repl_say(repl, "%s: only %" PRIu64 " is possible here.", what, low);
     else
-        repl_say(repl, "%s: a number from %" PRIu64 " to %" PRIu64 " is wanted.", what, low, high);
+        repl_say(repl, "%s: type a number from %" PRIu64 " to %" PRIu64 ".", what, low, high);
     return false;
 }
 
@@ -105,7 +106,7 @@ static void word_undo(struct repl *repl, const char *rest) {
         if (is_stop(repl, played)) n--;
     }
     if (n > 0) {
-        repl_say(repl, "There are not so many moves of yours to take back.");
+        repl_say(repl, "You have not made that many moves.");
         return;
     }
     go_to(repl, played);
@@ -126,7 +127,7 @@ static void word_redo(struct repl *repl, const char *rest) {
         if (is_stop(repl, played) || played == recorded) n--;
     }
     if (n > 0) {
-        repl_say(repl, "There are not so many moves to make again.");
+        repl_say(repl, "There are not that many moves to make again.");
         return;
     }
     size_t before = repl->session.played;
@@ -227,7 +228,7 @@ static void word_new(struct repl *repl, const char *rest) {
 
 /* --- the players ----------------------------------------------------------------------------- */
 
-/* "1" or "2" at the start of *rest, which moves behind it. False: neither, which has been said. */
+/* "1" or "2" at the start of *rest, which moves past it. False: neither, which has been said. */
 static bool read_seat(struct repl *repl, const char **rest, const char *usage, unsigned *seat) {
     struct token token = scan_token(rest, "");
     *rest += strspn(*rest, " \t");
@@ -240,11 +241,11 @@ static bool read_seat(struct repl *repl, const char **rest, const char *usage, u
 }
 
 static void say_seats(struct repl *repl) {
-    repl_say(repl, "In the first seat sits %s, in the second %s.", repl_name(repl, 0), repl_name(repl, 1));
+    repl_say(repl, "%s has the first seat, %s the second.", repl_name(repl, 0), repl_name(repl, 1));
 }
 
 static void word_seat(struct repl *repl, const char *rest) {
-    static const char usage[] = "seat, 1 or 2, and human or computer, as seat 2 computer";
+    static const char usage[] = "seat, 1 or 2, and human or computer, for example seat 2 computer";
     unsigned seat;
     if (!read_seat(repl, &rest, usage, &seat)) return;
     struct token kind = {rest, strlen(rest)};
@@ -281,10 +282,10 @@ static void word_level(struct repl *repl, const char *rest) {
 
 static void word_name(struct repl *repl, const char *rest) {
     unsigned seat;
-    if (!read_seat(repl, &rest, "name, 1 or 2, and the name, as name 2 Charles", &seat)) return;
+    if (!read_seat(repl, &rest, "name, 1 or 2, and the name, for example name 2 Charles", &seat)) return;
     struct text harmless = {0}, why = {0};
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    if (harmless.length == 0) text_add(&why, "A name is wanted, as name 2 Charles.");
+    if (harmless.length == 0) text_add(&why, "Type a name too, for example name 2 Charles.");
     if (why.length == 0 && repl_check_name(repl, seat, nimm_text_string(&harmless), &why)) {
         strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
         repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
@@ -348,7 +349,7 @@ static bool may_write(struct repl *repl, const char *path) {
     if (!may || !file_exists(path)) return may;
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->terminal.in_is_terminal) {
-        repl_say(repl, "Not saved: %s exists, and nobody is there to be asked.", nimm_text_string(&prompt));
+        repl_say(repl, "Not saved: %s exists, and there is nobody to ask.", nimm_text_string(&prompt));
         repl->failed = true;
         nimm_text_free(&prompt);
         return false;
@@ -396,7 +397,7 @@ static bool was_cut(struct repl *repl) {
 static void word_save(struct repl *repl, const char *rest) {
     if (was_cut(repl)) return;
     if (*rest == '\0') {
-        repl_say(repl, "Type save and the name of a file, as save game.nimm.");
+        repl_say(repl, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
     char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
@@ -404,13 +405,11 @@ static void word_save(struct repl *repl, const char *rest) {
     free(path);
 }
 
-/* --- comment --------------------------------------------------------------------------------- */
-
 static void word_comment(struct repl *repl, const char *rest) {
     struct text harmless = {0};
     if (was_cut(repl)) return;
     if (*rest == '\0') {
-        repl_say(repl, "Type comment and what you want to be remembered here.");
+        repl_say(repl, "Type comment and what you want to note here.");
         return;
     }
     text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
@@ -442,17 +441,17 @@ static const struct word words[] = {
     {"why", "explain", NULL, "the Nim piles behind the position, their binary grid, and what follows", true,
      word_why},
     {"rules", "", NULL, "the rules of this game", false, word_rules},
-    {"undo", "u", "[N]", "take the last move back, or N moves; against the computer, back to your turn",
+    {"undo", "u", "[N]", "take back the last move, or N moves; against the computer, back to your turn",
      false, word_undo},
-    {"redo", "", "[N]", "make what was taken back again", false, word_redo},
+    {"redo", "", "[N]", "make again what was taken back", false, word_redo},
     {"history", "moves", NULL, "the moves so far, with the positions", false, word_history},
     {"go", "", "N", "back, or forward, to the position after move N", false, word_go},
     {"first", "", "1|2", "who begins, before the first move", true, word_first},
     {"seat", "", "1|2 human|computer", "who plays: a person or the computer", false, word_seat},
     {"level", "", "[L]", "how well the computer plays, 0 to 10", false, word_level},
     {"name", "", "1|2 NAME", "another name for a player", false, word_name},
-    {"swap", "", NULL, "the two players change places, in mid-game for the next game", false, word_swap},
-    {"save", "", "FILE", "the game into a file; nimm resume FILE plays on from it", false, word_save},
+    {"swap", "", NULL, "the players change places; in mid-game, from the next game on", false, word_swap},
+    {"save", "", "FILE", "save the game in a file; nimm resume FILE plays on from it", false, word_save},
     {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
     {"review", "", NULL, "who could have won, and where the win was thrown away", false, word_review},
     {"score", "", NULL, "the score", false, word_score},

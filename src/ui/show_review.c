@@ -237,9 +237,9 @@ static void add_lead_in_words(const struct view *view) {
     nimm_text_free(&line);
 }
 
-/* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
+/* "Ada <<>< Charles", in tens, each character pointing at who could win. */
 static void add_lead(const struct view *view) {
-    static const char signs[] = {
+    static const char marks[] = {
         [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
     const struct review *review = view->review;
     struct text line = {0};
@@ -248,7 +248,7 @@ static void add_lead(const struct view *view) {
     for (size_t i = 0; i <= review->n; i++) {
         enum review_side side = review->positions[i].side;
         if (i > 0 && i % 10 == 0) text_add_char(&line, ' ');
-        text_add_char(&line, signs[side]);
+        text_add_char(&line, marks[side]);
         drawn |= side == REVIEW_NOBODY;
         unknown |= side == REVIEW_UNKNOWN;
     }
@@ -257,7 +257,7 @@ static void add_lead(const struct view *view) {
                   (unsigned)text_columns(view->names[0]) + 1);
     nimm_text_free(&line);
     paragraph_addf(view->out, view->style->width,
-                   "(A sign for the start, then one for each move: < %s could win, > %s could win%s%s.)",
+                   "(A mark for the start, then one for each move: < %s could win, > %s could win%s%s.)",
                    view->names[0], view->names[1], drawn ? ", = nobody could" : "",
                    unknown ? ", ? not known" : "");
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A review for people: a table, the turning points in words, and one line of signs for the lead. */
+/* A review for people: a table, the turning points in words, and one line of characters for the lead. */
 #ifndef UI_SHOW_REVIEW_H
 #define UI_SHOW_REVIEW_H
 

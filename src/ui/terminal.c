@@ -195,13 +195,13 @@ static void keep(struct terminal *terminal, char c) {
         text_add_char(&terminal->line, c);
 }
 
-/* Takes the blanks at both ends away. */
+/* Takes away the spaces at both ends. */
 static void trim(struct text *line) {
-    static const char blanks[] = " \t\r\v\f";
+    static const char spaces[] = " \t\r\v\f";
     if (line->length == 0) return;
-    size_t start = strspn(line->data, blanks), length = line->length - start;
+    size_t start = strspn(line->data, spaces), length = line->length - start;
     memmove(line->data, line->data + start, length + 1);
-    while (length > 0 && strchr(blanks, line->data[length - 1])) length--;
+    while (length > 0 && strchr(spaces, line->data[length - 1])) length--;
     line->data[length] = '\0';
     line->length = length;
 }

@@ -266,27 +266,27 @@ Words.
     why                     the Nim piles behind the position, their binary grid,
                             and what follows
     rules                   the rules of this game
-    undo [N]                take the last move back, or N moves; against the
+    undo [N]                take back the last move, or N moves; against the
                             computer, back to your turn
-    redo [N]                make what was taken back again
+    redo [N]                make again what was taken back
     history                 the moves so far, with the positions
     go N                    back, or forward, to the position after move N
     first 1|2               who begins, before the first move
     seat 1|2 human|computer who plays: a person or the computer
     level [L]               how well the computer plays, 0 to 10
     name 1|2 NAME           another name for a player
-    swap                    the two players change places, in mid-game for the
-                            next game
-    save FILE               the game into a file; nimm resume FILE plays on from
-                            it
+    swap                    the players change places; in mid-game, from the next
+                            game on
+    save FILE               save the game in a file; nimm resume FILE plays on
+                            from it
     comment TEXT            a remark, kept in the record at this place
     review                  who could have won, and where the win was thrown away
     score                   the score
     resign                  give this game up
     new [GAME [POSITION]]   leave this game and begin another
     quit                    leave; Ctrl-D does the same
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   4 =  1  0  0
@@ -359,8 +359,8 @@ Misere play.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
-  But this is misere play, the other way round: whoever makes the last move loses,
-  and who would have lost wins.
+  But this is misere play, the other way round: the player who would normally win
+  loses, so whoever makes the last move loses.
   At the prompt type a move, or help, or quit.
 
   Pile 1 : O

@@ -116,7 +116,7 @@ Every further game has a seed of its own; where none finds a start of the kind, 
 
   Charles wins!
   Score: 0 for Ada, 1 for Charles.
-  No other start of this kind turned up: here is the last one again.
+  No other start of this kind was found: here is the last one again.
   Nim, seed 459. This game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced
 
   Pile 1 : 304558 stones

@@ -85,15 +85,15 @@ The quiz: words instead of an answer, and what it says in the end. The questions
     Pins 1-3: a row of 3 pins, a Nim pile of 3.
     Pins 5-8: a row of 4 pins, a Nim pile of 1.
     Pins 10-11: a row of 2 pins, a Nim pile of 2.
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                      2  1
     Pins 1-3    3 =  1  1
     Pins 5-8    1 =  0  1
     Pins 10-11  2 =  1  0
     ---------------------
     nim-sum     0 =  0  0
-  Every column holds an even number of ones: balanced. Any move of the player to
+  Every column holds an even number of ones: balanced. Any move by the player to
   move unbalances it, and the answer can balance it again: no move wins against
   perfect play.
 
@@ -110,8 +110,8 @@ The quiz: words instead of an answer, and what it says in the end. The questions
     Row 1: a gap of 4, a Nim pile of 4.
     Row 2: a gap of 2, a Nim pile of 2.
     Row 3: a gap of 1, a Nim pile of 1.
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   4  2  1
     Row 1    4 =  1  0  0
     Row 2    2 =  0  1  0
@@ -150,8 +150,8 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
     Pins 1-7: a row of 7 pins, a Nim pile of 2.
-  In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in
-  number.
+  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
+  ones.
   Pins 1-7: 2 is 10 in binary.
   The nim-sum: 2 is 10 in binary.
   Column 2 holds an odd number of ones: unbalanced. Making every column even wins
@@ -168,8 +168,8 @@ The quiz: words instead of an answer, and what it says in the end. The questions
   Pile 1 : 3 stones
   Pile 2 : 4 stones
   Pile 3 : 6 stones
-  In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in
-  number.
+  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
+  ones.
   Pile 1: 3 is 011 in binary.
   Pile 2: 4 is 100 in binary.
   Pile 3: 6 is 110 in binary.

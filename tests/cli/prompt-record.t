@@ -21,7 +21,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   Cannot save games: it is a folder; nothing has been written.
   Cannot save games/: it is a folder; nothing has been written.
   Cannot save link: it is a folder; nothing has been written.
-  Cannot save pipe: it is no ordinary file; nothing has been written.
+  Cannot save pipe: it is not an ordinary file; nothing has been written.
   Cannot save astray: it is a link that leads nowhere; nothing has been written.
   Saved as games/one game; to play on from there, nimm resume 'games/one game'
   Saved as games/it's; to play on from there, nimm resume 'games/it'\''s'
@@ -72,7 +72,7 @@ Looking back: on nothing, on a resignation, on a win thrown away, in a table and
   At the end: Ada resigned a won game; 2 1 would have kept it (take 1 from pile
     2).
   Ada < Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh play nim 1,2,4
@@ -91,7 +91,7 @@ Looking back: on nothing, on a resignation, on a win thrown away, in a table and
     3  Ada      2 2   Charles  Charles     none
   Move 1: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).
   Ada <>>> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play nim 1,2,4 --plain

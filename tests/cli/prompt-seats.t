@@ -23,17 +23,17 @@ Seats and levels.
   < level 0
   < level 7
   < quit
-  Type seat, 1 or 2, and human or computer, as seat 2 computer.
-  Type seat, 1 or 2, and human or computer, as seat 2 computer.
-  Type seat, 1 or 2, and human or computer, as seat 2 computer.
-  Type seat, 1 or 2, and human or computer, as seat 2 computer.
-  Type seat, 1 or 2, and human or computer, as seat 2 computer.
-  In the first seat sits Ada, in the second Charles.
-  In the first seat sits Ada, in the second Computer.
+  Type seat, 1 or 2, and human or computer, for example seat 2 computer.
+  Type seat, 1 or 2, and human or computer, for example seat 2 computer.
+  Type seat, 1 or 2, and human or computer, for example seat 2 computer.
+  Type seat, 1 or 2, and human or computer, for example seat 2 computer.
+  Type seat, 1 or 2, and human or computer, for example seat 2 computer.
+  Ada has the first seat, Charles the second.
+  Ada has the first seat, Computer the second.
   Ada takes 1 from pile 1: 1,1,1,1 -> 0,1,1,1
   Computer takes 1 from pile 2: 0,1,1,1 -> 0,0,1,1
-  In the first seat sits Ada, in the second Computer.
-  In the first seat sits Ada, in the second Charles.
+  Ada has the first seat, Computer the second.
+  Ada has the first seat, Charles the second.
   The computer plays at level 10 of 10.
   Type level and a number from 0 (at random) to 10 (perfect).
   Type level and a number from 0 (at random) to 10 (perfect).
@@ -45,8 +45,8 @@ Seats and levels.
   < seat 2 computer
   < quit
   Ada takes 1 from pile 2: 1,2 -> 1,1
-  In the first seat sits Player 1, in the second Charles.
-  In the first seat sits Player 1, in the second Computer.
+  Player 1 has the first seat, Charles the second.
+  Player 1 has the first seat, Computer the second.
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Goodbye. Score: 0 for Player 1, 0 for Computer.
 
@@ -60,17 +60,17 @@ Who was never named gets a name that is not the other's.
   < seat 2 human
   < quit
   Computer takes 1 from pile 2: 3,4 -> 3,3
-  In the first seat sits Player 2, in the second Player 1.
-  In the first seat sits Player 2, in the second Computer.
+  Player 2 has the first seat, Player 1 the second.
+  Player 2 has the first seat, Computer the second.
   Computer takes 1 from pile 1: 3,3 -> 2,3
-  In the first seat sits Player 2, in the second Player 1.
+  Player 2 has the first seat, Player 1 the second.
   Goodbye. Score: 0 for Player 2, 0 for Player 1.
   $ sh play nim 3,4 --no-hints
   < Computer 1
   < computer
   < seat 1 computer
   < quit
-  In the first seat sits Computer 1, in the second Computer 2.
+  Computer 1 has the first seat, Computer 2 the second.
   Computer 1 takes 1 from pile 2: 3,4 -> 3,3
   Computer 2 takes 1 from pile 1: 3,3 -> 2,3
   Computer 1 takes 1 from pile 2: 2,3 -> 2,2
@@ -95,11 +95,11 @@ Names.
   < name 1 Augusta Ada King, Countess of Lovelace
   < name 1 Ada King
   < quit
-  Type name, 1 or 2, and the name, as name 2 Charles.
-  Type name, 1 or 2, and the name, as name 2 Charles.
-  A name is wanted, as name 2 Charles.
+  Type name, 1 or 2, and the name, for example name 2 Charles.
+  Type name, 1 or 2, and the name, for example name 2 Charles.
+  Type a name too, for example name 2 Charles.
   "Ada" is the other player: choose another name.
-  That is my name: seat 1 computer gives me the chair.
+  That name is taken by the computer: choose another name.
   Player 2 is Bob \xFF.
   A name has at most 32 characters.
   Player 1 is Ada King.
@@ -118,7 +118,7 @@ Places: changed at once before the first move, after it when the next game begin
   < resign
   < swap
   < no
-  In the first seat sits Charles, in the second Ada.
+  Charles has the first seat, Ada the second.
   Charles takes 1 from pile 1: 1,1 -> 0,1
   You change places when the next game begins.
   You keep your places.

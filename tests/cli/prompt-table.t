@@ -15,7 +15,7 @@ The suggestion is hidden until Enter, and shown again when that is wanted; hint 
   < 1 1
   < quit
   Suggestion for Ada: take 1 from pile 2.
-  Suggestions are hidden now, until Enter; freeze again shows them.
+  Suggestions are now hidden until you press Enter; type freeze again to show them.
   Ada takes 1 from pile 1: 1,2 -> 0,2
   The suggestion is hidden: Enter shows it.
   Suggestion for Charles: take 2 from pile 2.
@@ -28,7 +28,7 @@ The suggestion is hidden until Enter, and shown again when that is wanted; hint 
   < \x20 1 1 \x09\x20 (esc)
   < hint
   < quit
-  Suggestions are hidden now, until Enter; freeze again shows them.
+  Suggestions are now hidden until you press Enter; type freeze again to show them.
   Suggestion for Ada: take 1 from pile 2.
   Ada takes 1 from pile 1: 1,2 -> 0,2
   Suggestion for Charles: take 2 from pile 2.
@@ -172,7 +172,7 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
     1  Ada      13 20  ?        ?           ?
   2 of 2 positions are too large to search: who could win there is not known.
   Ada ?? Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win, ? not known.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20 --plain
@@ -196,7 +196,7 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
     3  Ada      3 1   Charles  Charles     none
   Nobody gave anything away.
   Ada >>>> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 --plain
@@ -231,7 +231,7 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
   At the end: Ada resigned, though the game was drawn; b would have kept it (move
     the token to b).
   Ada = Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win, = nobody could.)
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh back digraph 'a>b,b>a,a>c,c>d@a'
@@ -245,7 +245,7 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
     2  Charles  d     Charles  Charles     only d
   Move 1: Ada gave the draw away; b would have kept it (move the token to b).
   Ada =>> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win, = nobody could.)
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh back chomp 31x30
@@ -257,7 +257,7 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
     1  Ada      1 2   Ada      Charles  !  ?
   Move 1: Ada threw the win away.
   Ada <> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh back chomp 31x30 --plain
@@ -280,7 +280,7 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
     2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2
     would have kept it (split 2^61 off number 1).
   Ada <> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh back prime 2305843009213693952,3
@@ -295,6 +295,6 @@ Looking back on what nobody can search, on a draw given away, and on many moves 
     2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2
     would have kept it (split 2^60 off number 1).
   Ada <> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 0 for Charles.

@@ -41,8 +41,8 @@ More piles than can be told one by one; a grid for the ear; one that is wider th
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'In binary' nim 3,5 --plain --no-hints
   < why
-  In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in
-  number.
+  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
+  ones.
   Pile 1: 3 is 011 in binary.
   Pile 2: 5 is 101 in binary.
   The nim-sum: 6 is 110 in binary.
@@ -55,8 +55,8 @@ More piles than can be told one by one; a grid for the ear; one that is wider th
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
     Columns 2^39 to 2^14:
     Pile 1   1099511627775 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
     Pile 2               5 = 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -107,8 +107,8 @@ More piles than can be told one by one; a grid for the ear; one that is wider th
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'In binary' nim 18446744073709551615,1024 --no-hints
   < why
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
     Columns 2^63 to 2^42:
     Pile 1   18446744073709551615 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
     Pile 2                   1024 = 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -149,8 +149,8 @@ Misere: a rule, or none.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why Misere kayles iiii --misere --no-hints
   < why
-  Misere play knows no nim-sum: the winner is found by searching all ways to play
-  on.
+  Misere play has no nim-sum: the winner is found by trying every way the game can
+  go on.
   Here no move wins for Ada against perfect play.
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     hit pin 2.
@@ -268,7 +268,7 @@ The same position for the third time: nobody gets a point, nor loses one when it
     4  Charles  a     nobody   nobody      none
   Nobody gave anything away.
   Ada ===== Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win, = nobody could.)
   The directed-graph game, seed 652893. This game again: nimm digraph 'a>b,b>a@a' --seed 652893 --first 2
   [a] -> b (the token is here)
@@ -296,7 +296,7 @@ The move that only puts off the end is told to be one, where there is a better o
   < 1 1
   < 1 3
   Ada moves to column 1 in row 1: .W.B/.W.B -> W..B/.W.B
-  (Nothing is gained by that: the answer undoes it, and it cannot go on for ever.)
+  (That gains nothing: the answer undoes it, and this cannot go on for ever.)
           1 2 3 4
   Row 1 : W . . B
   Row 2 : . W . B
@@ -317,7 +317,7 @@ Triangles: every move may lose at once, or win at once; a move that leaves nothi
 
   $ sh why 'Every move' triangle convex:3/AB --no-hints
   < why
-  Every move of Ada that is left lets the other player win at once.
+  Every move that Ada has left lets the other player win at once.
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     draw A-C (but then B-C completes the triangle A B C).
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -388,13 +388,13 @@ Triangles: every move may lose at once, or win at once; a move that leaves nothi
   Goodbye. Score: 1 for Ada, 0 for Charles.
   $ sh why 'In binary' triangle convex:5 --no-hints
   < why
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                            1
     Points A B C D E  0 =  0
     ------------------------
     nim-sum           0 =  0
-  Every column holds an even number of ones: balanced. Any move of Ada unbalances
+  Every column holds an even number of ones: balanced. Any move by Ada unbalances
   it, and the answer can balance it again: no move wins against perfect play.
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     draw A-C. Then the pile is worth 1: nim-sum 1.
@@ -450,21 +450,21 @@ The computer waits a while in front of its moves, and shows what it thinks of.
 
   $ sh why 'In binary' nim 1,1 --players computer,computer --pause 1
   < no
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   1
     Pile 1   1 =  1
     Pile 2   1 =  1
     ---------------
     nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move of Ada unbalances
+  Every column holds an even number of ones: balanced. Any move by Ada unbalances
   it, and the answer can balance it again: no move wins against perfect play.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   (Why: every move loses here; this one leaves only 1 winning answer.)
   Pile 1 :
   Pile 2 : O
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   1
     Pile 1   0 =  0
     Pile 2   1 =  1
@@ -488,21 +488,21 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   < what
   < undo
   < no
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   1
     Pile 1   1 =  1
     Pile 2   1 =  1
     ---------------
     nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move of Ada unbalances
+  Every column holds an even number of ones: balanced. Any move by Ada unbalances
   it, and the answer can balance it again: no move wins against perfect play.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   (Why: every move loses here; this one leaves only 1 winning answer.)
   Pile 1 :
   Pile 2 : O
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   1
     Pile 1   0 =  0
     Pile 2   1 =  1
@@ -519,26 +519,26 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   Taken back.
   Pile 1 : O
   Pile 2 : O
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   1
     Pile 1   1 =  1
     Pile 2   1 =  1
     ---------------
     nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move of Ada unbalances
+  Every column holds an even number of ones: balanced. Any move by Ada unbalances
   it, and the answer can balance it again: no move wins against perfect play.
   Press Enter, or type help.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'In binary' nim 1,1 --players computer,computer --pause
   < quit
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   1
     Pile 1   1 =  1
     Pile 2   1 =  1
     ---------------
     nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move of Ada unbalances
+  Every column holds an even number of ones: balanced. Any move by Ada unbalances
   it, and the answer can balance it again: no move wins against perfect play.
   Goodbye. Score: 0 for Ada, 0 for Charles.

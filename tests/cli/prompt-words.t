@@ -38,28 +38,28 @@ Numbers behind a word: which are possible is said.
   Nothing has been taken back.
   No move has been made yet.
   No move has been made yet.
-  first: a number from 1 to 2 is wanted.
-  first: a number from 1 to 2 is wanted.
+  first: type a number from 1 to 2.
+  first: type a number from 1 to 2.
   Charles begins.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   The first move has been made; undo takes it back.
-  undo: only 1 can stand here.
-  undo: only 1 can stand here.
-  undo: only 1 can stand here.
+  undo: only 1 is possible here.
+  undo: only 1 is possible here.
+  undo: only 1 is possible here.
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  undo: a number from 1 to 2 is wanted.
+  undo: type a number from 1 to 2.
   Taken back.
     0. 3,4,5
     (taken back; redo makes it again:)
     1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
     2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  redo: a number from 1 to 2 is wanted.
+  redo: type a number from 1 to 2.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
   Nothing has been taken back.
-  go: a number from 0 to 2 is wanted.
-  go: a number from 0 to 2 is wanted.
-  go: a number from 0 to 2 is wanted.
+  go: type a number from 0 to 2.
+  go: type a number from 0 to 2.
+  go: type a number from 0 to 2.
   The position after move 1.
     0. 3,4,5
     1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
@@ -90,11 +90,11 @@ The computer's moves are taken back with one's own, and made again with them.
   Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
   Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
   Taken back.
-  There are not so many moves of yours to take back.
+  You have not made that many moves.
   Taken back.
   No move has been made yet.
-  There are not so many moves to make again.
-  redo: a number from 1 to 4 is wanted.
+  There are not that many moves to make again.
+  redo: type a number from 1 to 4.
   Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
   Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
   Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
@@ -107,10 +107,10 @@ The computer's moves are taken back with one's own, and made again with them.
   < undo
   < quit
   Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
-  There are not so many moves of yours to take back.
+  You have not made that many moves.
   Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
   Ada takes 3 from pile 3: 1,3,5 -> 1,3,2
-  There are not so many moves of yours to take back.
+  You have not made that many moves.
   Taken back.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
@@ -226,14 +226,14 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
-  But this is misere play, the other way round: whoever makes the last move loses,
-  and who would have lost wins.
+  But this is misere play, the other way round: the player who would normally win
+  loses, so whoever makes the last move loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   No new game: northcott is not played misere.
   This game is left unfinished; nobody gets a point.
   Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere
-  But this is misere play, the other way round: whoever makes the last move loses,
-  and who would have lost wins.
+  But this is misere play, the other way round: the player who would normally win
+  loses, so whoever makes the last move loses.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 Help with all words, with one of them, and in a narrow window.
@@ -261,26 +261,26 @@ Help with all words, with one of them, and in a narrow window.
     why                     the Nim piles behind the position, their binary grid,
                             and what follows
     rules                   the rules of this game
-    undo [N]                take the last move back, or N moves; against the
+    undo [N]                take back the last move, or N moves; against the
                             computer, back to your turn
-    redo [N]                make what was taken back again
+    redo [N]                make again what was taken back
     history                 the moves so far, with the positions
     go N                    back, or forward, to the position after move N
     first 1|2               who begins, before the first move
     seat 1|2 human|computer who plays: a person or the computer
     level [L]               how well the computer plays, 0 to 10
     name 1|2 NAME           another name for a player
-    swap                    the two players change places, in mid-game for the
-                            next game
-    save FILE               the game into a file; nimm resume FILE plays on from
-                            it
+    swap                    the players change places; in mid-game, from the next
+                            game on
+    save FILE               save the game in a file; nimm resume FILE plays on
+                            from it
     comment TEXT            a remark, kept in the record at this place
     review                  who could have won, and where the win was thrown away
     score                   the score
     resign                  give this game up
     new [GAME [POSITION]]   leave this game and begin another
     quit                    leave; Ctrl-D does the same
-  undo [N] (or u): take the last move back, or N moves; against the computer, back to your turn.
+  undo [N] (or u): take back the last move, or N moves; against the computer, back to your turn.
   board (or show, b): the board again.
   rules: the rules of this game.
   help [WORD] (or h, ?): this list, or one word of it.
@@ -289,7 +289,7 @@ Help with all words, with one of them, and in a narrow window.
   There is no word "me"; help lists them all.
   "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you mean board?
   No move has been made yet.
-  Suggestions are hidden now, until Enter; freeze again shows them.
+  Suggestions are now hidden until you press Enter; type freeze again to show them.
   Suggestions are shown again.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ COLUMNS=40 sh play nim 2 --no-hints
@@ -313,11 +313,11 @@ Help with all words, with one of them, and in a narrow window.
       grid, and what follows
     rules                   the rules of
       this game
-    undo [N]                take the last
-      move back, or N moves; against the
+    undo [N]                take back the
+      last move, or N moves; against the
       computer, back to your turn
-    redo [N]                make what was
-      taken back again
+    redo [N]                make again
+      what was taken back
     history                 the moves so
       far, with the positions
     go N                    back, or
@@ -331,11 +331,11 @@ Help with all words, with one of them, and in a narrow window.
       computer plays, 0 to 10
     name 1|2 NAME           another name
       for a player
-    swap                    the two
-      players change places, in mid-game
-      for the next game
-    save FILE               the game into
-      a file; nimm resume FILE plays on
+    swap                    the players
+      change places; in mid-game, from the
+      next game on
+    save FILE               save the game
+      in a file; nimm resume FILE plays on
       from it
     comment TEXT            a remark, kept
       in the record at this place

@@ -134,8 +134,8 @@ A wrong move is explained like any position.
   the remainder counts. With another set, a pile is worth the smallest number that
   is not the value of any pile it can become.
     Pile 1: 6 stones = 1 x 4 + 2, a Nim pile of 2.
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   2  1
     Pile 1   2 =  1  0
     ------------------

@@ -43,7 +43,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Pile 2 :
   Pile 3 : O O O O O O
 
-  Type save and the name of a file, as save game.nimm.
+  Type save and the name of a file, for example save game.nimm.
   Taken back.
 
   Pile 1 : O
@@ -57,10 +57,10 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Pile 3 : O O O O O
 
   Saved as first.nimm; to play on from there, nimm resume first.nimm
-  Not saved: first.nimm exists, and nobody is there to be asked.
+  Not saved: first.nimm exists, and there is nobody to ask.
   Cannot save no/a: No such file or directory; nothing has been written.
-  Cannot save /dev/null: it is no ordinary file; nothing has been written.
-  Type comment and what you want to be remembered here.
+  Cannot save /dev/null: it is not an ordinary file; nothing has been written.
+  Type comment and what you want to note here.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
   [1]
@@ -184,7 +184,7 @@ The review, also of a game that goes on.
   At the end: Ada resigned a won game; 3 3 would have kept it (take 3 from pile
     3).
   Ada <<<<< Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
 
   $ nimm replay second.nimm --review --plain
@@ -227,7 +227,7 @@ The review, also of a game that goes on.
     1  Ada      1 2   Ada      Charles  !  only 1 1
   Move 1: Ada threw the win away; 1 1 would have kept it (take 1 from pile 1).
   Ada <> Charles
-  (A sign for the start, then one for each move: < Ada could win, > Charles could
+  (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -258,7 +258,7 @@ A record by hand, for other programs; what is wrong in one is named with its lin
     2  Player 2  6     Player 2  Player 2     only 6
   Nobody gave anything away.
   Player 1 >>> Player 2
-  (A sign for the start, then one for each move: < Player 1 could win, > Player 2
+  (A mark for the start, then one for each move: < Player 1 could win, > Player 2
   could win.)
 
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -

@@ -2,8 +2,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
 
   $ nimm solve nim 25 13 39
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                    32  16  8  4  2  1
     Pile 1   25 =   0   1  1  0  0  1
     Pile 2   13 =   0   0  1  1  0  1
@@ -21,15 +21,15 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
     Its value is 0.
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
     Pile 3   3 =  1  1
     ------------------
     nim-sum  0 =  0  0
-  Every column holds an even number of ones: balanced. Any move of the player to
+  Every column holds an even number of ones: balanced. Any move by the player to
   move unbalances it, and the answer can balance it again: no move wins against
   perfect play.
   No winning moves.
@@ -40,8 +40,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   No winning moves.
   $ nimm solve nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary, and at the end the nim-sum: a 1 where the ones at a place are odd in
-  number.
+  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
+  ones.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
@@ -126,9 +126,9 @@ Many positions, a line each; a bad line is answered, and the status says so.
   < 2,b
   < 0
   nim 2,2 is a P-position: the other player, who made the previous move, wins. Its
-  In binary, and below it the nim-sum: a 1 where the ones of a column are odd in
-  number.
-  Every column holds an even number of ones: balanced. Any move of the player to
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
+  Every column holds an even number of ones: balanced. Any move by the player to
   move unbalances it, and the answer can balance it again: no move wins against
   perfect play.
   No winning moves.

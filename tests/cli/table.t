@@ -96,7 +96,7 @@ A match of an odd number of games; its last game can still be looked at.
     1  A       1 1   A       A          only 1 1
   Nobody gave anything away.
   A << B
-  (A sign for the start, then one for each move: < A could win, > B could win.)
+  (A mark for the start, then one for each move: < A could win, > B could win.)
 
   Goodbye. Score: 1 for A, 0 for B.
 
@@ -155,7 +155,7 @@ A computer that leaves its chair finds its person again.
 
   Pile 1 : O O O
 
-  In the first seat sits Computer, in the second Bob.
+  Computer has the first seat, Bob the second.
 
   Pile 1 : O O O
 
@@ -164,10 +164,10 @@ A computer that leaves its chair finds its person again.
   *** Computer wins! ***
   Computer made the last move.
   Score: 1 for Computer, 0 for Bob.
-  In the first seat sits Ada, in the second Bob.
-  That is my name: seat 2 computer gives me the chair.
-  In the first seat sits Computer, in the second Bob.
-  In the first seat sits Computer, in the second Bob.
+  Ada has the first seat, Bob the second.
+  That name is taken by the computer: choose another name.
+  Computer has the first seat, Bob the second.
+  Computer has the first seat, Bob the second.
 
   Goodbye. Score: 1 for Computer, 0 for Bob.
 
