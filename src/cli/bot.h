@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The bot behind the line protocol: a game, and the commands about it. The framing is command_bot.c's. */
+/* The bot of the line protocol: a game, and the commands about it. */
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
 

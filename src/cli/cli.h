@@ -106,8 +106,8 @@ const char *arguments_option(const struct arguments *arguments, const char *name
  * may stand before it in the table, with a range as its argument. */
 bool arguments_switch(const struct arguments *arguments, const char *name);
 
-/* A switch that has an opposite, as --plain and --no-plain: which of them was given last; `otherwise` when
- * neither was. */
+/* A switch that has an opposite, such as --plain and --no-plain: which of them was given last; `otherwise`
+ * when neither was. */
 bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise);
 
 /* An option that is a number in low..high. False: it is not, which has been said; *number keeps its value

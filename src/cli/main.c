@@ -36,7 +36,8 @@ static int run(const struct command *command, int argc, char **argv) {
     return command->run(&arguments);
 }
 
-/* play is the command that need not be named; but help on what is no word for it would hide the mistake. */
+/* play is the command that need not be named; but help on what is not a word for it would hide the mistake.
+ */
 static int run_play(int argc, char **argv) {
     const char *parameters;
     bool names_game = argc > 0 && argv[0][0] != '-' && strchr("0123456789", argv[0][0]) == NULL;

@@ -127,15 +127,15 @@ static bool lose_by_silence(struct talk *talk, enum process_status status) {
     return lose(talk->verdict, talk->side, MATCH_TIME);
 }
 
-/* The sign in front of the answer, which is not empty, is taken away; 0: it is no answer. */
+/* Takes away the sign in front of the answer, which is not empty; 0: it is not an answer. */
 static char take_sign(struct text *answer) {
     assert(answer->length > 0);
     char sign = answer->data[0];
     if (sign != '=' && sign != '?') return '\0';
-    size_t blanks = 1 + strspn(answer->data + 1, " \t\n");
-    while (answer->length > blanks && strchr(" \t\n", answer->data[answer->length - 1])) answer->length--;
-    answer->length -= blanks;
-    memmove(answer->data, answer->data + blanks, answer->length);
+    size_t skipped = 1 + strspn(answer->data + 1, " \t\n");
+    while (answer->length > skipped && strchr(" \t\n", answer->data[answer->length - 1])) answer->length--;
+    answer->length -= skipped;
+    memmove(answer->data, answer->data + skipped, answer->length);
     answer->data[answer->length] = '\0';
     return sign;
 }
