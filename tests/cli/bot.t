@@ -167,6 +167,9 @@ Lines that are too long, of spaces too, or of a megabyte without a newline.
 
   =2 nimm
    (esc)
+  $ printf '%65536s\n%65537s\n' name name | nimm bot | sed '/^$/d'
+  = nimm
+  ? a line has at most 65536 bytes
 
 Nothing ever overflows: the largest pile, and a list that is cut.
 
