@@ -67,6 +67,7 @@ static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
     } cases[] = {
         {5, 0, "---\n\n"},
         {0, 7, "|\n|\n"},
+        {1, 7, "|\n|\n"},
         {3, 7, "\\\n \\\n"},
         {0, 0, "\\\n\n"},
     };

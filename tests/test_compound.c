@@ -60,7 +60,7 @@ static bool is_decided(const struct sum *sum) {
     return false;
 }
 
-/* The answers behind all moves, as a set of bits. */
+/* The answers after all moves, as a set of bits. */
 static uint64_t brute_options(struct brute *brute, struct sum *sum, enum asked asked) {
     uint64_t seen = 0;
     if (is_decided(sum)) return 0;

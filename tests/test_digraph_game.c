@@ -425,60 +425,63 @@ static void what_is_no_move_is_answered_with_what_is_one(void **state) {
 
 /* ---- words and pictures ---- */
 
-static void assert_drawn(const char *string, struct style style, const char *expected) {
-    struct position position = parsed(string);
-    struct text text = {0};
-    game_digraph.draw(&position, &style, &text);
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
-}
-
-static void the_board_lists_the_arcs_of_each_node(void **state) {
+static void boards_list_the_arcs_of_the_nodes_that_matter(void **state) {
     (void)state;
-    assert_drawn("a>b,a>c,b>c@a", (struct style){.width = 80},
-                 "[a] -> b, c (the token is here)\n b  -> c\n c  (no arc leaves it)\n");
-    assert_drawn("a>b,a>c,b>c@c", (struct style){.width = 80},
-                 " a  -> b, c (cannot be reached)\n b  -> c (cannot be reached)\n[c] (no arc leaves it) (the "
-                 "token is here)\n");
-    assert_drawn("a>b,a>c,a>d,b>c@a", (struct style){.width = 80, .plain = true},
-                 "The token is at a.\nFrom a an arc leads to b, c or d.\nFrom b an arc leads to c.\n"
-                 "No arc leaves c.\nNo arc leaves d.\n");
-    assert_drawn("start>one,start>two,start>three,start>four@start", (struct style){.width = 30},
-                 "[start] -> one, two, three,\n        four (the token is\n        here)\n"
-                 " one    (no arc leaves it)\n two    (no arc leaves it)\n three  (no arc leaves it)\n"
-                 " four   (no arc leaves it)\n");
-}
-
-static void long_sentences_go_on_at_the_left_margin(void **state) {
-    (void)state;
-    assert_drawn("start>one,start>two,two>three@start", (struct style){.width = 20, .plain = true},
-                 "The token is at\nstart.\nFrom start an arc\nleads to one or\ntwo.\nNo arc leaves one.\n"
-                 "From two an arc\nleads to three.\nNo arc leaves\nthree.\n");
-    struct text text = {0};
-    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
-    text_add(&text, "end@x30");
-    assert_drawn(nimm_text_string(&text), (struct style){.width = 20},
-                 "[x30] (no arc\n      leaves it)\n      (the token is\n      here)\n"
-                 "31 more nodes\ncannot be reached.\n");
-    nimm_text_free(&text);
-}
-
-static void large_graphs_are_drawn_as_far_as_the_token_gets(void **state) {
-    (void)state;
-    struct text text = {0};
-    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
-    text_add(&text, "end@x29");
-    assert_drawn(
-        nimm_text_string(&text), (struct style){.width = 80},
-        "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n");
-    nimm_text_clear(&text);
-    for (unsigned v = 0; v < 25; v++) text_addf(&text, "x%u>x%u,", v + 1, v);
-    text_add(&text, "end@x25");
-    struct position position = parsed(nimm_text_string(&text));
-    nimm_text_clear(&text);
-    game_digraph.draw(&position, &(struct style){.width = 80}, &text);
-    assert_non_null(strstr(nimm_text_string(&text), "\n1 more node cannot be reached.\n"));
-    nimm_text_free(&text);
+    struct text chain = {0};
+    for (unsigned v = 0; v < 30; v++) text_addf(&chain, "x%u>x%u,", v, v + 1);
+    text_add(&chain, "end");
+    static const struct {
+        const char *position; /* NULL: the chain x0 to x30, and a node "end" */
+        const char *token;
+        struct style style;
+        const char *drawn;
+    } cases[] = {
+        {"a>b,a>c,b>c",
+         "@a",
+         {.width = 80},
+         "[a] -> b, c (the token is here)\n b  -> c\n c  (no arc leaves it)\n"},
+        {"a>b,a>c,b>c",
+         "@c",
+         {.width = 80},
+         " a  -> b, c (cannot be reached)\n b  -> c (cannot be reached)\n"
+         "[c] (no arc leaves it) (the token is here)\n"},
+        {"a>b,a>c,a>d,b>c",
+         "@a",
+         {.width = 80, .plain = true},
+         "The token is at a.\nFrom a an arc leads to b, c or d.\nFrom b an arc leads to c.\n"
+         "No arc leaves c.\nNo arc leaves d.\n"},
+        {"start>one,start>two,start>three,start>four",
+         "@start",
+         {.width = 30},
+         "[start] -> one, two, three,\n        four (the token is\n        here)\n"
+         " one    (no arc leaves it)\n two    (no arc leaves it)\n three  (no arc leaves it)\n"
+         " four   (no arc leaves it)\n"},
+        {"start>one,start>two,two>three",
+         "@start",
+         {.width = 20, .plain = true},
+         "The token is at\nstart.\nFrom start an arc\nleads to one or\ntwo.\nNo arc leaves one.\n"
+         "From two an arc\nleads to three.\nNo arc leaves\nthree.\n"},
+        {NULL,
+         "@x30",
+         {.width = 20},
+         "[x30] (no arc\n      leaves it)\n      (the token is\n      here)\n"
+         "31 more nodes\ncannot be reached.\n"},
+        {NULL,
+         "@x29",
+         {.width = 80},
+         "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct text string = {0}, drawn = {0};
+        text_add(&string, cases[i].position ? cases[i].position : chain.data);
+        text_add(&string, cases[i].token);
+        struct position position = parsed(string.data);
+        game_digraph.draw(&position, &cases[i].style, &drawn);
+        assert_string_equal(drawn.data, cases[i].drawn);
+        nimm_text_free(&string);
+        nimm_text_free(&drawn);
+    }
+    nimm_text_free(&chain);
 }
 
 static void assert_described(const char *string, const char *name, const char *reason) {
@@ -550,9 +553,7 @@ int main(void) {
         cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
         cmocka_unit_test(moves_are_written_in_many_ways),
         cmocka_unit_test(what_is_no_move_is_answered_with_what_is_one),
-        cmocka_unit_test(the_board_lists_the_arcs_of_each_node),
-        cmocka_unit_test(long_sentences_go_on_at_the_left_margin),
-        cmocka_unit_test(large_graphs_are_drawn_as_far_as_the_token_gets),
+        cmocka_unit_test(boards_list_the_arcs_of_the_nodes_that_matter),
         cmocka_unit_test(values_are_explained),
         cmocka_unit_test(every_node_is_explained_by_its_label),
     };

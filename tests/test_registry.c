@@ -24,7 +24,7 @@ static void no_other_name_is_a_game(void **state) {
     }
 }
 
-static void parameters_stand_behind_the_first_colon(void **state) {
+static void parameters_stand_after_the_first_colon(void **state) {
     (void)state;
     const char *parameters;
     assert_non_null(nimm_game_find("nim", &parameters));
@@ -83,7 +83,7 @@ int main(void) {
         cmocka_unit_test(nim_is_the_first_game),
         cmocka_unit_test(names_are_unique),
         cmocka_unit_test(no_other_name_is_a_game),
-        cmocka_unit_test(parameters_stand_behind_the_first_colon),
+        cmocka_unit_test(parameters_stand_after_the_first_colon),
         cmocka_unit_test(a_position_of_any_game_fits_the_largest),
         cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
         cmocka_unit_test(without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves),

@@ -212,7 +212,7 @@ static void lists_name_the_choice_before_the_last(void **state) {
     }
 }
 
-static void lines_break_at_their_last_blank_and_long_words_stand_alone(void **state) {
+static void lines_break_at_their_last_space_and_long_words_stand_alone(void **state) {
     (void)state;
     static const struct {
         const char *before, *added, *wrapped;
@@ -245,7 +245,7 @@ int main(void) {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
         cmocka_unit_test(lists_name_the_choice_before_the_last),
-        cmocka_unit_test(lines_break_at_their_last_blank_and_long_words_stand_alone),
+        cmocka_unit_test(lines_break_at_their_last_space_and_long_words_stand_alone),
         cmocka_unit_test(numbers_are_decimal_up_to_the_largest),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
         cmocka_unit_test(ordinary_text_of_every_script_passes),

@@ -84,7 +84,7 @@ void digraph_values(const struct digraph *graph, uint32_t *values) {
 }
 
 /* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found
- * behind a node is its quickest win, and the last N-node its slowest loss. */
+ * leading to a node gives its quickest win, and the last N-node gives its slowest loss. */
 void digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth) {
     const struct rows *in = &graph->in;
     /* By node: arcs not yet known to lead to a win of the opponent. */

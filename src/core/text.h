@@ -33,7 +33,7 @@ void text_addf(struct text *text, const char *format, ...)
     ;
 void text_addv(struct text *text, const char *format, va_list arguments);
 
-/* How many bytes the well-formed UTF-8 character has, its code point in *code; 0 if it is none.
+/* How many bytes the well-formed UTF-8 character has, its code point in *code; 0: it is not one.
  * length is 1 or more. */
 size_t text_character(const char *character, size_t length, uint32_t *code);
 

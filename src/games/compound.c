@@ -99,7 +99,7 @@ static bool admits_position(const struct game *game, const void *position, struc
 
 /* --- positions as text ----------------------------------------------------------------------- */
 
-/* The game of a part's name; NULL: *why says why there is none. */
+/* The game of a part's name; NULL: there is none, and *why says why. */
 static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
     const struct game *game = nimm_game_named(name, parameters, why);
     if (!game || admits_game(game)) return game;
@@ -343,7 +343,7 @@ struct split {
 };
 
 /* "take 2 from pile 1 in part 3", as say_move has it. */
-static bool split_behind(const char *string, struct split *split) {
+static bool split_after(const char *string, struct split *split) {
     struct token last[3] = {{string, 0}, {string, 0}, {string, 0}};
     for (struct token token; token = scan_token(&string, ",:"), token.length > 0;) {
         last[0] = last[1];
@@ -367,7 +367,7 @@ static void split_before(const char *string, struct split *split) {
 
 static struct split split_text(const char *string) {
     struct split split = {.rest = string};
-    if (!split_behind(string, &split)) split_before(string, &split);
+    if (!split_after(string, &split)) split_before(string, &split);
     return split;
 }
 
