@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#include "boards.h"
 #include "core/text.h"
-#include "piles.h"
+
+#include <stdio.h>
 
 #include "core/factor.h"
 

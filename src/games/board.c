@@ -101,6 +101,10 @@ bool board_parse_square(const char *string, const char *wanted, const struct mov
     return true;
 }
 
+void board_print_move(const void *position, const struct move *move, struct text *text) {
+    text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
+}
+
 static unsigned digits(unsigned number) {
     return number < 10 ? 1 : 1 + digits(number / 10);
 }

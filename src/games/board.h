@@ -15,6 +15,9 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
 bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
                         struct text *why);
 
+/* The square as it is typed, "2 3"; a member of struct game as it stands. */
+void board_print_move(const void *position, const struct move *move, struct text *text);
+
 /* "3", "3 or 4", "3 to 7". */
 void board_say_span(uint64_t first, uint64_t last, struct text *text);
 

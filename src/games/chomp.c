@@ -361,10 +361,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     return board_parse_square(string, "the row and the column of the square to bite", &first.move, move, why);
 }
 
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
@@ -465,7 +461,7 @@ const struct game game_chomp = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
+    .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
     .piles = piles,

@@ -293,8 +293,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     enum { FEWEST = 3, MOST = 34 }; /* 34 points have at most 63 faces */
     struct coloring *coloring = position;
-    struct range points = {5, 9};
-    if (shape->parts.low != 0 || shape->parts.high != 0) points = shape->parts;
+    const struct range points = nimm_range_or(shape->parts, (struct range){5, 9});
     if (points.low < FEWEST || points.low > points.high || points.high > MOST) {
         text_addf(why, "there can be %d to %d points", FEWEST, MOST);
         return false;
@@ -331,7 +330,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (!points_check_move(&coloring->plane, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
     if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
-    points_print_move(move, why);
+    points_print_move(coloring, move, why);
     text_add(why, edge ? " is green already" : " is no edge here");
     say_black(coloring, why);
     return false;
@@ -359,10 +358,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
                        struct text *why) {
     const struct coloring *coloring = position;
     return points_parse_move(&coloring->plane, "color", string, move, why);
-}
-
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    points_print_move(move, text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -573,7 +568,7 @@ const struct game game_coloring = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
+    .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,
     .piles = piles,

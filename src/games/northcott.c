@@ -260,10 +260,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     return board_parse_square(string, "a row and the column to move your coin to", &first.move, move, why);
 }
 
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "move to column %u in row %u", (unsigned)move->where + 1, (unsigned)move->part + 1);
 }
@@ -341,7 +337,7 @@ const struct game game_northcott = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
+    .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
     .piles = piles,

@@ -220,7 +220,7 @@ bool points_parse_move(const struct plane *plane, const char *verb, const char *
     return true;
 }
 
-void points_print_move(const struct move *move, struct text *text) {
+void points_print_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "%c%c", points_letter(move->part), points_letter(move->where));
 }
 

@@ -50,7 +50,7 @@ bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2])
 /* "AB", "A-B", "a b", "draw A-B" where `verb` is "draw". */
 bool points_parse_move(const struct plane *plane, const char *verb, const char *string, struct move *move,
                        struct text *why);
-void points_print_move(const struct move *move, struct text *text);
+void points_print_move(const void *position, const struct move *move, struct text *text);
 
 /* Two different points in ascending order? If not, *why says what to type. */
 bool points_check_move(const struct plane *plane, const struct move *move, struct text *why);

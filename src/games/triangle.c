@@ -579,8 +579,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
                          void *position, struct text *why) {
     enum { FEWEST = 2, TRIES = 6 };
     struct triangle *triangle = position;
-    struct range points = {5, 9};
-    if (shape->parts.low != 0 || shape->parts.high != 0) points = shape->parts;
+    const struct range points = nimm_range_or(shape->parts, (struct range){5, 9});
     if (points.low < FEWEST || points.low > points.high || points.high > PLANE_POINTS) {
         text_addf(why, "there can be %d to %d points", FEWEST, PLANE_POINTS);
         return false;
@@ -606,7 +605,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (!points_check_move(&triangle->plane, move, why)) return false;
     size_t a = move->part, b = (size_t)move->where;
     if (is_open(triangle, a, b)) return true;
-    points_print_move(move, why);
+    points_print_move(triangle, move, why);
     if (plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed))
         text_addf(why, " would cross %c%c.", points_letter(crossed[0]), points_letter(crossed[1]));
     else
@@ -638,10 +637,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
                        struct text *why) {
     const struct triangle *triangle = position;
     return points_parse_move(&triangle->plane, "draw", string, move, why);
-}
-
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    points_print_move(move, text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -747,7 +742,7 @@ const struct game game_triangle = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
+    .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,
     .piles = piles,

@@ -85,10 +85,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     return board_parse_square(string, "row and column of the square to go to", &first.move, move, why);
 }
 
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
-}
-
 static void say_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "move the queen to row %u, column %u", (unsigned)move->part + 1,
               (unsigned)move->where + 1);
@@ -133,7 +129,7 @@ const struct game game_queen = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
-    .print_move = print_move,
+    .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
     .describe = describe,
