@@ -48,7 +48,7 @@ _nimm() {
         compopt -o filenames 2>/dev/null
         while IFS= read -r candidate; do COMPREPLY+=("$candidate"); done < <(compgen -f -- "$current")
     fi
-    # Bash completes what stands behind the last of these signs alone, unless that is in quotes.
+    # Bash completes only what follows the last of these characters, unless that is in quotes.
     for candidate in = :; do
         [[ -z $quote && $COMP_WORDBREAKS == *"$candidate"* && $current == *"$candidate"* ]] || continue
         done=${current%"${current##*"$candidate"}"}
