@@ -177,52 +177,6 @@ The computer plays.
 
   Goodbye. Score: 0 for Ada, 0 for Computer.
 
-  $ nimm --players computer,computer --seed 3
-  < no
-  Nim, seed 3. This game again: nimm nim --seed 3 --players computer,computer
-  At the prompt type a move, or help, or quit.
-
-  Pile 1 : O O
-  Pile 2 : O O
-  Pile 3 : O O O O O O O O
-
-  Computer 1 takes 8 from pile 3: 2,2,8 -> 2,2,0
-  (Why: the nim-sum was 8, now it is 0.)
-
-  Pile 1 : O O
-  Pile 2 : O O
-  Pile 3 :
-
-  Computer 2 takes 1 from pile 1: 2,2,0 -> 1,2,0
-  (Why: every move loses here; this one leaves only 1 winning answer.)
-
-  Pile 1 : O
-  Pile 2 : O O
-  Pile 3 :
-
-  Computer 1 takes 1 from pile 2: 1,2,0 -> 1,1,0
-  (Why: the nim-sum was 3, now it is 0.)
-
-  Pile 1 : O
-  Pile 2 : O
-  Pile 3 :
-
-  Computer 2 takes 1 from pile 1: 1,1,0 -> 0,1,0
-  (Why: every move loses here; this one leaves only 1 winning answer.)
-
-  Pile 1 :
-  Pile 2 : O
-  Pile 3 :
-
-  Computer 1 takes 1 from pile 2: 0,1,0 -> 0,0,0
-  (Why: the nim-sum was 1, now it is 0.)
-
-  *** Computer 1 wins! ***
-  Computer 1 made the last move.
-  Score: 1 for Computer 1, 0 for Computer 2.
-
-  Goodbye. Score: 1 for Computer 1, 0 for Computer 2.
-
 The same seed is the same start.
 
   $ echo quit | nimm --seed 42 --names A,B > one; echo quit | nimm --seed 42 --names A,B > two; cmp one two && grep Pile one
@@ -414,44 +368,8 @@ What is wrong is named.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   [2]
 
-  $ nimm chess
-  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
-  [2]
-
   $ nimm nim 0,0
   2> nimm: there is no move in this position: the game would be over before it began
-  [2]
-
-  $ nimm --players human
-  2> nimm: --players "human": write human,human or human,computer or computer,human or computer,computer
-  [2]
-
-  $ nimm --names Ada
-  2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
-  [2]
-
-  $ nimm --names Ada,Ada
-  2> nimm: --names: "Ada" is the other player: choose another name.
-  [2]
-
-  $ nimm --level 11
-  2> nimm: --level "11": write a number from 0 to 10
-  [2]
-
-  $ nimm --seed -1
-  2> nimm: --seed "-1": write a number from 0 to 18446744073709551615
-  [2]
-
-  $ nimm --piles 3..2
-  2> nimm: --piles "3..2": write a range of numbers from 1 up, such as 2..5
-  [2]
-
-  $ nimm --piles 0..300
-  2> nimm: --piles "0..300": write a range of numbers from 1 up, such as 2..5
-  [2]
-
-  $ nimm -x
-  2> nimm: "-x" is not an option of nimm play; see nimm play --help
   [2]
 
 Output that cannot be written, input that cannot be read.

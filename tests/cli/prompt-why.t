@@ -7,22 +7,6 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
 More piles than can be told one by one; a grid for the ear; one that is wider than the window, and one in a narrow window.
 
-  $ sh why 'The highest' nim 8,8,8,8,8,8,8,8,8 --no-hints
-  < why
-  The highest odd column is 8. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 1: 8 xor 8 = 0, so it must become 0.
-    Pile 2: 8 xor 8 = 0, so it must become 0.
-    Pile 3: 8 xor 8 = 0, so it must become 0.
-    Pile 4: 8 xor 8 = 0, so it must become 0.
-    Pile 5: 8 xor 8 = 0, so it must become 0.
-    Pile 6: 8 xor 8 = 0, so it must become 0.
-    Pile 7: 8 xor 8 = 0, so it must become 0.
-    Pile 8: 8 xor 8 = 0, so it must become 0.
-    and 1 more such pile.
-  Suggestion for Ada: take 8 from pile 1. Then the piles are 0, 8, 8, 8, 8, 8, 8,
-    8 and 8: nim-sum 0.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'The highest' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints
   < why
   The highest odd column is 8. A pile with a one there can always do that, by xor
@@ -77,66 +61,6 @@ More piles than can be told one by one; a grid for the ear; one that is wider th
   Suggestion for Ada: take 1099511627770 from pile 1. Then the piles are 5 and 5:
     nim-sum 0.
   Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ COLUMNS=30 sh why '  Columns' nim 2047,5 --no-hints
-  < why
-    Columns 2^10 to 2^3:
-    Pile 1   2047 = 1 1 1 1 1 1 1 1
-    Pile 2      5 = 0 0 0 0 0 0 0 0
-    -------------------------------
-    nim-sum  2042 = 1 1 1 1 1 1 1 1
-    odd             ^ ^ ^ ^ ^ ^ ^ ^
-    Columns 2^2 to 2^0:
-    Pile 1   2047 = 1 1 1
-    Pile 2      5 = 1 0 1
-    ---------------------
-    nim-sum  2042 = 0 1 0
-    odd               ^
-  9 columns hold an odd number
-  of ones (marked ^):
-  unbalanced. Making every
-  column even wins for Ada.
-  The highest odd column is
-  2^10. A pile with a one there
-  can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 1: 2047 xor 2042 = 5,
-      so it must become 5.
-  Suggestion for Ada: take 2042
-    from pile 1. Then the piles
-    are 5 and 5: nim-sum 0.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'In binary' nim 18446744073709551615,1024 --no-hints
-  < why
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-    Columns 2^63 to 2^42:
-    Pile 1   18446744073709551615 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    Pile 2                   1024 = 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-    ---------------------------------------------------------------------------
-    nim-sum  18446744073709550591 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    odd                             ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^
-    Columns 2^41 to 2^20:
-    Pile 1   18446744073709551615 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    Pile 2                   1024 = 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-    ---------------------------------------------------------------------------
-    nim-sum  18446744073709550591 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    odd                             ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^
-    Columns 2^19 to 2^0:
-    Pile 1   18446744073709551615 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    Pile 2                   1024 = 0 0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0
-    -----------------------------------------------------------------------
-    nim-sum  18446744073709550591 = 1 1 1 1 1 1 1 1 1 0 1 1 1 1 1 1 1 1 1 1
-    odd                             ^ ^ ^ ^ ^ ^ ^ ^ ^   ^ ^ ^ ^ ^ ^ ^ ^ ^ ^
-  63 columns hold an odd number of ones (marked ^): unbalanced. Making every
-  column even wins for Ada.
-  The highest odd column is 2^63. A pile with a one there can always do that, by
-  xor (the nim-sum of two numbers):
-    Pile 1: 18446744073709551615 xor 18446744073709550591 = 1024, so it must
-      become 1024.
-  Suggestion for Ada: take 18446744073709550591 from pile 1. Then the piles are
-    1024 and 1024: nim-sum 0.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-
 Misere: a rule, or none.
 
   $ sh why Misere nim 1,2,3 --misere --no-hints
@@ -155,14 +79,6 @@ Misere: a rule, or none.
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     hit pin 2.
   Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why Misere nim 2 --misere --no-hints
-  < why
-  Misere: whoever makes the last move loses. Play as in normal Nim until your move
-  would leave no pile larger than 1: then leave an odd number of piles of 1.
-  Here Ada can win.
-  Suggestion for Ada: take 1 from pile 1.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
   $ sh why 'Who wins' chomp 31x30 --no-hints
@@ -171,12 +87,6 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   Here Ada can win.
   Suggestion for Ada: this is too large to search; a guess: bite at row 1, column
     2. Then the piles are worth 0 and 30: nim-sum 30.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'This position' chomp 60,50,40,30,20,10,8,7,6,5,4 --no-hints
-  < why
-  This position is too large to search: who wins is not known.
-  Suggestion for Ada: this is too large to search; a guess: bite at row 1, column
-    2. Then the piles are worth 0 and 10: nim-sum 10.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 3
   < quit
@@ -208,14 +118,6 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   Suggestion for Ada: no move wins, but this one holds the draw: move the token to
     b.
   Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'Ada moves' digraph 'a>b,b>a,b>c@b' --players computer,human
-  < quit
-  Ada moves the token to c: a>b,b>a,b>c@b -> a>b,b>a,b>c@c
-  (Why: no answer to that wins.)
-  *** Ada wins! ***
-  Ada made the last move.
-  Score: 1 for Ada, 0 for Charles.
-  Goodbye. Score: 1 for Ada, 0 for Charles.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
   < c
   < quit
@@ -321,71 +223,6 @@ Triangles: every move may lose at once, or win at once; a move that leaves nothi
   Suggestion for Ada: no move wins against perfect play; to keep the game long,
     draw A-C (but then B-C completes the triangle A B C).
   Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'A triangle can' triangle convex:3/AB,AC --no-hints
-  < why
-  A triangle can be completed at once, and that wins whatever else is left: no Nim
-  pile is like it.
-  Here Ada can win.
-  Suggestion for Ada: draw B-C.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'Suggestion for Ada' triangle convex:3
-  < AB
-  < BC
-  < AC
-  < no
-  Suggestion for Ada: draw A-B.
-  Ada draws A-B: convex:3 -> convex:3/AB
-                               A\
-                                 \\
-                                  \\
-                                    \\
-                                     \\
-                                       \\
-                                        \\\
-                                          \\
-                                           \\\
-                                             \\
-                                              \\\
-                                                \\
-                                                 \\\
-                                                   \\
-                                                     \\
-                                                      \\
-                                                        \\
-                                                         \\
-                                                           \\
-  C                                                         \B
-  Drawn: A-B
-  Suggestion for Charles: no move wins against perfect play; to keep the game
-    long, draw A-C (but then B-C completes the triangle A B C).
-  Charles draws B-C: convex:3/AB -> convex:3/AB,BC
-                               A\
-                                 \\
-                                  \\
-                                    \\
-                                     \\
-                                       \\
-                                        \\\
-                                          \\
-                                           \\\
-                                             \\
-                                              \\\
-                                                \\
-                                                 \\\
-                                                   \\
-                                                     \\
-                                                      \\
-                                                        \\
-                                                         \\
-                                                           \\
-  C----------------------------------------------------------B
-  Drawn: A-B, B-C
-  Suggestion for Ada: draw A-C.
-  Ada draws A-C: convex:3/AB,BC -> convex:3/AB,AC,BC
-  *** Ada wins! ***
-  Ada made the last move.
-  Score: 1 for Ada, 0 for Charles.
-  Goodbye. Score: 1 for Ada, 0 for Charles.
   $ sh why 'In binary' triangle convex:5 --no-hints
   < why
   In binary, and below it the nim-sum: a 1 under each column with an odd number of
@@ -426,16 +263,6 @@ The computer's reasons: a win, chance, and how many answers win.
   Pile 2 : O O
   Suggestion for Charles: take 1 from pile 2.
   Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'Ada takes' nim 4,4,4,4 --players computer,human
-  < quit
-  Ada takes 1 from pile 1: 4,4,4,4 -> 3,4,4,4
-  (Why: every move loses here; this one leaves only 3 winning answers.)
-  Pile 1 : O O O
-  Pile 2 : O O O O
-  Pile 3 : O O O O
-  Pile 4 : O O O O
-  Suggestion for Charles: take 1 from pile 2.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human
   < quit
   Ada takes 1 from pile 1: 5,4 -> 4,4
@@ -448,40 +275,6 @@ The computer's reasons: a win, chance, and how many answers win.
 
 The computer waits a while in front of its moves, and shows what it thinks of.
 
-  $ sh why 'In binary' nim 1,1 --players computer,computer --pause 1
-  < no
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  1
-    Pile 1   1 =  1
-    Pile 2   1 =  1
-    ---------------
-    nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move by Ada unbalances
-  it, and the answer can balance it again: no move wins against perfect play.
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  (Why: every move loses here; this one leaves only 1 winning answer.)
-  Pile 1 :
-  Pile 2 : O
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  1
-    Pile 1   0 =  0
-    Pile 2   1 =  1
-    ---------------
-    nim-sum  1 =  1
-    odd           ^
-  Column 1 holds an odd number of ones (marked ^): unbalanced. Making every column
-  even wins for Charles.
-  The highest odd column is 1. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 2: 1 xor 1 = 0, so it must become 0.
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  (Why: the nim-sum was 1, now it is 0.)
-  *** Charles wins! ***
-  Charles made the last move.
-  Score: 0 for Ada, 1 for Charles.
-  Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh why 'In binary' nim 1,1 --players computer,computer --pause
   < 
   < score
@@ -529,16 +322,4 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   Every column holds an even number of ones: balanced. Any move by Ada unbalances
   it, and the answer can balance it again: no move wins against perfect play.
   Press Enter, or type help.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh why 'In binary' nim 1,1 --players computer,computer --pause
-  < quit
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  1
-    Pile 1   1 =  1
-    Pile 2   1 =  1
-    ---------------
-    nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move by Ada unbalances
-  it, and the answer can balance it again: no move wins against perfect play.
   Goodbye. Score: 0 for Ada, 0 for Charles.

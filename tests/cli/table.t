@@ -100,45 +100,6 @@ A match of an odd number of games; its last game can still be looked at.
 
   Goodbye. Score: 1 for A, 0 for B.
 
-  $ nimm --best-of 2
-  2> nimm: --best-of 2: write an odd number, so that somebody wins
-  [2]
-
-Positions that come up three times are a draw, where theory knows draws.
-
-  $ nimm digraph 'a>b,b>a@a' --players computer,computer --seed 1 < /dev/null
-  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>a@a' --seed 1 --players computer,computer
-  At the prompt type a move, or help, or quit.
-
-  [a] -> b (the token is here)
-   b  -> a
-
-  Computer 1 moves the token to b: a>b,b>a@a -> a>b,b>a@b
-  (Why: nothing wins here, but this holds the draw.)
-
-   a  -> b
-  [b] -> a (the token is here)
-
-  Computer 2 moves the token to a: a>b,b>a@b -> a>b,b>a@a
-  (Why: nothing wins here, but this holds the draw.)
-
-  [a] -> b (the token is here)
-   b  -> a
-
-  Computer 1 moves the token to b: a>b,b>a@a -> a>b,b>a@b
-  (Why: nothing wins here, but this holds the draw.)
-
-   a  -> b
-  [b] -> a (the token is here)
-
-  Computer 2 moves the token to a: a>b,b>a@b -> a>b,b>a@a
-  (Why: nothing wins here, but this holds the draw.)
-
-  A draw: this position has come up for the third time.
-  Score: 0 for Computer 1, 0 for Computer 2.
-
-  Goodbye. Score: 0 for Computer 1, 0 for Computer 2.
-
 A computer that leaves its chair finds its person again.
 
   $ nimm nim 3 --names Ada,Bob --seed 1 --no-hints
@@ -184,27 +145,3 @@ Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
   Suggestion for A: no move wins against perfect play; to keep the game long, color C-D.
-
-A file that could not be saved is told to the shell.
-
-  $ nimm nim 3 --names A,B --seed 1 --no-hints
-  < save nowhere/x
-  < quit
-  Nim, seed 1. This game again: nimm nim 3 --seed 1
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  At the prompt type a move, or help, or quit.
-
-  Pile 1 : O O O
-
-  Cannot save nowhere/x: No such file or directory; nothing has been written.
-
-  Goodbye. Score: 0 for A, 0 for B.
-  [1]
-
-A start that is given is not shaped.
-
-  $ nimm nim 3,4,5 --balanced
-  2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
-  [2]
