@@ -117,24 +117,6 @@ static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
     for_every_bar(assert_bar_agrees);
 }
 
-static void assert_bar_is_played_well(struct solver *solver, const uint8_t *lengths, uint8_t *memo) {
-    (void)memo;
-    struct text text = {0};
-    struct random random = nimm_random_from_seed(lengths[0]);
-    print_lengths(lengths, ROWS, &text);
-    void *position = position_of(chomp, NULL, nimm_text_string(&text));
-    assert_check_agrees_with_moves(chomp, position, 0, &(struct move){.part = 6, .where = 7});
-    if (value_of(solver, chomp, position) > 0)
-        assert_optimal_player_wins(solver, chomp, position, 0, random_move, &random, ROWS * COLUMNS);
-    nimm_text_free(&text);
-    free(position);
-}
-
-static void an_optimal_player_wins_every_won_bar_within_5x6(void **state) {
-    (void)state;
-    for_every_bar(assert_bar_is_played_well);
-}
-
 static uint64_t value_of_text(struct solver *solver, const char *string) {
     void *bar = position_of(chomp, NULL, string);
     uint64_t value = value_of(solver, chomp, bar);
@@ -430,18 +412,6 @@ static void bars_are_drawn_with_the_poison_marked(void **state) {
                  "Row 1, column 1 is poisoned.\n");
 }
 
-static void drawings_fit_the_window(void **state) {
-    (void)state;
-    static const char *const bars[] = {"1",      "4,4,2",        "12x12",
-                                       "32x255", "150,100,99,5", "40,1,1,1,1,1,1,1,1,1"};
-    for (size_t i = 0; i < LENGTH(bars); i++) assert_draws_within_width(chomp, bars[i]);
-}
-
-static void starts_are_fair(void **state) {
-    (void)state;
-    assert_starts_are_fair(chomp);
-}
-
 static void a_third_of_the_starts_is_lost(void **state) {
     (void)state;
     enum { SEEDS = 1200 };
@@ -491,7 +461,6 @@ static void starts_honour_the_shape(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whole_bar_of_5x6_agrees_with_the_rules),
-        cmocka_unit_test(an_optimal_player_wins_every_won_bar_within_5x6),
         cmocka_unit_test(rectangles_have_their_published_values),
         cmocka_unit_test(values_do_not_depend_on_what_was_asked_before),
         cmocka_unit_test(two_rows_or_columns_are_lost_just_when_they_differ_by_one),
@@ -507,8 +476,6 @@ int main(void) {
         cmocka_unit_test(moves_are_read_in_many_ways),
         cmocka_unit_test(wrong_moves_are_answered_with_what_can_be_bitten),
         cmocka_unit_test(bars_are_drawn_with_the_poison_marked),
-        cmocka_unit_test(drawings_fit_the_window),
-        cmocka_unit_test(starts_are_fair),
         cmocka_unit_test(a_third_of_the_starts_is_lost),
         cmocka_unit_test(starts_honour_the_shape),
     };

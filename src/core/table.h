@@ -18,7 +18,7 @@ struct table {
     struct table_slot *slots;
     size_t capacity; /* a power of two, or 0 */
     size_t used;
-    unsigned char *keys; /* each key behind its length, 4 bytes */
+    unsigned char *keys; /* each key after its length of 4 bytes */
     size_t keys_length;
     size_t keys_capacity;
     size_t most_bytes; /* slots and keys together never take more */

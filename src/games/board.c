@@ -8,9 +8,9 @@
 
 /* After the one character that may stand between the sides, or `at` itself where there is none. */
 static const char *skip_times(const char *at) {
-    static const char *const signs[] = {"x", "X", "*", ",", "\xC3\x97"};
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-        if (strncmp(at, signs[i], strlen(signs[i])) == 0) return at + strlen(signs[i]);
+    static const char *const characters[] = {"x", "X", "*", ",", "\xC3\x97"};
+    for (size_t i = 0; i < sizeof characters / sizeof *characters; i++)
+        if (strncmp(at, characters[i], strlen(characters[i])) == 0) return at + strlen(characters[i]);
     return at;
 }
 
@@ -134,10 +134,10 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
     for (unsigned row = 0; row < rows; row++) {
         text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
-            const char *sign = square(position, row, column, style->utf8);
-            if (!sign) break;
+            const char *mark = square(position, row, column, style->utf8);
+            if (!mark) break;
             text_add_repeated(text, " ", cell - 1);
-            text_add(text, sign);
+            text_add(text, mark);
         }
         text_add_char(text, '\n');
     }

@@ -24,7 +24,7 @@ enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
 
 struct chomp {
     uint8_t rows;
-    uint8_t row[MOST_ROWS]; /* squares in each, none longer than the one above it; 0 behind the last */
+    uint8_t row[MOST_ROWS]; /* squares in each, none longer than the one above it; 0 after the last */
 };
 
 static bool refuse_size(uint64_t rows, uint64_t columns, struct text *why) {
@@ -447,8 +447,8 @@ const struct game game_chomp = {
         "A bar of chocolate has a poisoned square in its top left corner. A move bites off a square together "
         "with all squares to its right, below it, or both. Whoever is left with the poisoned square alone "
         "loses.",
-    .position_help = "the length of each row, the poisoned one first, as 4,4,2; or 3x4 for 4,4,4",
-    .move_help = "ROW COLUMN of the square to bite, as 2 3: row 2, column 3",
+    .position_help = "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
+    .move_help = "ROW COLUMN of the square to bite, such as 2 3: row 2, column 3",
     .move_prompt = "row and column",
     .sample = "4,4,2",
     .size = sizeof(struct chomp),

@@ -109,7 +109,7 @@ static bool check_pairs_of_faces(const struct coloring *coloring, struct text *w
     return true;
 }
 
-/* No other point lies in a face or on its sides; it is none itself that has no inside. */
+/* No other point lies in a face or on its sides; three points on a line are not a face. */
 static bool check_face(const struct coloring *coloring, size_t f, struct text *why) {
     const struct plane_point *p = coloring->plane.point;
     size_t a = coloring->face[f][0], b = coloring->face[f][1], c = coloring->face[f][2];
@@ -154,7 +154,7 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
         if (!check_face(coloring, f, why)) return false;
     for (size_t i = 0; i < coloring->plane.n; i++) {
         if (coloring->edges.near[i] != 0) continue;
-        text_addf(why, "the point %c is no corner of a triangle", points_letter(i));
+        text_addf(why, "the point %c is not a corner of any triangle", points_letter(i));
         return false;
     }
     return check_pairs_of_faces(coloring, why) && check_edges(coloring, why);
@@ -175,7 +175,7 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
         add_face(coloring, corner);
     }
     if (coloring->faces > 0) return check_faces(coloring, why);
-    text_add(why, "there is no triangle: write points/triangles, as 0,0 5,0 5,5 0,5/ABC,ACD");
+    text_add(why, "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD");
     return false;
 }
 
@@ -237,7 +237,7 @@ static bool parse_green(struct token section, struct coloring *coloring, struct 
         if (plane_graph_has(&coloring->edges, pair[0], pair[1])) continue;
         text_add(why, "the segment ");
         points_say_pair(pair[0], pair[1], why);
-        text_add(why, " is no side of a triangle");
+        text_add(why, " is not a side of any triangle");
         return false;
     }
     return true;
@@ -305,14 +305,14 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     return true;
 }
 
-/* Behind "is no edge": some that can still be colored. */
+/* After "is not an edge": some that can still be colored. */
 static void say_black(const struct coloring *coloring, struct text *text) {
     enum { GLANCE = 6 };
     size_t pair[2] = {0, 0}, said = 0;
     while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
         if (plane_graph_has(&coloring->green, pair[0], pair[1])) continue;
         if (said++ == GLANCE) break;
-        text_add(text, said == 1 ? ": color a black one, as " : ", ");
+        text_add(text, said == 1 ? ": color a black one, such as " : ", ");
         points_say_pair(pair[0], pair[1], text);
     }
     text_add_char(text, '.');
@@ -330,8 +330,8 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (!points_check_move(&coloring->plane, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
     if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
-    points_print_move(coloring, move, why);
-    text_add(why, edge ? " is green already" : " is no edge here");
+    points_print_move(move, why);
+    text_add(why, edge ? " is green already" : " is not an edge here");
     say_black(coloring, why);
     return false;
 }
@@ -549,7 +549,7 @@ const struct game game_coloring = {
     .rules =
         "The board is a net of triangles whose sides are all black. Two players take turns; a move colors "
         "one black side green. Whoever completes the first triangle with three green sides wins.",
-    .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, as "
+    .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
     .move_help = "AB, the letters of the two ends of an edge",
     .move_prompt = "edge",

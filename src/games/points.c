@@ -40,7 +40,7 @@ struct token points_section(const char **at) {
     return section;
 }
 
-static bool is_blank(char c) {
+static bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
@@ -50,9 +50,9 @@ static void cut(struct token *section, size_t length) {
 }
 
 struct token points_token(struct token *section) {
-    while (section->length > 0 && (is_blank(*section->start) || *section->start == ',')) cut(section, 1);
+    while (section->length > 0 && (is_space(*section->start) || *section->start == ',')) cut(section, 1);
     struct token token = {section->start, 0};
-    while (section->length > 0 && !is_blank(*section->start) && *section->start != ',') {
+    while (section->length > 0 && !is_space(*section->start) && *section->start != ',') {
         cut(section, 1);
         token.length++;
     }
@@ -73,7 +73,7 @@ static bool comma_is_misplaced(struct token section) {
     char last = ',';
     for (; section.length > 0; cut(&section, 1)) {
         char c = *section.start;
-        if (is_blank(c)) continue;
+        if (is_space(c)) continue;
         if (c == ',' && last == ',') return true;
         last = c;
     }
@@ -96,7 +96,7 @@ static bool refuse_double(const struct plane *plane, struct text *why) {
 }
 
 bool points_parse(struct token section, struct plane *plane, struct text *why) {
-    static const char form[] = "two whole numbers for each point, as 0,0 5,1 2,7";
+    static const char form[] = "two whole numbers for each point, such as 0,0 5,1 2,7";
     struct token rest = section;
     memset(plane, 0, sizeof *plane);
     if (comma_is_misplaced(section)) return refuse_section(section, form, why);
@@ -169,7 +169,7 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
     }
     bool empty = true;
     for (size_t i = 0; i < plane->n; i++) empty = empty && graph->near[i] == 0;
-    if (!empty && comma_is_misplaced(section)) return refuse_section(section, "segments as AC,DF", why);
+    if (!empty && comma_is_misplaced(section)) return refuse_section(section, "segments such as AC,DF", why);
     return true;
 }
 
@@ -193,7 +193,7 @@ void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *
 
 static bool refuse_move(const struct plane *plane, const char *string, struct text *why) {
     nimm_game_refuse_move(string, why);
-    text_add(why, "Type the letters of two points, as AB; the points are ");
+    text_add(why, "Type the letters of two points, such as AB; the points are ");
     points_say_range(plane->n, why);
     text_add_char(why, '.');
     return false;
@@ -226,7 +226,7 @@ void points_print_move(const void *position, const struct move *move, struct tex
 
 bool points_check_move(const struct plane *plane, const struct move *move, struct text *why) {
     if (move->part < move->where && move->where < plane->n) return true;
-    text_add(why, "A segment joins two different points: type their letters, as AB; the points are ");
+    text_add(why, "A segment joins two different points: type their letters, such as AB; the points are ");
     points_say_range(plane->n, why);
     text_add_char(why, '.');
     return false;

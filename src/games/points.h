@@ -27,7 +27,7 @@ void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
 /* The text up to the next slash or the end; *at moves to that. */
 struct token points_section(const char **at);
 
-/* The next token of a section, which is cut off from it: tokens stand between blanks and commas. Length 0:
+/* The next token of a section, which is cut off from it: tokens stand between spaces and commas. Length 0:
  * the end. */
 struct token points_token(struct token *section);
 

@@ -104,7 +104,7 @@ static bool is_settled(const struct search *search, const struct frame *frame) {
            search->answers[search->n_answers - 1] == 0;
 }
 
-/* The answer for the frame whose options are all known. Working memory comes from behind the answers. */
+/* The answer for the frame whose options are all known. The working memory follows the answers. */
 static uint64_t close(struct search *search, const struct frame *frame) {
     size_t n = search->n_answers - frame->first_answer;
     uint64_t answer;

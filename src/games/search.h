@@ -8,7 +8,7 @@
 
 /* An option of a position: a sum of independent parts, which are positions themselves. */
 struct search_option {
-    void *parts; /* n of them, one behind another; there is room for most_parts */
+    void *parts; /* n of them, one after another; there is room for most_parts */
     size_t n;
 };
 

@@ -722,7 +722,7 @@ const struct game game_triangle = {
         "segment between two points, and it must not cross another one. Whoever completes a triangle of "
         "three segments with no point inside wins at once; whoever cannot move loses.",
     .position_help =
-        "convex:7 for 7 points round a circle, or points and, after a slash, the segments drawn, as "
+        "convex:7 for 7 points round a circle, or points and, after a slash, the segments drawn, such as "
         "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
     .move_help = "AB, the letters of two points",
     .move_prompt = "two points",

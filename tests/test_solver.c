@@ -1,12 +1,193 @@
 /* SPDX-License-Identifier: MIT */
-/* The search that knows nothing but the rules. */
+/* What a solver remembers and may spend, and the search that knows nothing but the rules. */
 #include "core/solver.h"
 #include "core/text.h"
 #include "countdown.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 
+#include "core/table.h"
 #include "nimm/nim.h"
+
+static size_t number_key(unsigned i, char *key) {
+    return (size_t)sprintf(key, "%u%s", i, i % 3 == 0 ? "" : i % 3 == 1 ? "-longer" : "-much-longer-key");
+}
+
+static void a_hundred_thousand_keys_are_found_again_and_no_others(void **state) {
+    (void)state;
+    struct table table = {.most_bytes = 64 << 20};
+    char key[64];
+    uint32_t value;
+    for (unsigned i = 0; i < 100000; i++) {
+        size_t length = number_key(i, key);
+        assert_false(table_get(&table, key, length, &value));
+        assert_true(table_put(&table, key, length, i ^ 0xFFFF0000));
+    }
+    for (unsigned i = 0; i < 200000; i++) {
+        size_t length = number_key(i, key);
+        assert_int_equal(table_get(&table, key, length, &value), i < 100000);
+        if (i < 100000) assert_int_equal(value, i ^ 0xFFFF0000);
+    }
+    table_free(&table);
+}
+
+static void keys_are_bytes_of_a_length(void **state) {
+    (void)state;
+    struct table table = {.most_bytes = 1 << 20};
+    static const char zeros[200] = {0};
+    uint32_t value;
+    for (uint32_t length = 0; length < 200; length++) assert_true(table_put(&table, zeros, length, length));
+    for (uint32_t length = 0; length < 200; length++) {
+        assert_true(table_get(&table, zeros, length, &value));
+        assert_int_equal(value, length);
+    }
+    assert_false(table_get(&table, "\0\1", 2, &value));
+    table_free(&table);
+}
+
+static void a_full_table_refuses_more_and_still_knows_what_it_had(void **state) {
+    (void)state;
+    for (size_t most = 0; most < 400000; most += 37777) {
+        struct table table = {.most_bytes = most};
+        uint32_t value, kept = 0;
+        while (kept < 100000 && table_put(&table, &kept, sizeof kept, kept)) {
+            kept++;
+        }
+        assert_true(kept < 100000);
+        assert_false(table_put(&table, &kept, sizeof kept, kept));
+        assert_int_equal(table.used, kept);
+        for (uint32_t i = 0; i <= kept; i++) {
+            assert_int_equal(table_get(&table, &i, sizeof i, &value), i < kept);
+            if (i < kept) assert_int_equal(value, i);
+        }
+        table_free(&table);
+    }
+}
+
+/* FNV-1a gives the first two the same hash, and the third the hash 0 (L. C. Noll, FNV Hash, "zero hash"),
+ * which marks free slots; from 0 a byte 0 leads to 0 again. */
+static void keys_of_the_same_hash_are_told_apart(void **state) {
+    (void)state;
+    static const char zero[] = "\xD5\x6B\xB9\x53\x42\x87\x08\x36";
+    static const struct {
+        const char *key;
+        size_t length;
+    } keys[] = {{"8yn0iYCKYHlIj4-BwPqk", 20}, {"GReLUrM4wMqfg9yzV3KQ", 20}, {zero, 8}, {zero, 9}};
+    enum { KEYS = sizeof keys / sizeof *keys };
+    struct table table = {.most_bytes = 1 << 20};
+    uint32_t value;
+    for (uint32_t i = 0; i < KEYS; i++) {
+        assert_false(table_get(&table, keys[i].key, keys[i].length, &value));
+        assert_true(table_put(&table, keys[i].key, keys[i].length, i));
+        for (uint32_t k = 0; k <= i; k++) {
+            assert_true(table_get(&table, keys[k].key, keys[k].length, &value));
+            assert_int_equal(value, k);
+        }
+    }
+    table_free(&table);
+}
+
+static unsigned released;
+
+static void count_release(void *thing) {
+    (void)thing;
+    released++;
+}
+
+static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void **state) {
+    (void)state;
+    int a = 1, b = 2, c = 3;
+    released = 0;
+    struct solver *solver = nimm_solver_new(0, 1000);
+    assert_null(solver_find(solver, "a", 1));
+    assert_true(solver_keep(solver, "a", 1, &a, 200, count_release));
+    assert_true(solver_keep(solver, "ab", 2, &b, 200, count_release));
+    assert_ptr_equal(solver_find(solver, "a", 1), &a);
+    assert_ptr_equal(solver_find(solver, "ab", 2), &b);
+    assert_null(solver_find(solver, "b", 1));
+    /* Beyond the bound the thing stays the caller's. */
+    assert_false(solver_keep(solver, "c", 1, &c, 351, count_release));
+    assert_null(solver_find(solver, "c", 1));
+    assert_true(solver_keep(solver, "c", 1, &c, 350, count_release));
+    nimm_solver_free(solver);
+    assert_int_equal(released, 3);
+    nimm_solver_free(NULL);
+}
+
+static void a_new_question_has_the_whole_budget_again(void **state) {
+    (void)state;
+    struct solver *solver = nimm_solver_new(10, 0);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 10), NIMM_SOLVE_OK);
+    assert_int_equal(solver_spent(solver), 10);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 0), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spent(solver), 0);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    /* However much is spent, it never becomes little again. */
+    assert_int_equal(solver_spend(solver, UINT64_MAX), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(solver_spend(solver, 5), NIMM_SOLVE_TOO_LARGE);
+    nimm_solver_free(solver);
+}
+
+static void a_held_question_has_one_budget_for_all_that_are_asked_within(void **state) {
+    (void)state;
+    struct solver *solver = nimm_solver_new(10, 0);
+    assert_int_equal(solver_spend(solver, 9), NIMM_SOLVE_OK);
+    solver_hold(solver);
+    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_OK);
+    nimm_solver_begin(solver);
+    solver_hold(solver);
+    solver_release(solver);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spent(solver), 6);
+    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_TOO_LARGE);
+    solver_release(solver);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 6), NIMM_SOLVE_OK);
+    nimm_solver_free(solver);
+}
+
+static void a_raised_flag_stops_a_solver(void **state) {
+    (void)state;
+    volatile sig_atomic_t stop = 0;
+    struct solver *solver = nimm_solver_new(10, 0);
+    nimm_solver_stop_on(solver, &stop);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    stop = 1;
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_STOPPED);
+    assert_int_equal(solver_spend(solver, 100), NIMM_SOLVE_STOPPED);
+    nimm_solver_stop_on(solver, NULL);
+    nimm_solver_begin(solver);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    nimm_solver_free(solver);
+}
+
+static void note_spent(void *context, uint64_t spent) {
+    uint64_t *noted = context;
+    noted[0]++;
+    noted[1] = spent;
+}
+
+static void a_solver_reports_once_in_a_million_options(void **state) {
+    (void)state;
+    uint64_t noted[2] = {0};
+    struct solver *solver = nimm_solver_new(UINT64_MAX, 0);
+    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
+    nimm_solver_report_to(solver, note_spent, noted);
+    assert_int_equal(solver_spend(solver, (1 << 20) - 1), NIMM_SOLVE_OK);
+    assert_int_equal(noted[0], 0);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    assert_true(noted[0] == 1 && noted[1] == 2 << 20);
+    assert_int_equal(solver_spend(solver, 1), NIMM_SOLVE_OK);
+    assert_int_equal(noted[0], 1);
+    nimm_solver_report_to(solver, NULL, NULL);
+    assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
+    assert_int_equal(noted[0], 1);
+    nimm_solver_free(solver);
+}
 
 static uint64_t searched_value(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;
@@ -69,14 +250,6 @@ static void misere_taking_1_to_k_is_lost_with_1_too_many(void **state) {
     nimm_solver_free(solver);
 }
 
-static void values_above_a_word_of_bits_are_found(void **state) {
-    (void)state;
-    struct solver *solver = new_solver(0);
-    struct countdown here = {300, 1000};
-    assert_int_equal(searched_value(solver, &countdown, &here), 300);
-    nimm_solver_free(solver);
-}
-
 static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
     (void)state;
     struct solver *solver = new_solver(0);
@@ -100,17 +273,6 @@ static void what_was_searched_is_not_searched_again(void **state) {
     searched_misere(solver, &countdown, &less);
     assert_true(solver_spent(solver) > 0);
     assert_int_equal(searched_value(solver, &countdown, &less), 0);
-    nimm_solver_free(solver);
-}
-
-static void two_games_do_not_share_what_is_remembered(void **state) {
-    (void)state;
-    struct solver *solver = new_solver(0);
-    struct game other = countdown;
-    struct countdown here = {20, 9};
-    searched_value(solver, &countdown, &here);
-    searched_value(solver, &other, &here);
-    assert_true(solver_spent(solver) > 0);
     nimm_solver_free(solver);
 }
 
@@ -154,28 +316,30 @@ static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
     nimm_solver_free(solver);
 }
 
-static void a_bound_on_memory_is_kept_and_named(void **state) {
+static void what_does_not_fit_the_memory_is_too_large(void **state) {
     (void)state;
-    struct countdown here = {30000, 3};
+    const struct countdown deep = {30000, 3}, wide = {200, 1000};
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
         struct solver *solver = nimm_solver_new(0, bytes);
         struct piles piles;
-        nimm_solver_begin(solver);
-        enum solve_status status = nimm_game_piles(solver, &countdown, &here, &piles);
-        assert_true(status == NIMM_SOLVE_TOO_LARGE || status == NIMM_SOLVE_OK);
-        assert_int_equal(status == NIMM_SOLVE_OK, bytes > 10000000);
+        enum solve_status status = nimm_game_piles(solver, &countdown, &deep, &piles);
+        assert_int_equal(status, bytes > 10000000 ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE);
         if (status == NIMM_SOLVE_OK) assert_int_equal(piles.value[0], 0);
+        status = nimm_game_piles(solver, &countdown, &wide, &piles);
+        assert_int_equal(status, bytes > 100000 ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE);
         nimm_solver_free(solver);
     }
-    /* Here it is not the positions being searched that are too many, but those to be remembered. */
-    struct countdown wide = {200, 1000};
-    for (size_t bytes = (size_t)48 << 10; bytes <= (size_t)48 << 20; bytes *= 1024) {
-        struct solver *solver = nimm_solver_new(0, bytes);
-        struct piles piles;
-        enum solve_status status = nimm_game_piles(solver, &countdown, &wide, &piles);
-        assert_int_equal(status, bytes < 1 << 20 ? NIMM_SOLVE_TOO_LARGE : NIMM_SOLVE_OK);
-        nimm_solver_free(solver);
+}
+
+/* However many questions are asked, there is room for the next one. */
+static void a_solver_forgets_before_its_memory_is_full(void **state) {
+    (void)state;
+    struct solver *solver = nimm_solver_new(0, 4 << 20);
+    for (uint64_t most = 3; most < 40; most++) {
+        const struct countdown here = {2000, most};
+        assert_int_equal(searched_value(solver, &countdown, &here), 2000 % (most + 1));
     }
+    nimm_solver_free(solver);
 }
 
 static void a_raised_flag_stops_the_search(void **state) {
@@ -271,20 +435,28 @@ static void the_positions_being_searched_count_against_the_bound_too(void **stat
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hundred_thousand_keys_are_found_again_and_no_others),
+        cmocka_unit_test(keys_are_bytes_of_a_length),
+        cmocka_unit_test(a_full_table_refuses_more_and_still_knows_what_it_had),
+        cmocka_unit_test(keys_of_the_same_hash_are_told_apart),
+        cmocka_unit_test(a_solver_keeps_things_under_their_keys_and_releases_each_once),
+        cmocka_unit_test(a_new_question_has_the_whole_budget_again),
+        cmocka_unit_test(a_held_question_has_one_budget_for_all_that_are_asked_within),
+        cmocka_unit_test(a_raised_flag_stops_a_solver),
+        cmocka_unit_test(a_solver_reports_once_in_a_million_options),
         cmocka_unit_test(bare_nim_has_the_value_of_its_nim_sum),
         cmocka_unit_test(taking_1_to_k_has_the_remainder_as_value),
         cmocka_unit_test(misere_taking_1_to_k_is_lost_with_1_too_many),
-        cmocka_unit_test(values_above_a_word_of_bits_are_found),
         cmocka_unit_test(a_game_of_100000_moves_needs_no_deep_stack),
         cmocka_unit_test(what_was_searched_is_not_searched_again),
-        cmocka_unit_test(two_games_do_not_share_what_is_remembered),
         cmocka_unit_test(every_budget_gives_the_right_value_or_says_too_large),
         cmocka_unit_test(endless_games_of_2_to_the_64_moves_are_too_large),
-        cmocka_unit_test(a_bound_on_memory_is_kept_and_named),
+        cmocka_unit_test(what_does_not_fit_the_memory_is_too_large),
+        cmocka_unit_test(a_solver_forgets_before_its_memory_is_full),
         cmocka_unit_test(a_raised_flag_stops_the_search),
         cmocka_unit_test(positions_of_many_zeros_are_told_apart),
         cmocka_unit_test(alike_positions_are_searched_once),
         cmocka_unit_test(the_positions_being_searched_count_against_the_bound_too),
     };
-    return cmocka_run_group_tests_name("search", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("solver", tests, NULL, NULL);
 }
