@@ -14,8 +14,9 @@ void table_free(struct table *table) {
     *table = (struct table){.most_bytes = table->most_bytes};
 }
 
-void table_clear(struct table *table) {
-    if (table->slots) memset(table->slots, 0, table->capacity * sizeof *table->slots);
+void table_make_room(struct table *table) {
+    if (table->used * sizeof *table->slots + table->keys_length <= table->most_bytes / 3) return;
+    memset(table->slots, 0, table->capacity * sizeof *table->slots);
     table->used = 0;
     table->keys_length = 0;
 }
@@ -33,10 +34,6 @@ static bool holds_key(const struct table *table, const struct table_slot *slot, 
     uint32_t kept_length;
     memcpy(&kept_length, kept, LENGTH_BYTES);
     return kept_length == length && memcmp(kept + LENGTH_BYTES, key, length) == 0;
-}
-
-void table_make_room(struct table *table) {
-    if (table->used * sizeof *table->slots + table->keys_length > table->most_bytes / 3) table_clear(table);
 }
 
 /* The slot of the key, or the free one where it would go. */

@@ -26,9 +26,6 @@ struct table {
 
 void table_free(struct table *table);
 
-/* Forgets everything, keeps the bound. */
-void table_clear(struct table *table);
-
 /* The value kept under the key; false when there is none. */
 bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value);
 

@@ -14,7 +14,8 @@ char points_letter(size_t i) {
     return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
 }
 
-size_t points_find(size_t n, char letter) {
+/* The point of n that a letter names, its case aside while there are no more than 26; n: none. */
+static size_t find_point(size_t n, char letter) {
     if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
     for (size_t i = 0; i < n; i++)
         if (points_letter(i) == letter) return i;
@@ -138,7 +139,7 @@ bool points_parse_letters(const struct plane *plane, struct token token, size_t 
                           size_t *points, struct text *why) {
     bool fits = token.length == count;
     for (size_t i = 0; i < count && fits; i++) {
-        points[i] = points_find(plane->n, token.start[i]);
+        points[i] = find_point(plane->n, token.start[i]);
         fits = points[i] < plane->n;
     }
     if (fits) sort_points(points, count);
@@ -214,7 +215,7 @@ bool points_parse_move(const struct plane *plane, const char *verb, const char *
         n += token.length;
     }
     if (n != 2) return refuse_move(plane, string, why);
-    size_t a = points_find(plane->n, letters[0]), b = points_find(plane->n, letters[1]);
+    size_t a = find_point(plane->n, letters[0]), b = find_point(plane->n, letters[1]);
     if (a == plane->n || b == plane->n) return refuse_move(plane, string, why);
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;

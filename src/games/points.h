@@ -12,9 +12,6 @@
 /* The name of point i: A to Z, then a to z. */
 char points_letter(size_t i);
 
-/* The point of n that a letter names, its case aside while there are no more than 26; n: none. */
-size_t points_find(size_t n, char letter);
-
 /* "A to G", or "A". n >= 1. */
 void points_say_range(size_t n, struct text *text);
 
