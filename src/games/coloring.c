@@ -330,7 +330,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (!points_check_move(&coloring->plane, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
     if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
-    points_print_move(move, why);
+    points_print_move(coloring, move, why);
     text_add(why, edge ? " is green already" : " is not an edge here");
     say_black(coloring, why);
     return false;
