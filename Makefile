@@ -97,9 +97,6 @@ faults: all $(faults) ## make every allocation and system call fail in turn (QUI
 bounds: all ## run every command at its limits, within 512 MB
 	@NIMM=$(B)/nimm tests/tools/bounds
 
-mutants: ## change a line of core or games, 400 times: does a test fail? (MUTANTS=all, FILE=src/core/nim.c, JOBS=2)
-	+@B=$(B) CMOCKA=$(abspath $(CMOCKA)) MAKE='$(MAKE)' tests/tools/mutants
-
 lint: all ## look for broken floors and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
 
@@ -178,6 +175,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check pty faults bounds mutants lint san asan msan valgrind coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all play check pty faults bounds lint san asan msan valgrind coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))
