@@ -65,11 +65,7 @@ static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
         int x, y;
         const char *picture;
     } cases[] = {
-        {5, 0, "---\n\n"},
-        {0, 7, "|\n|\n"},
-        {1, 7, "|\n|\n"},
-        {3, 7, "\\\n \\\n"},
-        {0, 0, "\\\n\n"},
+        {5, 0, "---\n\n"}, {0, 7, "|\n|\n"}, {1, 7, "|\n|\n"}, {3, 7, "\\\n \\\n"}, {0, 0, "\\\n\n"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct canvas canvas;

@@ -385,15 +385,14 @@ static void what_is_too_large_has_a_question_mark(void **state) {
     start_game("nim", "3,4", false, &session);
     play_typed(&session, (const char *const[]){"1 1", NULL});
     show_review(&session, &review, ada_and_charles, &(struct style){.width = 80}, &text);
-    assert_string_equal(
-        nimm_text_string(&text),
-        "\nWho could have won before and after each move; ! marks a turning point.\n"
-        " No  Player   Move  Before   After       Winning moves\n"
-        "  1  Ada      1 1   ?        Charles     ?\n"
-        "1 of 2 positions are too large to search: who could win there is not known.\n"
-        "Ada ?> Charles\n"
-        "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
-        "win, ? not known.)\n");
+    assert_string_equal(nimm_text_string(&text),
+                        "\nWho could have won before and after each move; ! marks a turning point.\n"
+                        " No  Player   Move  Before   After       Winning moves\n"
+                        "  1  Ada      1 1   ?        Charles     ?\n"
+                        "1 of 2 positions are too large to search: who could win there is not known.\n"
+                        "Ada ?> Charles\n"
+                        "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
+                        "win, ? not known.)\n");
     nimm_text_free(&text);
     session_end(&session);
 }

@@ -184,7 +184,7 @@ static size_t find_option(const struct command *command, struct token name, bool
     return OPTIONS_MOST;
 }
 
-/* The place of the switch whose name is the two parts together, as "no-" and "plain". */
+/* The place of the switch whose name is the two parts together, such as "no-" and "plain". */
 static size_t find_switch(const struct command *command, const char *before, const char *name) {
     char both[32];
     int length = snprintf(both, sizeof both, "%s%s", before, name);

@@ -32,7 +32,7 @@ struct token points_token(struct token *section);
 bool points_parse(struct token section, struct plane *plane, struct text *why);
 void points_print(const struct plane *plane, struct text *text);
 
-/* A token of `count` different letters, as "AB", in ascending order. `what` is what it should name. */
+/* A token of `count` different letters, such as "AB", in ascending order. `what` is what it should name. */
 bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,
                           size_t *points, struct text *why);
 

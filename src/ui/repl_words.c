@@ -438,7 +438,7 @@ static const struct word words[] = {
     {"board", "show b", NULL, "the board again", false, word_board},
     {"hint", "suggestion", NULL, "a suggestion for this move", true, word_hint},
     {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, word_freeze},
-    {"why", "explain", NULL, "the Nim piles behind the position, their binary grid, and what follows", true,
+    {"why", "explain", NULL, "the Nim piles in the position, their binary grid, and what follows", true,
      word_why},
     {"rules", "", NULL, "the rules of this game", false, word_rules},
     {"undo", "u", "[N]", "take back the last move, or N moves; against the computer, back to your turn",

@@ -107,7 +107,7 @@ void terminal_paint(const struct terminal *terminal, enum paint paint, struct te
 
 static _Noreturn void fail(const char *what) {
     fprintf(stderr, "nimm: %s: %s\n", what, strerror(errno));
-    /* What could not be written must not be tried again behind a gap. */
+    /* What could not be written must not be tried again after a gap. */
     close(STDOUT_FILENO);
     exit(1);
 }

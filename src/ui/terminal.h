@@ -47,7 +47,7 @@ void terminal_close(struct terminal *terminal);
 /* The style for a drawing at this moment: the window may have been resized. */
 struct style terminal_style(const struct terminal *terminal);
 
-/* What colors mean; each is the only sign of nothing. */
+/* What colors mean; none is ever the only sign of anything. */
 enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
 
 /* Adds the escape sequence that turns to this paint, or nothing where color is off. */

@@ -62,7 +62,7 @@ static struct run run(const char *const argv[], const char *input) {
         execv(argv[0], (char *const *)argv);
         _exit(126);
     }
-    int status;
+    int status = 0;
     struct rusage usage;
     if (child < 0 || wait4(child, &status, 0, &usage) < 0 || !WIFEXITED(status) || WEXITSTATUS(status) == 126)
         die(argv[0]);

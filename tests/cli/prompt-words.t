@@ -258,8 +258,8 @@ Help with all words, with one of them, and in a narrow window.
     board                   the board again
     hint                    a suggestion for this move
     freeze                  hide the suggestions until Enter, or show them again
-    why                     the Nim piles behind the position, their binary grid,
-                            and what follows
+    why                     the Nim piles in the position, their binary grid, and
+                            what follows
     rules                   the rules of this game
     undo [N]                take back the last move, or N moves; against the
                             computer, back to your turn
