@@ -41,15 +41,21 @@ static void *place_of(struct compound *compound, size_t i) {
     return compound->bytes + compound->start[i];
 }
 
+/* Where a game stands in nimm_game_list. */
+static size_t index_of(const struct game *game) {
+    size_t at = 0;
+    while (nimm_game_list[at] != game) at++;
+    return at;
+}
+
 /* Adds a part of that game to fewer than MOST_PARTS, all bytes 0, to be filled in through the address it
  * returns. NULL: there is no room for it. */
 static void *add_part(struct compound *compound, const struct game *game) {
-    size_t at = 0, start = 0, last = compound->n - 1U, unit = sizeof(uint64_t);
+    size_t start = 0, last = compound->n - 1U, unit = sizeof(uint64_t);
     if (compound->n > 0)
         start = compound->start[last] + (game_at(compound, last)->size + unit - 1) / unit * unit;
     if (game->size > MOST_BYTES - start) return NULL;
-    while (nimm_game_list[at] != game) at++;
-    compound->game[compound->n] = (uint8_t)at;
+    compound->game[compound->n] = (uint8_t)index_of(game);
     compound->start[compound->n] = (uint16_t)start;
     return place_of(compound, compound->n++);
 }
@@ -247,8 +253,10 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         return false;
     }
     uint64_t n = nimm_random_between(random, parts.low, parts.high);
+    /* Games listed after this one are not drawn: a new game leaves the starts of a seed as they are. */
+    size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
-        const struct game *game = nimm_game_list[nimm_random_between(random, 0, nimm_game_count - 1)];
+        const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
         add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
     }
     if (compound->n == n) return true;
