@@ -9,8 +9,8 @@ struct shown {
 };
 
 static void assert_shown(const struct shown *shown, size_t n) {
-    struct classroom room;
-    classroom_open(&room, COLOR_NEVER, false);
+    struct dialogue room;
+    dialogue_open(&room, COLOR_NEVER, false);
     for (size_t i = 0; i < n; i++) {
         lesson_show(&room, shown[i].line);
         if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)
@@ -18,7 +18,7 @@ static void assert_shown(const struct shown *shown, size_t n) {
                      nimm_text_string(&room.out));
         nimm_text_clear(&room.out);
     }
-    classroom_close(&room);
+    dialogue_close(&room);
 }
 
 static void exercises_of_the_lecture_are_worked_out(void **state) {

@@ -7,7 +7,6 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "core/bits.h"
 #include "core/memory.h"
 
 /* Arcs by the node at one end: their other ends are other[first[v]] ... other[first[v + 1] - 1], in the order

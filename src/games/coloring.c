@@ -11,7 +11,6 @@
  * Move: part = one end of the side, where = the other, part < where. */
 #include <string.h>
 
-#include "core/bits.h"
 #include "core/text.h"
 #include "games/points.h"
 #include "games/search.h"
@@ -407,7 +406,7 @@ static void make_dual(const struct coloring *coloring, struct dual *dual) {
     for (size_t f = 0; f < coloring->faces; f++) {
         for (size_t g = 0; g < coloring->faces; g++)
             if (g != f && count_common(coloring, f, g) == 2) dual->near[f] |= UINT64_C(1) << g;
-        if (bits_count(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
+        if (set_size(dual->near[f]) < 3) dual->own |= UINT64_C(1) << f;
     }
 }
 
@@ -419,7 +418,7 @@ static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
         uint64_t border = faces & (~faces + 1);
         part[n] = border;
         while (border) {
-            uint64_t added = dual->near[bits_lowest(border)] & faces & ~part[n];
+            uint64_t added = dual->near[set_first(border)] & faces & ~part[n];
             part[n] |= added;
             border = (border & (border - 1)) | added;
         }
@@ -442,7 +441,7 @@ static bool next_side(const void *context, const void *position, struct moves *m
         uint64_t first = moves->state[1] & (~moves->state[1] + 1);
         if (first == 0) return false;
         moves->state[1] &= ~first;
-        moves->move.part = bits_lowest(first);
+        moves->move.part = set_first(first);
         moves->state[0] = (dual->near[moves->move.part] & moves->state[1]) | (dual->own & first);
     }
     uint64_t second = moves->state[0] & (~moves->state[0] + 1);
@@ -455,11 +454,11 @@ static bool next_side(const void *context, const void *position, struct moves *m
 static bool is_row(const struct dual *dual, uint64_t part) {
     unsigned links = 0;
     for (uint64_t rest = part; rest; rest &= rest - 1) {
-        unsigned near = bits_count(dual->near[bits_lowest(rest)] & part);
+        unsigned near = set_size(dual->near[set_first(rest)] & part);
         if (near > 2) return false;
         links += near;
     }
-    return (part & ~dual->own) == 0 && links / 2 < bits_count(part);
+    return (part & ~dual->own) == 0 && links / 2 < set_size(part);
 }
 
 static size_t find_parts(const struct coloring *coloring, struct dual *dual, uint64_t part[FACES]) {
@@ -489,7 +488,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     };
     for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++) {
         if (is_row(&dual, part[i]))
-            piles->value[i] = points_row_value(1, bits_count(part[i]));
+            piles->value[i] = points_row_value(1, set_size(part[i]));
         else
             status = search_answer(solver, &sides, &part[i], &piles->value[i]);
     }
@@ -500,11 +499,11 @@ static void say_faces(const struct coloring *coloring, uint64_t part, struct tex
     enum { GLANCE = 6 };
     unsigned said = 0;
     for (; part && said < GLANCE; part &= part - 1, said++) {
-        const uint8_t *face = coloring->face[bits_lowest(part)];
+        const uint8_t *face = coloring->face[set_first(part)];
         text_addf(text, "%s%c%c%c", said > 0 ? ", " : "", points_letter(face[0]), points_letter(face[1]),
                   points_letter(face[2]));
     }
-    if (part) text_addf(text, " and %u more", bits_count(part));
+    if (part) text_addf(text, " and %u more", set_size(part));
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -512,7 +511,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     struct dual dual;
     uint64_t part[FACES];
     find_parts(coloring, &dual, part);
-    unsigned faces = bits_count(part[i]);
+    unsigned faces = set_size(part[i]);
     text_addf(name, "Part %zu", i + 1);
     say_faces(coloring, part[i], reason);
     if (is_row(&dual, part[i]))

@@ -68,4 +68,24 @@ void points_say_places(const struct plane *plane, struct text *text);
 enum { POINTS_ROW = 64 };
 uint64_t points_row_value(unsigned least, unsigned n);
 
+/* A set of points, faces or other things numbered 0 to 63, as the bits of a word. Its first member; it is not
+ * empty. */
+static inline unsigned set_first(uint64_t set) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(set);
+#else
+    unsigned lowest = 0;
+    for (; !(set & 1); set >>= 1) lowest++;
+    return lowest;
+#endif
+}
+
+/* How many members it has: neighbours are added up, pairs, fours, then all bytes by one product. */
+static inline unsigned set_size(uint64_t set) {
+    set -= set >> 1 & UINT64_C(0x5555555555555555);
+    set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
+    set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+}
+
 #endif

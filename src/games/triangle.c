@@ -11,7 +11,6 @@
  * Move: part = the first point, where = the second, part < where. */
 #include <string.h>
 
-#include "core/bits.h"
 #include "core/text.h"
 #include "games/points.h"
 #include "games/search.h"
@@ -38,7 +37,7 @@ static bool find_complete(const struct triangle *triangle, size_t corner[3]) {
     while (points_next_pair(drawn, triangle->plane.n, pair)) {
         uint64_t common = drawn->near[pair[0]] & drawn->near[pair[1]] & ~((UINT64_C(2) << pair[1]) - 1);
         for (; common; common &= common - 1) {
-            size_t third = bits_lowest(common);
+            size_t third = set_first(common);
             if (!plane_is_empty(&triangle->plane, pair[0], pair[1], third)) continue;
             corner[0] = pair[0];
             corner[1] = pair[1];
@@ -57,7 +56,7 @@ static bool find_completable(const struct triangle *triangle, size_t corner[3]) 
             uint64_t common = drawn->near[a] & drawn->near[b];
             if (common == 0 || !is_open(triangle, a, b)) continue;
             for (; common; common &= common - 1) {
-                size_t third = bits_lowest(common);
+                size_t third = set_first(common);
                 if (!plane_is_empty(&triangle->plane, a, b, third)) continue;
                 corner[0] = a;
                 corner[1] = b;
@@ -167,7 +166,7 @@ static bool find_groups(const struct triangle *triangle, struct groups *groups) 
         uint64_t near = i < n ? triangle->drawn.near[order[i]] : 0;
         if (i < n && near == 0) {
             open[depth] |= UINT64_C(1) << order[i];
-        } else if (i < n && place[bits_lowest(near)] > i) {
+        } else if (i < n && place[set_first(near)] > i) {
             open[++depth] = 0;
         } else {
             if (open[depth] & (open[depth] - 1)) groups->group[groups->n++] = open[depth];
@@ -220,7 +219,7 @@ static bool next(const struct net *net, const struct set *set, size_t *e) {
         uint64_t word = set->word[i];
         if (i == *e / 64) word &= UINT64_MAX << *e % 64;
         if (word == 0) continue;
-        *e = i * 64 + bits_lowest(word);
+        *e = i * 64 + set_first(word);
         return true;
     }
     return false;
@@ -518,7 +517,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     if (find_groups(position, &groups)) {
         piles->n = groups.n;
         for (size_t i = 0; i < groups.n; i++)
-            piles->value[i] = points_row_value(2, bits_count(groups.group[i]));
+            piles->value[i] = points_row_value(2, set_size(groups.group[i]));
         return NIMM_SOLVE_OK;
     }
     const struct triangle base = base_of(position);
@@ -676,7 +675,7 @@ static void say_points(uint64_t points, struct text *text) {
     enum { GLANCE = 7 };
     text_add(text, "Points");
     for (unsigned said = 0; points && said < GLANCE; points &= points - 1, said++)
-        text_addf(text, " %c", points_letter(bits_lowest(points)));
+        text_addf(text, " %c", points_letter(set_first(points)));
     if (points) text_add(text, " ...");
 }
 
@@ -685,7 +684,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     struct net net;
     struct part parts[PAIRS];
     if (find_groups(position, &groups)) {
-        unsigned n = bits_count(groups.group[i]);
+        unsigned n = set_size(groups.group[i]);
         say_points(groups.group[i], name);
         text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", n, n);
         return;

@@ -68,26 +68,26 @@ static void subject_free(struct subject *subject) {
 
 /* --- what is shown of a position ------------------------------------------------------------- */
 
-static void show_board(struct classroom *room, const struct question *question) {
+static void show_board(struct dialogue *room, const struct question *question) {
     struct style style = terminal_style(&room->terminal);
     question->game->draw(question->position, &style, &room->out);
 }
 
-static void show_work(struct classroom *room, const struct question *question) {
+static void show_work(struct dialogue *room, const struct question *question) {
     show_board(room, question);
-    classroom_explain(room, question);
-    classroom_show_winning_moves(room, question);
+    dialogue_explain(room, question);
+    dialogue_show_winning_moves(room, question);
 }
 
-static void show_grid(struct classroom *room, const struct question *question) {
+static void show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
-    classroom_show_grid(room, question);
+    dialogue_show_grid(room, question);
     nimm_solve_position(room->solver, question, &solution);
     if (solution.has_value) text_addf(&room->out, "  %s.\n", solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
 /* "  1,1,1: the player who moves first wins." */
-static void show_winner(struct classroom *room, const struct question *question) {
+static void show_winner(struct dialogue *room, const struct question *question) {
     enum outcome outcome;
     if (nimm_solve_outcome(room->solver, question, &outcome) != NIMM_SOLVE_OK) return;
     text_add(&room->out, "  ");
@@ -97,7 +97,7 @@ static void show_winner(struct classroom *room, const struct question *question)
 }
 
 /* "  12: 2 x 2 x 3, …. A Nim pile of 2." */
-static void show_value(struct classroom *room, const struct question *question) {
+static void show_value(struct dialogue *room, const struct question *question) {
     struct piles piles;
     nimm_solver_begin(room->solver);
     if (nimm_game_piles(room->solver, question->game, question->position, &piles) != NIMM_SOLVE_OK) return;
@@ -106,14 +106,14 @@ static void show_value(struct classroom *room, const struct question *question) 
         text_add(&name, "  ");
         question->game->describe(question->position, i, &name, &reason);
         text_addf(&name, ": %s. A Nim pile of %" PRIu64 ".", nimm_text_string(&reason), piles.value[i]);
-        classroom_say_indented(room, 4, &name);
+        dialogue_say_indented(room, 4, &name);
         nimm_text_free(&name);
         nimm_text_free(&reason);
     }
 }
 
 /* What the moves of a single pile lead to, and the mex of that. */
-static void show_mex(struct classroom *room, const struct question *question) {
+static void show_mex(struct dialogue *room, const struct question *question) {
     struct position_options options;
     struct piles piles;
     uint64_t values[NIMM_SOLVE_OPTIONS];
@@ -129,12 +129,12 @@ static void show_mex(struct classroom *room, const struct question *question) {
     text_add(&line, options.n ? ": moves lead to " : ": no move");
     text_add_choice(&line, values, nimm_solve_options_values(&options, values), " and ");
     text_addf(&line, "; the mex is %" PRIu64, nimm_solve_options_mex(&options));
-    classroom_say_indented(room, 4, &line);
+    dialogue_say_indented(room, 4, &line);
     nimm_text_free(&line);
 }
 
 /* Every move of a balanced position, up to a number that can still be read. */
-static void show_every_move(struct classroom *room, const struct question *question) {
+static void show_every_move(struct dialogue *room, const struct question *question) {
     enum { SHOWN = 24 };
     struct position_options options;
     enum solve_status status = nimm_solve_options(room->solver, question, &options);
@@ -146,30 +146,30 @@ static void show_every_move(struct classroom *room, const struct question *quest
     }
     if (options.n > SHOWN) text_add(&room->out, "  ... and so on\n");
     if (options.n == 0)
-        classroom_say(room, "There is no move: whoever has to move here has lost.");
+        dialogue_say(room, "There is no move: whoever has to move here has lost.");
     else if (status == NIMM_SOLVE_OK)
-        classroom_say(room, "Every move has been tried, and none leads to nim-sum 0.");
+        dialogue_say(room, "Every move has been tried, and none leads to nim-sum 0.");
     else
-        classroom_say(room,
-                      "There are more moves than anybody wants to see; none of these leads to nim-sum 0.");
+        dialogue_say(room,
+                     "There are more moves than anybody wants to see; none of these leads to nim-sum 0.");
 }
 
 /* Both facts tried: a balanced position with all its moves, an unbalanced one with those that balance it. */
-static void show_lemma(struct classroom *room, const struct question *question) {
+static void show_lemma(struct dialogue *room, const struct question *question) {
     struct solution solution;
     nimm_solve_position(room->solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value == 0) {
-        classroom_show_grid(room, question);
+        dialogue_show_grid(room, question);
         show_every_move(room, question);
     } else {
-        classroom_explain(room, question);
-        classroom_show_winning_moves(room, question);
+        dialogue_explain(room, question);
+        dialogue_show_winning_moves(room, question);
     }
 }
 
 /* A whole game between two players who know everything. */
-static void show_game(struct classroom *room, const struct question *question) {
+static void show_game(struct dialogue *room, const struct question *question) {
     enum { MOST_TURNS = 40 };
     struct question now = *question;
     void *position = memory_copy(question->position, question->game->size);
@@ -179,7 +179,7 @@ static void show_game(struct classroom *room, const struct question *question) {
         struct advice advice;
         nimm_solve_advice(room->solver, &now, &advice);
         text_addf(&room->out, "  %-7s ", now.mover ? "Second:" : "First:");
-        classroom_add_move(&now, &advice.move, &room->out);
+        dialogue_add_move(&now, &advice.move, &room->out);
         text_add_char(&room->out, '\n');
         now.game->play(position, now.mover, &advice.move);
         now.mover = !now.mover;
@@ -213,7 +213,7 @@ static uint32_t find_heights(const struct position_graph *graph, uint32_t *heigh
 }
 
 /* A dot, and the ends of its arrows: the orange ones alone, where there are any. */
-static void show_dot(struct classroom *room, const struct position_graph *graph, uint32_t node) {
+static void show_dot(struct dialogue *room, const struct position_graph *graph, uint32_t node) {
     uint32_t first = graph->nodes[node].first_arc, end = graph->nodes[node + 1].first_arc;
     bool winning = graph->nodes[node].outcome == NIMM_OUTCOME_N;
     struct text line = {0};
@@ -230,12 +230,12 @@ static void show_dot(struct classroom *room, const struct position_graph *graph,
         graph->game->print(position_graph_position(graph, to), &line);
         before = "  ";
     }
-    classroom_say_indented(room, 6, &line);
+    dialogue_say_indented(room, 6, &line);
     nimm_text_free(&line);
 }
 
 /* The map, colored from the end; of a game that comes to one. */
-static void show_map(struct classroom *room, const struct question *question) {
+static void show_map(struct dialogue *room, const struct question *question) {
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_DOTS, .merge = true};
     struct position_graph graph;
     assert(!(question->game->flags & NIMM_GAME_LOOPY));
@@ -250,7 +250,7 @@ static void show_map(struct classroom *room, const struct question *question) {
                 if (height[i] == h) show_dot(room, &graph, i);
         }
     } else {
-        classroom_say(room, "That map has more than 40 dots. Here is what I can say without drawing it:");
+        dialogue_say(room, "That map has more than 40 dots. Here is what I can say without drawing it:");
         show_work(room, question);
     }
     position_graph_free(&graph);
@@ -258,13 +258,13 @@ static void show_map(struct classroom *room, const struct question *question) {
 
 /* --- lines of the lesson --------------------------------------------------------------------- */
 
-static void show_subject(struct classroom *room, struct token word, const struct subject *subject) {
+static void show_subject(struct dialogue *room, struct token word, const struct subject *subject) {
     static const struct {
         const char *word;
-        void (*show)(struct classroom *room, const struct question *question);
+        void (*show)(struct dialogue *room, const struct question *question);
     } words[] = {
         {"board", show_board},   {"grid", show_grid},   {"work", show_work},
-        {"winner", show_winner}, {"value", show_value}, {"winning", classroom_show_winning_moves},
+        {"winner", show_winner}, {"value", show_value}, {"winning", dialogue_show_winning_moves},
         {"lemma", show_lemma},   {"game", show_game},   {"graph", show_map},
         {"mex", show_mex},
     };
@@ -276,7 +276,7 @@ static void show_subject(struct classroom *room, struct token word, const struct
 }
 
 /* "  take 2 from pile 2: 3,4,6 -> 3,2,6". */
-static void show_move(struct classroom *room, const struct subject *subject, const char *string) {
+static void show_move(struct dialogue *room, const struct subject *subject, const char *string) {
     const struct game *game = subject->game;
     struct move move;
     struct text why = {0};
@@ -294,7 +294,7 @@ static void show_move(struct classroom *room, const struct subject *subject, con
     text_add_char(&room->out, '\n');
 }
 
-void lesson_show(struct classroom *room, const char *line) {
+void lesson_show(struct dialogue *room, const char *line) {
     struct token word = scan_token(&line, "");
     struct subject subject;
     subject_read(&subject, &line);
@@ -313,7 +313,7 @@ void lesson_show(struct classroom *room, const char *line) {
 /* --- pages ----------------------------------------------------------------------------------- */
 
 struct lesson {
-    struct classroom room;
+    struct dialogue room;
     size_t step, page; /* where the class is, from 0 on */
     bool answered;     /* the page's answer has been shown */
     bool turned;       /* another page is to be shown */
@@ -352,7 +352,7 @@ static void show_text(struct lesson *lesson, const char *string) {
         nimm_text_clear(&line);
         text_add_bytes(&line, string, length);
         if (told)
-            classroom_say_indented(&lesson->room, 0, &line);
+            dialogue_say_indented(&lesson->room, 0, &line);
         else
             lesson_show(&lesson->room, nimm_text_string(&line) + 1);
         string += length + (string[length] == '\n');
@@ -364,7 +364,7 @@ static void show_title(struct lesson *lesson) {
     struct text title = {0};
     text_addf(&title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room.out, '\n');
-    classroom_say_painted(&lesson->room, PAINT_PROMPT, "%s", nimm_text_string(&title));
+    dialogue_say_painted(&lesson->room, PAINT_PROMPT, "%s", nimm_text_string(&title));
     if (!lesson->room.terminal.look.plain) {
         text_add_repeated(&lesson->room.out, "-", text_columns(nimm_text_string(&title)));
         text_add_char(&lesson->room.out, '\n');
@@ -385,7 +385,7 @@ static void show_page(struct lesson *lesson) {
     text_addf(&question, "Question: %s", page_of(lesson)->question);
     text_add_char(&lesson->room.out, '\n');
     terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
-    classroom_say_indented(&lesson->room, 2, &question);
+    dialogue_say_indented(&lesson->room, 2, &question);
     terminal_paint(&lesson->room.terminal, PAINT_NONE, &lesson->room.out);
     nimm_text_free(&question);
 }
@@ -397,7 +397,7 @@ static void show_answer(struct lesson *lesson) {
 }
 
 static void show_help(struct lesson *lesson) {
-    classroom_say(
+    dialogue_say(
         &lesson->room,
         "Enter goes on, or first shows the answer; a shows the answer, b goes back, r shows the page "
         "again, a number from 1 to %zu goes to that step, q leaves. Type a position (here of %s, such as %s) "
@@ -421,7 +421,7 @@ static bool go_on(struct lesson *lesson) {
 
 static void go_back(struct lesson *lesson) {
     if (lesson->page == 0 && lesson->step == 0) {
-        classroom_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
+        dialogue_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
         return;
     }
     lesson->turned = true;
@@ -436,9 +436,9 @@ static void go_back(struct lesson *lesson) {
 
 static void say_end(struct lesson *lesson) {
     text_add_char(&lesson->room.out, '\n');
-    classroom_say(&lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
-                                 "you will ever play. For next time: "
-                                 "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
+    dialogue_say(&lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
+                                "you will ever play. For next time: "
+                                "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -455,12 +455,12 @@ static void play(struct lesson *lesson, const char *rest) {
                         .seed = 1,
                         .look = lesson->room.terminal.look};
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        classroom_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
+        dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
         return;
     }
     if (!start_check(&repl.start, subject->position, &why)) {
-        classroom_say(&lesson->room,
-                      "There is no game in that: nobody can move. Type another position first.");
+        dialogue_say(&lesson->room,
+                     "There is no game in that: nobody can move. Type another position first.");
         nimm_text_free(&why);
         return;
     }
@@ -478,8 +478,8 @@ static void work(struct lesson *lesson, const char *string) {
     if (subject_replace(&lesson->subject, string, &why))
         show_subject(&lesson->room, (struct token){word, strlen(word)}, &lesson->subject);
     else
-        classroom_say_painted(&lesson->room, PAINT_WRONG, "%s. Enter %s, ? helps.", nimm_text_string(&why),
-                              lesson->answered ? "goes on" : "shows the answer");
+        dialogue_say_painted(&lesson->room, PAINT_WRONG, "%s. Enter %s, ? helps.", nimm_text_string(&why),
+                             lesson->answered ? "goes on" : "shows the answer");
     nimm_text_free(&why);
 }
 
@@ -541,7 +541,7 @@ static void take_line(struct lesson *lesson) {
     text_addf(&prompt, "[%zu/%zu] Enter %s, ? helps: ", lesson->step + 1, lesson_step_count,
               lesson->answered ? "goes on" : "shows the answer");
     text_add_char(&lesson->room.out, '\n');
-    if (classroom_ask(&lesson->room, nimm_text_string(&prompt))) {
+    if (dialogue_ask(&lesson->room, nimm_text_string(&prompt))) {
         text_add(&line, nimm_text_string(&lesson->room.terminal.line));
         obey(lesson, nimm_text_string(&line));
     } else {
@@ -554,9 +554,9 @@ static void take_line(struct lesson *lesson) {
 
 void lesson_run(const struct lesson_plan *plan) {
     struct lesson lesson = {.step = plan->step - 1, .turned = true};
-    struct classroom *room = &lesson.room;
+    struct dialogue *room = &lesson.room;
     assert(plan->step >= 1 && plan->step <= lesson_step_count);
-    classroom_open(room, plan->color, plan->plain);
+    dialogue_open(room, plan->color, plan->plain);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
         take_subject(&lesson);
         text_add(&room->out, "A lesson on Nim.\n");
@@ -575,5 +575,5 @@ void lesson_run(const struct lesson_plan *plan) {
         say_end(&lesson);
     }
     subject_free(&lesson.subject);
-    classroom_close(room);
+    dialogue_close(room);
 }

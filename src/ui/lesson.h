@@ -3,7 +3,7 @@
 #ifndef UI_LESSON_H
 #define UI_LESSON_H
 
-#include "ui/classroom.h"
+#include "ui/dialogue.h"
 
 /* A line of text is a paragraph; a line that begins with @ is for lesson_show, so that every number in it is
  * computed. */
@@ -27,7 +27,7 @@ extern const size_t lesson_step_count;
 
 /* Shows "WORD [misere] GAME POSITION…": board, winner, grid, work, winning, lemma, game, graph, mex or value
  * of each position; or "move [misere] GAME POSITION MOVE". The line must be a good one. */
-void lesson_show(struct classroom *room, const char *line);
+void lesson_show(struct dialogue *room, const char *line);
 
 struct lesson_plan {
     size_t step; /* where to begin, from 1 on */

@@ -7,10 +7,10 @@
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "ui/classroom.h"
+#include "ui/dialogue.h"
 
 struct round {
-    struct classroom room;
+    struct dialogue room;
     struct quiz quiz;
     uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS];
     const struct game *told[32]; /* whose rules have been shown */
@@ -27,7 +27,7 @@ static void tell_rules(struct round *round, const struct game *game) {
         if (round->told[i] == game) return;
     assert(round->n_told < sizeof round->told / sizeof *round->told);
     round->told[round->n_told++] = game;
-    classroom_say(&round->room, "(%s: %s)", game->title, game->rules);
+    dialogue_say(&round->room, "(%s: %s)", game->title, game->rules);
 }
 
 static void show_question(struct round *round, const struct quiz_question *question, uint64_t number) {
@@ -35,7 +35,7 @@ static void show_question(struct round *round, const struct quiz_question *quest
     text_add_char(&round->room.out, '\n');
     if (question->game) tell_rules(round, question->game);
     quiz_add_question(question, &sentence);
-    classroom_say(&round->room, "%" PRIu64 ". %s", number, nimm_text_string(&sentence));
+    dialogue_say(&round->room, "%" PRIu64 ". %s", number, nimm_text_string(&sentence));
     nimm_text_free(&sentence);
     /* A move needs the places of a board; parameters are part of what a board shows. */
     if (!question->game || (question->topic != QUIZ_MOVE && !question->game->parameters_help)) return;
@@ -44,21 +44,21 @@ static void show_question(struct round *round, const struct quiz_question *quest
 }
 
 /* The answer and how one finds it. */
-static void show_working(struct classroom *room, const struct quiz_question *question) {
+static void show_working(struct dialogue *room, const struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct text sentence = {0};
     if (question->topic != QUIZ_MOVE) {
         quiz_add_answer(room->solver, question, &sentence);
-        classroom_say(room, "The answer: %s.", nimm_text_string(&sentence));
+        dialogue_say(room, "The answer: %s.", nimm_text_string(&sentence));
     }
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_WINNER) {
-        classroom_explain(room, &asked);
-        if (question->yes) classroom_show_winning_moves(room, &asked);
+        dialogue_explain(room, &asked);
+        if (question->yes) dialogue_show_winning_moves(room, &asked);
     } else {
-        if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE) classroom_show_grid(room, &asked);
+        if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE) dialogue_show_grid(room, &asked);
         nimm_text_clear(&sentence);
         quiz_add_working(room->solver, question, &sentence);
-        classroom_say(room, "%s", nimm_text_string(&sentence));
+        dialogue_say(room, "%s", nimm_text_string(&sentence));
     }
     nimm_text_free(&sentence);
 }
@@ -70,11 +70,11 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
     struct text why = {0};
     enum quiz_mark mark = quiz_mark(round->room.solver, question, line, &why);
     if (mark == QUIZ_RIGHT)
-        classroom_say_painted(&round->room, PAINT_WINNER, "%s",
-                              praise[number % (sizeof praise / sizeof *praise)]);
+        dialogue_say_painted(&round->room, PAINT_WINNER, "%s",
+                             praise[number % (sizeof praise / sizeof *praise)]);
     else
-        classroom_say_painted(&round->room, PAINT_WRONG, "%s",
-                              mark == QUIZ_WRONG ? "No." : nimm_text_string(&why));
+        dialogue_say_painted(&round->room, PAINT_WRONG, "%s",
+                             mark == QUIZ_WRONG ? "No." : nimm_text_string(&why));
     nimm_text_free(&why);
     if (mark == QUIZ_UNCLEAR) return false;
     round->asked[question->topic]++;
@@ -97,13 +97,12 @@ static bool take_line(struct round *round, const struct quiz_question *question,
         return true;
     }
     if (token_is(token, "help") || token_is(token, "?")) {
-        classroom_say(
-            &round->room,
-            "Type the answer; skip shows it and goes on, rules explains the game, q ends the quiz.");
+        dialogue_say(&round->room,
+                     "Type the answer; skip shows it and goes on, rules explains the game, q ends the quiz.");
         return false;
     }
     if (token_is(token, "rules") && question->game) {
-        classroom_say(&round->room, "%s", question->game->rules);
+        dialogue_say(&round->room, "%s", question->game->rules);
         return false;
     }
     return mark(round, question, number, line);
@@ -116,7 +115,7 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
     quiz_add_form(question, &prompt);
     text_add(&prompt, ")? ");
     do {
-        if (!classroom_ask(&round->room, nimm_text_string(&prompt))) {
+        if (!dialogue_ask(&round->room, nimm_text_string(&prompt))) {
             round->leaving = true;
             break;
         }
@@ -153,8 +152,8 @@ static void say_score(struct round *round, unsigned level) {
         text_add(&round->room.out, "Nothing answered, nothing wrong. Goodbye.\n");
         return;
     }
-    classroom_say(&round->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
-                  right == asked ? " Nobody can beat that." : "");
+    dialogue_say(&round->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
+                 right == asked ? " Nobody can beat that." : "");
     struct text next = {0};
     if (right < asked)
         add_practice(round, level, &next);
@@ -162,15 +161,15 @@ static void say_score(struct round *round, unsigned level) {
         text_addf(&next, "Ready for more: nimm quiz --level %u", level + 1);
     else
         text_add(&next, "There is no higher level. Find yourself an opponent: nimm");
-    classroom_say_indented(&round->room, 2, &next);
+    dialogue_say_indented(&round->room, 2, &next);
     nimm_text_free(&next);
 }
 
 void quiz_run(const struct quiz_plan *plan) {
     struct round round = {0};
-    classroom_open(&round.room, plan->color, plan->plain);
-    classroom_say(&round.room, "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s",
-                  plan->questions, plan->questions == 1 ? "" : "s", plan->level, plan->seed, plan->command);
+    dialogue_open(&round.room, plan->color, plan->plain);
+    dialogue_say(&round.room, "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s",
+                 plan->questions, plan->questions == 1 ? "" : "s", plan->level, plan->seed, plan->command);
     quiz_begin(&round.quiz, round.room.solver, plan->level, plan->topics, plan->seed);
     for (uint64_t i = 1; i <= plan->questions && !round.leaving; i++) {
         struct quiz_question question;
@@ -179,5 +178,5 @@ void quiz_run(const struct quiz_plan *plan) {
         quiz_question_free(&question);
     }
     say_score(&round, plan->level);
-    classroom_close(&round.room);
+    dialogue_close(&round.room);
 }

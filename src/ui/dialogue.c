@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/classroom.h"
+#include "ui/dialogue.h"
 
 #include <stdlib.h>
 
@@ -8,13 +8,13 @@
 #include "ui/explain.h"
 #include "ui/paragraph.h"
 
-void classroom_open(struct classroom *room, enum color_choice color, bool plain) {
-    *room = (struct classroom){0};
+void dialogue_open(struct dialogue *room, enum color_choice color, bool plain) {
+    *room = (struct dialogue){0};
     terminal_open(&room->terminal, (struct look){.plain = plain, .color = color});
     room->solver = nimm_solver_new(0, 0);
 }
 
-void classroom_close(struct classroom *room) {
+void dialogue_close(struct dialogue *room) {
     terminal_print(&room->out);
     terminal_flush();
     nimm_text_free(&room->out);
@@ -22,7 +22,7 @@ void classroom_close(struct classroom *room) {
     terminal_close(&room->terminal);
 }
 
-bool classroom_ask(struct classroom *room, const char *prompt) {
+bool dialogue_ask(struct dialogue *room, const char *prompt) {
     struct text painted = {0};
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
@@ -32,47 +32,47 @@ bool classroom_ask(struct classroom *room, const char *prompt) {
     return asked;
 }
 
-void classroom_say_indented(struct classroom *room, unsigned indent, const struct text *string) {
+void dialogue_say_indented(struct dialogue *room, unsigned indent, const struct text *string) {
     paragraph_add(&room->out, nimm_text_string(string), terminal_style(&room->terminal).width, indent);
 }
 
-void classroom_say(struct classroom *room, const char *format, ...) {
+void dialogue_say(struct dialogue *room, const char *format, ...) {
     struct text sentence = {0};
     va_list arguments;
     va_start(arguments, format);
     text_addv(&sentence, format, arguments);
     va_end(arguments);
-    classroom_say_indented(room, 0, &sentence);
+    dialogue_say_indented(room, 0, &sentence);
     nimm_text_free(&sentence);
 }
 
-void classroom_say_painted(struct classroom *room, enum paint paint, const char *format, ...) {
+void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) {
     struct text sentence = {0};
     va_list arguments;
     va_start(arguments, format);
     text_addv(&sentence, format, arguments);
     va_end(arguments);
     terminal_paint(&room->terminal, paint, &room->out);
-    classroom_say_indented(room, 0, &sentence);
+    dialogue_say_indented(room, 0, &sentence);
     terminal_paint(&room->terminal, PAINT_NONE, &room->out);
     nimm_text_free(&sentence);
 }
 
-void classroom_show_grid(struct classroom *room, const struct question *question) {
+void dialogue_show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
     explain_grid(question, &solution, &style, &room->out);
 }
 
-void classroom_explain(struct classroom *room, const struct question *question) {
+void dialogue_explain(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
     explain_position(question, &solution, &style, "the player to move", &room->out);
 }
 
-void classroom_add_move(const struct question *question, const struct move *move, struct text *text) {
+void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {
     void *after = memory_copy(question->position, question->game->size);
     question->game->say_move(question->position, move, text);
     question->game->play(after, question->mover, move);
@@ -81,7 +81,7 @@ void classroom_add_move(const struct question *question, const struct move *move
     free(after);
 }
 
-void classroom_show_winning_moves(struct classroom *room, const struct question *question) {
+void dialogue_show_winning_moves(struct dialogue *room, const struct question *question) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
@@ -95,8 +95,8 @@ void classroom_show_winning_moves(struct classroom *room, const struct question 
     for (size_t i = 0; i < list.n; i++) {
         struct text line = {0};
         text_add(&line, "  ");
-        classroom_add_move(question, &moves[i], &line);
-        classroom_say_indented(room, 4, &line);
+        dialogue_add_move(question, &moves[i], &line);
+        dialogue_say_indented(room, 4, &line);
         nimm_text_free(&line);
     }
     if (list.total.n > list.n) text_add(&room->out, "  ...\n");

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* What the lesson and the quiz share: a terminal, a solver, and sentences in the width of the window. */
+#ifndef UI_DIALOGUE_H
+#define UI_DIALOGUE_H
+
+#include "nimm/solve.h"
+#include "ui/terminal.h"
+
+#if defined(__GNUC__)
+#define DIALOGUE_PRINTF(nth) __attribute__((format(printf, nth, (nth) + 1)))
+#else
+#define DIALOGUE_PRINTF(nth)
+#endif
+
+struct dialogue {
+    struct terminal terminal;
+    struct solver *solver;
+    struct text out; /* gathered, then printed at once */
+};
+
+void dialogue_open(struct dialogue *room, enum color_choice color, bool plain);
+
+/* Prints what was gathered and gives everything back. */
+void dialogue_close(struct dialogue *room);
+
+/* Prints what was gathered, asks, and reads a line, in terminal.line. Ctrl-C is explained, and a
+ * second one ends the program. False: the end of the input. */
+bool dialogue_ask(struct dialogue *room, const char *prompt);
+
+/* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
+void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINTF(2);
+void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
+    DIALOGUE_PRINTF(3);
+
+/* A paragraph whose lines after the first are indented. */
+void dialogue_say_indented(struct dialogue *room, unsigned indent, const struct text *string);
+
+/* Adds "take 2 from pile 1 -> 1,4,5". */
+void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
+
+/* The binary grid alone, where there is one. */
+void dialogue_show_grid(struct dialogue *room, const struct question *question);
+
+/* The winning moves alone, a line each. */
+void dialogue_show_winning_moves(struct dialogue *room, const struct question *question);
+
+/* The piles that the position equals, the grid, who wins and why. */
+void dialogue_explain(struct dialogue *room, const struct question *question);
+
+#endif
