@@ -77,7 +77,7 @@ static void is_shown(const char *bytes, size_t length) {
     nimm_text_free(&again);
 }
 
-/* Only blanks become line breaks, and no more than one word may stand in a line that is too long. */
+/* Only spaces become line breaks, and no more than one word may stand in a line that is too long. */
 static void is_wrapped(const char *string) {
     struct text text = {0}, before = {0};
     text_add_harmless(&text, string, strlen(string), SIZE_MAX);
@@ -91,7 +91,7 @@ static void is_wrapped(const char *string) {
     }
     for (char *at = text.data; at;) {
         char *line = input_line(&at);
-        assert(text_columns(line) <= MOST_WIDTH || !strchr(line + (*line == ' '), ' '));
+        assert(text_columns(line) <= MOST_WIDTH || !strchr(line + strspn(line, " "), ' '));
     }
     nimm_text_free(&before);
     nimm_text_free(&text);
