@@ -44,10 +44,10 @@ static void a_program_that_closes_its_output_is_heard_at_once(void **state) {
     (void)state;
     static const char *const commands[] = {
         "exec >&-; cat",
-        "sh tests/bots/closing.sh",
-        "  sh\ttests/bots/closing.sh",
-        "sh 'tests/bots/closing.sh'",
-        "sh \"tests/bots/closing.sh\" 2>/dev/null",
+        "sh tests/bots.sh closing",
+        "  sh\ttests/bots.sh closing",
+        "sh 'tests/bots.sh' closing",
+        "sh \"tests/bots.sh\" closing 2>/dev/null",
     };
     for (size_t i = 0; i < LENGTH(commands); i++) {
         struct process process = started(commands[i]);

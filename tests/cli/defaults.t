@@ -61,7 +61,6 @@ Every command that draws heeds them: what it shows by default is what it shows w
   1: 1.
   2: 2.
   The values of nim have no period among the numbers that fit here.
->>>>>>> 4824b18 (A scenario that repeats at each prompt is one scenario and a list of prompts)
   $ printf 'game: nim\nposition: 1,2\nseed: 5\nmoves:\n' >game.nimm
   $ for words in 'resume game.nimm' 'replay game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 1 --topic sum --level 3'; do
   >     nimm $words </dev/null >plain; nimm $words --plain </dev/null | cmp - plain; nimm $words --no-plain </dev/null | diff plain - | sed -n '/^[<>] *[^ ]/p' | head -n 2

@@ -1,8 +1,8 @@
-Two programs play against each other. The bots are in tests/bots.
+Two programs play against each other. The bad bots are those of tests/bots.sh; nim.sh is the one that README shows.
 
-  $ cp "$here"/../bots/* .
+  $ cp "$here"/../bots.sh .; sed -n "/^#!.bin.sh$/,/^done$/p" "$here"/../../README.md >nim.sh
 
-A bot of ten lines, as README shows it, wins every game of Nim that is won at its start, and
+A bot of ten lines wins every game of Nim that is won at its start, and
 so half of all games against the perfect player, who does the same.
 
   $ nimm match 'sh nim.sh' computer:10 --games 40 --seed 1
@@ -57,7 +57,7 @@ A game can be drawn, and a game without an end is.
 
 A record of each game, which can be replayed.
 
-  $ nimm match 'sh nim.sh' 'sh dying.sh' --games 2 --position 1,2,3 --record records | grep Won
+  $ nimm match 'sh nim.sh' 'sh bots.sh dying' --games 2 --position 1,2,3 --record records | grep Won
   Won                          2         0
   $ ls records; cat records/game-1.nimm
   game-1.nimm
@@ -67,7 +67,7 @@ A record of each game, which can be replayed.
   position: 1,2,3
   # A is: sh nim.sh
   player 1: human A
-  # B is: sh dying.sh
+  # B is: sh bots.sh dying
   player 2: human B
   first: 1
   misere: no
@@ -82,7 +82,7 @@ A record of each game, which can be replayed.
   $ nimm match computer computer --games 2 --record 1
   2> nimm: cannot save 1/game-1.nimm: Not a directory; nothing has been written
   [1]
-  $ nimm match 'sh resigning.sh' computer:0 --games 10 --position 2 --record resigned | grep -E 'Won|resigned'; ls resigned | head -n 2; tail -n 1 resigned/game-01.nimm
+  $ nimm match 'sh bots.sh resigning' computer:0 --games 10 --position 2 --record resigned | grep -E 'Won|resigned'; ls resigned | head -n 2; tail -n 1 resigned/game-01.nimm
   Won                          0        10
     resigned                   7         0
   game-01.nimm
@@ -97,12 +97,12 @@ Hostile bots lose, and the match goes on.
   > END
   $ chmod +x faults
 
-  $ for bot in silent deaf half; do ./faults "sh $bot.sh" computer --games 1 --time 0.2 | sed "1d;s/Game 1, A/$bot/"; done
+  $ for bot in silent deaf half; do ./faults "sh bots.sh $bot" computer --games 1 --time 0.2 | sed "1d;s/Game 1, A/$bot/"; done
     silent: It did not answer game within 0.2 s.
     deaf: It did not answer game within 0.2 s.
     half: It did not end its answer to game with an empty line within 0.2 s.
   $ for bot in flood huge dying killed closing illegal garbage refusing chatty forking; do
-  >     ./faults "sh $bot.sh" computer --games 1 --position 3,4,5 | sed "1d;s/Game 1, A/$bot/"
+  >     ./faults "sh bots.sh $bot" computer --games 1 --position 3,4,5 | sed "1d;s/Game 1, A/$bot/"
   > done
     flood: It answered game with more than 65536 bytes.
     huge: It answered game with more than 65536 bytes.
@@ -116,12 +116,12 @@ Hostile bots lose, and the match goes on.
     refusing: It answered game with the error "I would prefer not to".
     chatty: It wanted to play "1 1". Pile 1 is empty: choose pile 2 or 3.
     forking: It ended with status 3 instead of answering game.
-  $ ./faults 'sh refusing.sh' 'sh dying.sh' --games 30 | tail -n 2
+  $ ./faults 'sh bots.sh refusing' 'sh bots.sh dying' --games 30 | tail -n 2
     Game 10, A: It answered game with the error "I would prefer not to".
     and 20 more
-  $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 4 --position 3,4,5
-  A: sh illegal.sh
-  B: sh dying.sh
+  $ nimm match 'sh bots.sh illegal' 'sh bots.sh dying' --games 4 --position 3,4,5
+  A: sh bots.sh illegal
+  B: sh bots.sh dying
   nim 3,4,5; each start is played twice, sides swapped.
   Games: 4. Time for an answer: 10 s. A game of 1000 moves is a draw.
 
@@ -153,7 +153,7 @@ Children that do not want to end have been ended too: none of them lives to writ
 Who ends the match ends the bots.
 
   $ cat >ended <<'END'
-  > nimm match 'echo $$ >bot; exec sh deaf.sh' computer & match=$!
+  > nimm match 'echo $$ >bot; exec sh bots.sh deaf' computer & match=$!
   > while ! [ -s bot ]; do sleep 0.05; done
   > kill $match; wait $match; echo $?
   > kill -0 "$(cat bot)" || echo gone
@@ -279,7 +279,7 @@ Blanks behind an answer do not count, nor control characters; a move that is non
 
 Faults as JSON.
 
-  $ nimm match 'sh illegal.sh' 'sh dying.sh' --games 2 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
+  $ nimm match 'sh bots.sh illegal' 'sh bots.sh dying' --games 2 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
   "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of answering genmove."}],"faults_total":2}
 
 Records of a draw, of a resignation and of a fault.

@@ -1,3 +1,0 @@
-# SPDX-License-Identifier: MIT
-# Listens and says nothing.
-while read -r _; do :; done
