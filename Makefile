@@ -9,7 +9,8 @@ export GCOV = gcov
 
 VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/base.h)
 DARWIN  := $(filter Darwin,$(shell uname))
-WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter
+WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter \
+           -Wno-missing-field-initializers
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) -ffunction-sections -fdata-sections \
            -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)

@@ -240,6 +240,18 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     return true;
 }
 
+/* Is the value one of the numbers that the option takes, if it takes numbers? */
+static bool check_number(const struct option *option, const char *value) {
+    uint64_t number, low = option->numbers.low, high = option->numbers.high;
+    if (high == 0 || (token_number((struct token){value, strlen(value)}, &number) == SCAN_NUMBER &&
+                      number >= low && number <= high))
+        return true;
+    bool two = high - low == 1;
+    complain(STATUS_USAGE, "--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
+             two ? "" : "a number from ", low, two ? " or " : " to ", high);
+    return false;
+}
+
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv) {
     *arguments = (struct arguments){.command = command, .words = argv};
     bool options = true;
@@ -255,6 +267,8 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
             arguments->words[arguments->n++] = argv[i];
         }
     }
+    for (size_t i = 0; command->options[i].name; i++)
+        if (arguments->values[i] && !check_number(&command->options[i], arguments->values[i])) return false;
     return true;
 }
 
@@ -275,20 +289,10 @@ bool arguments_either(const struct arguments *arguments, const char *name, bool 
     return arguments_switch(arguments, name) || (otherwise && !arguments->values[off]);
 }
 
-bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
-                      uint64_t *number) {
+uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
     const char *value = arguments_option(arguments, name);
-    if (!value) return true;
-    uint64_t read;
-    if (token_number((struct token){value, strlen(value)}, &read) == SCAN_NUMBER && read >= low &&
-        read <= high) {
-        *number = read;
-        return true;
-    }
-    bool two = high - low == 1;
-    complain(STATUS_USAGE, "--%s %s: write %s%" PRIu64 "%s%" PRIu64, name, quoted(value),
-             two ? "" : "a number from ", low, two ? " or " : " to ", high);
-    return false;
+    if (value) token_number((struct token){value, strlen(value)}, &otherwise);
+    return otherwise;
 }
 
 bool cli_read_range(const char *word, struct range *range) {
@@ -443,11 +447,10 @@ void *cli_position(const struct game *game, const char *parameters, const struct
 }
 
 bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters) {
-    uint64_t mover = 1;
-    *question = (struct question){.game = cli_game(arguments->words[0], parameters)};
-    if (!question->game || !arguments_number(arguments, "mover", 1, 2, &mover)) return false;
-    question->mover = (unsigned)mover - 1;
-    question->misere = arguments_switch(arguments, "misere");
+    *question = (struct question){.game = cli_game(arguments->words[0], parameters),
+                                  .mover = (unsigned)arguments_number(arguments, "mover", 1) - 1,
+                                  .misere = arguments_switch(arguments, "misere")};
+    if (!question->game) return false;
     if (!question->misere || nimm_solve_has_misere(question->game)) return true;
     complain(STATUS_USAGE, "%s is not played misere", question->game->id);
     return false;
@@ -474,8 +477,4 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
     nimm_text_free(&why);
     nimm_text_free(&shown);
     return status;
-}
-
-struct solver *cli_solver(void) {
-    return nimm_solver_new(0, 0);
 }

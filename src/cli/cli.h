@@ -18,16 +18,17 @@ struct option {
     const char *argument; /* what it takes, "N"; NULL: nothing */
     const char *help; /* NULL: the line of the one before it tells of this one too, which is the same without
                          its argument, or its opposite ("no-plain" after "plain") */
+    struct range numbers; /* what it takes is one of these; {0, 0}: it takes something else */
 };
 
 /* The options of more than one command. */
 /* clang-format off */
 #define OPTION_JSON      {"json", NULL, "one JSON object on one line"}
 #define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
-#define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves"}
-#define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {"no-hints", NULL, NULL}
-#define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {"no-plain", NULL, NULL}
-#define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {"no-stones", NULL, NULL}
+#define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
+#define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {"no-hints"}
+#define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {"no-plain"}
+#define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {"no-stones"}
 #define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}
 #define OPTION_NO_CONFIG {"no-config", NULL, "without the defaults of ~/.config/nimm/config"}
 /* clang-format on */
@@ -96,7 +97,8 @@ int cli_finish(struct text *out, int status);
 
 /* --- words and options --- */
 
-/* Takes the words of a command line apart, in place. False: they are wrong, which has been said. */
+/* Takes the words of a command line apart, in place; numbers are those that their options take. False: they
+ * are wrong, which has been said. */
 bool arguments_parse(struct arguments *arguments, const struct command *command, int argc, char **argv);
 
 /* The value of an option of the command, NULL when it was not given. */
@@ -110,15 +112,14 @@ bool arguments_switch(const struct arguments *arguments, const char *name);
  * when neither was. */
 bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise);
 
-/* An option that is a number in low..high. False: it is not, which has been said; *number keeps its value
- * when the option was not given. */
-bool arguments_number(const struct arguments *arguments, const char *name, uint64_t low, uint64_t high,
-                      uint64_t *number);
+/* An option that is a number; `otherwise` when it was not given. */
+uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise);
 
-/* An option that is a range, "3..5" or "4" alone, of numbers from 1 on, as arguments_number. */
+/* An option that is a range, "3..5" or "4" alone, of numbers from 1 on. False: it is not, which has been
+ * said; *range keeps its value when the option was not given. */
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range);
 
-/* The option --color, as arguments_number. */
+/* The option --color, as arguments_range. */
 bool arguments_color(const struct arguments *arguments, enum color_choice *choice);
 
 /* The words from `from` on, joined by spaces, added to *text. */
@@ -172,8 +173,5 @@ bool cli_question(const struct arguments *arguments, struct question *question, 
 /* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
  * Returns STATUS_DONE, or another status when that failed, which has been said. */
 int cli_record(const struct arguments *arguments, struct repl *repl);
-
-/* A solver with the usual bounds. */
-struct solver *cli_solver(void);
 
 #endif

@@ -311,25 +311,25 @@ static const struct verb {
     bool (*run)(struct bot *bot, const char *rest); /* `rest` is what follows it, trimmed */
     const char *answer;                             /* of a command that always says the same */
 } verbs[] = {
-    {"list_commands", NULL, obey_list_commands, NULL},
-    {"known_command", "COMMAND", obey_known_command, NULL},
+    {"list_commands", NULL, obey_list_commands},
+    {"known_command", "COMMAND", obey_known_command},
     {"name", NULL, NULL, "nimm"},
     {"version", NULL, NULL, NIMM_VERSION},
     {"protocol_version", NULL, NULL, "1"},
-    {"game", "[GAME [POSITION]]", obey_game, NULL},
-    {"position", "[POSITION]", obey_position, NULL},
-    {"mover", "[1|2]", obey_mover, NULL},
-    {"show", NULL, obey_show, NULL},
-    {"legal", "[N]", obey_legal, NULL},
-    {"play", "MOVE", obey_play, NULL},
-    {"undo", NULL, obey_undo, NULL},
-    {"genmove", NULL, obey_genmove, NULL},
-    {"level", "[L]", obey_level, NULL},
-    {"seed", "[N]", obey_seed, NULL},
-    {"outcome", NULL, obey_outcome, NULL},
-    {"value", NULL, obey_value, NULL},
-    {"winning", "[N]", obey_winning, NULL},
-    {"quit", NULL, obey_quit, NULL},
+    {"game", "[GAME [POSITION]]", obey_game},
+    {"position", "[POSITION]", obey_position},
+    {"mover", "[1|2]", obey_mover},
+    {"show", NULL, obey_show},
+    {"legal", "[N]", obey_legal},
+    {"play", "MOVE", obey_play},
+    {"undo", NULL, obey_undo},
+    {"genmove", NULL, obey_genmove},
+    {"level", "[L]", obey_level},
+    {"seed", "[N]", obey_seed},
+    {"outcome", NULL, obey_outcome},
+    {"value", NULL, obey_value},
+    {"winning", "[N]", obey_winning},
+    {"quit", NULL, obey_quit},
 };
 
 enum { VERBS = sizeof verbs / sizeof *verbs };
@@ -435,15 +435,12 @@ static int answer_lines(struct bot *bot) {
 }
 
 static int run(struct arguments *arguments) {
-    uint64_t level = NIMM_PLAYER_PERFECT, seed = 1;
     struct text position = {0};
     int status = STATUS_USAGE;
-    if (!arguments_number(arguments, "level", 0, NIMM_PLAYER_PERFECT, &level) ||
-        !arguments_number(arguments, "seed", 0, UINT64_MAX, &seed))
-        return STATUS_USAGE;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
-    struct bot bot = {.level = (unsigned)level, .solver = cli_solver()};
-    bot_set_seed(&bot, seed);
+    struct bot bot = {.level = (unsigned)arguments_number(arguments, "level", NIMM_PLAYER_PERFECT),
+                      .solver = nimm_solver_new(0, 0)};
+    bot_set_seed(&bot, arguments_number(arguments, "seed", 1));
     arguments_join(arguments, 1, &position);
     if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, nimm_text_string(&position)))
         status = answer_lines(&bot);
@@ -458,8 +455,11 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"level", "L", "how well genmove plays, from 0 (at random) to 10 (perfectly, default)"},
-    {"seed", "N", "the seed of the random numbers (default 1)"},
+    {"level",
+     "L",
+     "how well genmove plays, from 0 (at random) to 10 (perfectly, default)",
+     {0, NIMM_PLAYER_PERFECT}},
+    {"seed", "N", "the seed of the random numbers (default 1)", {0, UINT64_MAX}},
     {0},
 };
 

@@ -25,7 +25,7 @@ static void tell_extent(const struct position_graph *graph, const struct positio
 static int draw(const struct question *question, const struct position_graph_plan *plan) {
     struct position_graph graph;
     struct text out = {0};
-    struct solver *solver = cli_solver();
+    struct solver *solver = nimm_solver_new(0, 0);
     nimm_solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
@@ -40,20 +40,16 @@ static int draw(const struct question *question, const struct position_graph_pla
 static int run(struct arguments *arguments) {
     struct question question;
     const char *parameters;
-    uint64_t depth = UINT32_MAX, nodes = DEFAULT_NODES;
     int status = STATUS_USAGE;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, for example nimm graph nim 1,2");
-    if (!cli_question(arguments, &question, &parameters) ||
-        !arguments_number(arguments, "depth", 0, UINT32_MAX, &depth) ||
-        !arguments_number(arguments, "nodes", 1, MOST_NODES, &nodes))
-        return STATUS_USAGE;
+    if (!cli_question(arguments, &question, &parameters)) return STATUS_USAGE;
     void *position = cli_position(question.game, parameters, arguments, 1, &status);
     if (!position) return status;
     question.position = position;
     struct position_graph_plan plan = {
-        .depth = (uint32_t)depth,
-        .nodes = (uint32_t)nodes,
+        .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
+        .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
         .merge = arguments_switch(arguments, "merge"),
     };
     status = draw(&question, &plan);
@@ -62,8 +58,8 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"depth", "N", "positions up to N moves from the start"},
-    {"nodes", "N", "at most N positions (default 1000)"},
+    {"depth", "N", "positions up to N moves from the start", {0, UINT32_MAX}},
+    {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
     {"merge", NULL, "positions that play alike, such as piles in another order, are one"},
     OPTION_MISERE,
     OPTION_MOVER,

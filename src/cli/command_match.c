@@ -98,10 +98,10 @@ static bool read_options(const struct arguments *arguments, struct match *match)
     match->start.game = cli_game(name ? name : DEFAULT_GAME, &match->start.parameters);
     match->verbose = arguments_switch(arguments, "verbose");
     match->folder = arguments_option(arguments, "record");
-    return match->start.game && arguments_number(arguments, "games", 1, MOST_GAMES, &match->games) &&
-           arguments_number(arguments, "seed", 0, UINT64_MAX, &match->seed) &&
-           arguments_number(arguments, "moves", 1, MOST_MOVES, &match->most_moves) &&
-           read_time(arguments_option(arguments, "time"), &match->time) &&
+    match->games = arguments_number(arguments, "games", DEFAULT_GAMES);
+    match->seed = arguments_number(arguments, "seed", 1);
+    match->most_moves = arguments_number(arguments, "moves", DEFAULT_MOVES);
+    return match->start.game && read_time(arguments_option(arguments, "time"), &match->time) &&
            read_side(&match->sides[0], arguments->words[0]) &&
            read_side(&match->sides[1], arguments->words[1]);
 }
@@ -350,7 +350,7 @@ static int play_games(struct match *match, void *drawn) {
 static int run_match(struct match *match, bool json) {
     struct text out = {0};
     void *drawn = memory_take(1, match->start.game->size);
-    match->solver = cli_solver();
+    match->solver = nimm_solver_new(0, 0);
     catch_signals();
     match->stop = &stopping;
     nimm_solver_stop_on(match->solver, &stopping);
@@ -375,8 +375,7 @@ static int run_match(struct match *match, bool json) {
 }
 
 static int run(struct arguments *arguments) {
-    struct match match = {
-        .games = DEFAULT_GAMES, .seed = 1, .most_moves = DEFAULT_MOVES, .time = DEFAULT_TIME};
+    struct match match = {.time = DEFAULT_TIME};
     int status = STATUS_DONE;
     if (arguments->n != 2)
         return complain(STATUS_USAGE, "name two players, for example nimm match 'sh mybot' computer:5");
@@ -395,12 +394,15 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"games", "N", "how many games (default 20); an even number is fair"},
-    {"seed", "N", "the seed of the random numbers (default 1): the same seed gives the same starts"},
+    {"games", "N", "how many games (default 20); an even number is fair", {1, MOST_GAMES}},
+    {"seed",
+     "N",
+     "the seed of the random numbers (default 1): the same seed gives the same starts",
+     {0, UINT64_MAX}},
     {"time", "SECONDS", "how long an answer may take (default 10), such as 0.5"},
     {"game", "GAME", "the game (default nim)"},
     {"position", "P", "the start of every game; otherwise random starts"},
-    {"moves", "N", "a game of N moves is a draw (default 1000)"},
+    {"moves", "N", "a game of N moves is a draw (default 1000)", {1, MOST_MOVES}},
     OPTION_JSON,
     {"record", "FOLDER", "write each game there as a record"},
     {"verbose", NULL, "show what the programs write to standard error"},

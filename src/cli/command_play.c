@@ -86,20 +86,19 @@ static const struct game *find_game(const struct arguments *arguments, const cha
 
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
     struct start *start = &repl->start;
-    uint64_t level = repl->seats[0].level, first = 1;
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
-    repl->seed = cli_seed();
+    repl->seed = arguments_number(arguments, "seed", cli_seed());
+    repl->best_of = arguments_number(arguments, "best-of", 0);
+    repl->pause = arguments_number(arguments, "pause", 0);
     repl->hints = arguments_either(arguments, "hints", repl->hints);
     repl->look.big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     start->misere = arguments_switch(arguments, "misere");
-    if (!arguments_number(arguments, "seed", 0, UINT64_MAX, &repl->seed) ||
-        !arguments_number(arguments, "level", 0, NIMM_PLAYER_PERFECT, &level) ||
-        !arguments_number(arguments, "first", 1, 2, &first) ||
-        !arguments_number(arguments, "best-of", 1, 999, &repl->best_of) ||
-        !arguments_number(arguments, "pause", 1, 3600, &repl->pause) ||
-        !arguments_range(arguments, "piles", &start->shape.parts) ||
+    start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
+    for (unsigned i = 0; i < 2; i++)
+        repl->seats[i].level = (unsigned)arguments_number(arguments, "level", repl->seats[i].level);
+    if (!arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
@@ -114,8 +113,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         return false;
     }
     start->balance = balanced ? BALANCE_SECOND : unbalanced ? BALANCE_FIRST : BALANCE_ANY;
-    start->first = (unsigned)first - 1;
-    repl->seats[0].level = repl->seats[1].level = (unsigned)level;
     return true;
 }
 
@@ -124,7 +121,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 static bool can_start(struct repl *repl) {
     struct text why = {0};
     struct random random = nimm_random_from_seed(repl->seed);
-    struct solver *solver = cli_solver();
+    struct solver *solver = nimm_solver_new(0, 0);
     repl->own_start = memory_take(1, repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
                                : start_draw(&repl->start, solver, &random, repl->own_start, &why);
@@ -166,22 +163,22 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"players", "A,B", "who plays: human or computer, such as human,computer"},
     {"names", "A,B", "their names, such as Ada,Charles; then not asked for"},
-    {"level", "L", "skill of the computer, 0 (random) to 10 (best, default)"},
-    {"first", "1|2", "which player begins"},
+    {"level", "L", "skill of the computer, 0 (random) to 10 (best, default)", {0, NIMM_PLAYER_PERFECT}},
+    {"first", "1|2", "which player begins", {1, 2}},
     OPTION_MISERE,
     OPTION_HINTS,
-    {"best-of", "N", "a match: more than half of N games (N odd) wins it"},
+    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, 999}},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
     OPTION_STONES,
     {"balanced", NULL, "a random start won by whoever moves second [first]"},
-    {"unbalanced", NULL, NULL},
-    {"pause", "SECONDS", "the computer explains, and waits that long or for Enter"},
-    {"pause", NULL, NULL},
+    {"unbalanced"},
+    {"pause", "SECONDS", "the computer explains, and waits that long or for Enter", {1, 3600}},
+    {"pause"},
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,
     OPTION_COLOR,
-    {"seed", "N", "the random numbers: the same seed gives the same game"},
+    {"seed", "N", "the random numbers: the same seed gives the same game", {0, UINT64_MAX}},
     OPTION_NO_CONFIG,
     {0},
 };

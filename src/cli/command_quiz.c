@@ -53,21 +53,19 @@ static void add_command(const struct quiz_plan *plan, uint64_t questions, struct
 static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
-    struct quiz_plan plan = {.questions = DEFAULT_QUESTIONS, .seed = cli_seed(), .color = config.look.color};
-    uint64_t level = 1;
+    struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
+                             .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
+                             .seed = arguments_number(arguments, "seed", cli_seed()),
+                             .plain = arguments_either(arguments, "plain", config.look.plain),
+                             .color = config.look.color};
     if (arguments->n > 0)
         return complain(STATUS_USAGE,
                         "%s: nimm quiz takes only options, for example nimm quiz --level 2 --topic mex,sum",
                         quoted(arguments->words[0]));
-    if (!arguments_number(arguments, "level", 1, QUIZ_LEVELS, &level) ||
-        !arguments_number(arguments, "seed", 0, UINT64_MAX, &plan.seed) ||
-        !arguments_number(arguments, "questions", 1, MOST_QUESTIONS, &plan.questions) ||
-        !read_topics(arguments_option(arguments, "topic"), &plan.topics) ||
+    if (!read_topics(arguments_option(arguments, "topic"), &plan.topics) ||
         !arguments_color(arguments, &plan.color))
         return STATUS_USAGE;
     struct text command = {0};
-    plan.level = (unsigned)level;
-    plan.plain = arguments_either(arguments, "plain", config.look.plain);
     add_command(&plan, plan.questions, &command);
     plan.command = nimm_text_string(&command);
     quiz_run(&plan);
@@ -76,10 +74,10 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"level", "1|2|3", "how hard the questions are (default 1)"},
+    {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value; such as mex,sum"},
-    {"questions", "N", "how many (default 10)"},
-    {"seed", "N", "the seed of the questions: the same seed asks the same ones"},
+    {"questions", "N", "how many (default 10)", {1, MOST_QUESTIONS}},
+    {"seed", "N", "the seed of the questions: the same seed asks the same ones", {0, UINT64_MAX}},
     OPTION_PLAIN,
     OPTION_COLOR,
     OPTION_NO_CONFIG,

@@ -72,7 +72,7 @@ static void show_game(struct repl *repl, bool stepping) {
 }
 
 static void show_review(struct repl *repl) {
-    repl->solver = cli_solver();
+    repl->solver = nimm_solver_new(0, 0);
     nimm_solver_report_to(repl->solver, progress_of_search, NULL);
     progress_watch();
     repl_show_review(repl);

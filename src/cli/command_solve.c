@@ -316,23 +316,21 @@ static int run(struct arguments *arguments) {
     struct job job = {.json = arguments_switch(arguments, "json")};
     struct config config;
     struct terminal terminal;
-    uint64_t limit = DEFAULT_LIMIT;
+    size_t limit = (size_t)arguments_number(arguments, "limit", DEFAULT_LIMIT);
     int status = STATUS_DONE;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, for example nimm solve nim 3,4,5");
-    if (!cli_question(arguments, &job.question, &job.parameters) ||
-        !arguments_number(arguments, "limit", 0, MOST_LISTED, &limit))
-        return STATUS_USAGE;
+    if (!cli_question(arguments, &job.question, &job.parameters)) return STATUS_USAGE;
     cli_config(arguments, &config);
     terminal_open(&terminal, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain)});
     progress_watch();
     job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
     job.style = terminal_style(&terminal);
-    job.list.limit = (size_t)limit;
-    job.list.moves = memory_take((size_t)limit + 1, sizeof *job.list.moves);
+    job.list.limit = limit;
+    job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
-    job.solver = cli_solver();
+    job.solver = nimm_solver_new(0, 0);
     nimm_solver_report_to(job.solver, report, &job);
     if (job.batch) {
         status = answer_lines(&job);
@@ -355,9 +353,9 @@ static const struct option options[] = {
     OPTION_MISERE,
     OPTION_MOVER,
     {"plain", NULL, "sentences instead of the grid, for a screen reader"},
-    {"no-plain", NULL, NULL},
+    {"no-plain"},
     OPTION_NO_CONFIG,
-    {"limit", "N", "list at most N winning moves (default 100); all are counted"},
+    {"limit", "N", "list at most N winning moves (default 100); all are counted", {0, MOST_LISTED}},
     {0},
 };
 

@@ -251,7 +251,7 @@ static void report(struct job *job) {
 static int run(struct arguments *arguments) {
     struct config config;
     struct terminal terminal;
-    uint64_t limit = 0;
+    uint64_t limit = arguments_number(arguments, "limit", 0);
     int status = STATUS_USAGE;
     terminal_open(&terminal, (struct look){0});
     cli_config(arguments, &config);
@@ -268,12 +268,10 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE,
                         "%s is not played with single piles; nimm solve %s gives the value of a position",
                         job.game->id, job.game->id);
-    if (!arguments_number(arguments, "limit", 1, MOST_LIMIT, &limit) ||
-        (!period_alone && !read_range(arguments->words[1], &job)))
-        return STATUS_USAGE;
+    if (!period_alone && !read_range(arguments->words[1], &job)) return STATUS_USAGE;
     job.limited = limit > 0;
     job.position = memory_take(1, job.game->size);
-    job.solver = cli_solver();
+    job.solver = nimm_solver_new(0, 0);
     if (prepare(&job, limit)) status = period_alone ? STATUS_DONE : compute(&job);
     if (status == STATUS_DONE) report(&job);
     nimm_octal_sequence_free(job.sequence);
@@ -285,11 +283,13 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"period", NULL, "only the period"},
-    {"limit", "N",
+    {"limit",
+     "N",
      "compute at most N values when looking for a period (default 20000, or a few million where they come "
-     "quickly, and about two seconds of work)"},
+     "quickly, and about two seconds of work)",
+     {1, MOST_LIMIT}},
     {"plain", NULL, "one value a line instead of the table, for a screen reader"},
-    {"no-plain", NULL, NULL},
+    {"no-plain"},
     OPTION_NO_CONFIG,
     OPTION_JSON,
     {0},

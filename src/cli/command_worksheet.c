@@ -62,20 +62,16 @@ static bool read_game(struct job *job, const struct arguments *arguments, size_t
     return job->plan.game != NULL;
 }
 
-static bool read_options(struct job *job, const struct arguments *arguments) {
+static void read_options(struct job *job, const struct arguments *arguments) {
     bool answers = arguments_switch(arguments, "answers");
     bool key = arguments_switch(arguments, "key");
-    job->copies = DEFAULT_COPIES;
-    job->questions = DEFAULT_QUESTIONS;
-    job->level = 1;
-    job->plan.seed = cli_seed();
+    job->copies = arguments_number(arguments, "copies", DEFAULT_COPIES);
+    job->questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS);
+    job->level = arguments_number(arguments, "level", 1);
+    job->plan.seed = arguments_number(arguments, "seed", cli_seed());
     job->handout.html = arguments_switch(arguments, "html");
     job->handout.tasks = !key;
     job->handout.key = key || answers;
-    return arguments_number(arguments, "seed", 0, UINT64_MAX, &job->plan.seed) &&
-           arguments_number(arguments, "copies", 1, MOST_COPIES, &job->copies) &&
-           arguments_number(arguments, "questions", 0, MOST_QUESTIONS, &job->questions) &&
-           arguments_number(arguments, "level", 1, QUIZ_LEVELS, &job->level);
 }
 
 static void add_command(const struct job *job, const struct arguments *arguments, size_t from,
@@ -102,9 +98,10 @@ static int run(struct arguments *arguments) {
     struct text command = {0}, out = {0}, why = {0};
     size_t from;
     int status = STATUS_USAGE;
-    if (!read_game(&job, arguments, &from) || !read_options(&job, arguments)) return STATUS_USAGE;
+    if (!read_game(&job, arguments, &from)) return STATUS_USAGE;
+    read_options(&job, arguments);
     if (read_starts(&job, arguments, from)) {
-        struct solver *solver = cli_solver();
+        struct solver *solver = nimm_solver_new(0, 0);
         add_command(&job, arguments, from, &command);
         job.plan.n_questions = (size_t)job.questions;
         job.plan.level = (unsigned)job.level;
@@ -129,12 +126,15 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "how often each start is printed (default 8)"},
-    {"questions", "N", "how many questions (default 6)"},
-    {"level", "1|2|3", "how hard the questions are (default 1)"},
+    {"copies", "N", "how often each start is printed (default 8)", {1, MOST_COPIES}},
+    {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
+    {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"answers", NULL, "the answers too, on a page of their own at the end"},
     {"key", NULL, "only the answers"},
-    {"seed", "N", "the seed of the sheet: another seed gives other starts and questions, equally hard"},
+    {"seed",
+     "N",
+     "the seed of the sheet: another seed gives other starts and questions, equally hard",
+     {0, UINT64_MAX}},
     {"html", NULL, "a web page that prints well, instead of plain text"},
     {0},
 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm --complete WORD…: what the last word of a command line may become. The shells' completion scripts ask
  * it, so that they know whatever the program knows. */
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/cli.h"
@@ -31,12 +33,16 @@ static void offer_string(const struct completing *completing, const char *candid
     offer(completing, (struct token){candidate, strlen(candidate)}, description);
 }
 
-/* Each of some words that are separated by `separators`. */
-static void offer_each(const struct completing *completing, const char *words, const char *separators) {
-    for (;;) {
-        struct token word = scan_token(&words, separators);
-        if (word.length == 0) return;
-        offer(completing, word, "");
+/* Each of some words with spaces between. */
+static void offer_each(const struct completing *completing, const char *words) {
+    for (struct token word; (word = scan_token(&words, "")).length > 0;) offer(completing, word, "");
+}
+
+static void offer_numbers(const struct completing *completing, const struct range *numbers) {
+    for (uint64_t number = numbers->low; number <= numbers->high; number++) {
+        char digits[24];
+        snprintf(digits, sizeof digits, "%" PRIu64, number);
+        offer_string(completing, digits, "");
     }
 }
 
@@ -83,17 +89,15 @@ static void offer_word(const struct completing *completing, const struct command
 
 static void offer_argument(const struct completing *completing, const struct option *option) {
     if (strcmp(option->name, "players") == 0)
-        offer_each(completing, "human,human human,computer computer,human computer,computer", "");
+        offer_each(completing, "human,human human,computer computer,human computer,computer");
     else if (strcmp(option->argument, "WHEN") == 0)
-        offer_each(completing, "auto always never", "");
-    else if (strcmp(option->argument, "L") == 0)
-        offer_each(completing, "0 1 2 3 4 5 6 7 8 9 10", "");
+        offer_each(completing, "auto always never");
+    else if (option->numbers.high > 0 && option->numbers.high <= NIMM_PLAYER_PERFECT)
+        offer_numbers(completing, &option->numbers);
     else if (strcmp(option->argument, "GAME") == 0)
         offer_games(completing);
     else if (strcmp(option->argument, "FOLDER") == 0)
         text_add(completing->out, FILES);
-    else if (strchr(option->argument, '|'))
-        offer_each(completing, option->argument, "|");
 }
 
 static void offer_options(const struct completing *completing, const struct command *command) {
