@@ -13,7 +13,6 @@ struct countdown {
 
 static inline bool countdown_moves(const void *position, unsigned mover, struct moves *moves) {
     const struct countdown *here = position;
-    (void)mover;
     if (moves->move.amount == here->stones || moves->move.amount == here->most) return false;
     moves->move.amount++;
     return true;
@@ -21,7 +20,6 @@ static inline bool countdown_moves(const void *position, unsigned mover, struct 
 
 static inline void countdown_play(void *position, unsigned mover, const struct move *move) {
     struct countdown *here = position;
-    (void)mover;
     here->stones -= move->amount;
 }
 

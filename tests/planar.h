@@ -4,8 +4,7 @@
 #ifndef TESTS_PLANAR_H
 #define TESTS_PLANAR_H
 
-#include "boards.h"
-#include "core/text.h"
+#include "support.h"
 
 #include <stdio.h>
 

@@ -12,6 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
+#include "nimm/nim.h"
+#include "nimm/random.h"
 #include "nimm/solve.h"
 
 #ifndef LENGTH
@@ -35,6 +38,13 @@ static inline void *position_of(const struct game *game, const char *parameters,
     return position;
 }
 
+/* A position of a game with its parameters, "subtraction:1,3,4"; to be freed. */
+static inline void *position_in(const char *name, const char *string, const struct game **game) {
+    const char *parameters;
+    *game = game_of(name, &parameters);
+    return position_of(*game, parameters, string);
+}
+
 static inline struct solver *new_solver(uint64_t nodes) {
     struct solver *solver = nimm_solver_new(nodes, 0);
     assert_non_null(solver);
@@ -56,6 +66,64 @@ static inline struct game bare_rules(const struct game *game) {
     bare.outcome = NULL;
     bare.canonical = NULL;
     return bare;
+}
+
+/* The nim-sum of the piles that a position is worth. */
+static inline uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
+    struct piles piles;
+    nimm_solver_begin(solver);
+    assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
+    return nimm_sum(piles.value, piles.n);
+}
+
+static inline uint64_t value_in(struct solver *solver, const char *name, const char *string) {
+    const struct game *game;
+    void *position = position_in(name, string, &game);
+    uint64_t value = value_of(solver, game, position);
+    free(position);
+    return value;
+}
+
+/* Who wins, with which value, if with any; or that it is too large. */
+static inline enum solve_status solve_in(struct solver *solver, const char *name, const char *string,
+                                         struct solution *solution) {
+    const struct game *game;
+    void *position = position_in(name, string, &game);
+    const struct question question = {.game = game, .position = position};
+    enum solve_status status = nimm_solve_position(solver, &question, solution);
+    free(position);
+    return status;
+}
+
+/* `wanted` is all winning moves in order, "1 1; 2 1". */
+static inline void assert_winning_moves(struct solver *solver, const char *name, const char *string,
+                                        bool misere, const char *wanted) {
+    const struct game *game;
+    void *position = position_in(name, string, &game);
+    const struct question question = {.game = game, .position = position, .misere = misere};
+    struct move moves[32];
+    struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
+    struct text text = {0};
+    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
+    assert_true(!list.total.more && list.total.n == list.n);
+    for (size_t i = 0; i < list.n; i++) {
+        if (i > 0) text_add(&text, "; ");
+        game->print_move(position, &moves[i], &text);
+    }
+    assert_string_equal(nimm_text_string(&text), wanted);
+    nimm_text_free(&text);
+    free(position);
+}
+
+static inline struct advice advice_in(struct solver *solver, const char *name, const char *string,
+                                      bool misere) {
+    const struct game *game;
+    void *position = position_in(name, string, &game);
+    const struct question question = {.game = game, .position = position, .misere = misere};
+    struct advice advice;
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    free(position);
+    return advice;
 }
 
 /* Asserts that a message is one line of printable text. */

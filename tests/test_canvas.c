@@ -20,7 +20,6 @@ static void assert_picture(const struct canvas *canvas, const char *expected) {
 /* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
  * the code point behind U+2800 is dot d (The Unicode Standard, Braille Patterns). */
 static void a_line_from_a_dot_to_itself_is_that_dot(void **state) {
-    (void)state;
     static const char *const dots[CANVAS_DOWN][CANVAS_ACROSS] = {
         {"\xE2\xA0\x81\n", "\xE2\xA0\x88\n"},
         {"\xE2\xA0\x82\n", "\xE2\xA0\x90\n"},
@@ -45,7 +44,6 @@ static bool is_set(const struct canvas *canvas, int x, int y) {
 }
 
 static void a_line_has_both_ends_and_one_dot_a_step(void **state) {
-    (void)state;
     for (int x = 0; x < 20; x++)
         for (int y = 0; y < 20; y++) {
             struct canvas canvas;
@@ -60,7 +58,6 @@ static void a_line_has_both_ends_and_one_dot_a_step(void **state) {
 }
 
 static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
-    (void)state;
     static const struct {
         int x, y;
         const char *picture;
@@ -76,7 +73,6 @@ static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
 }
 
 static void what_lies_outside_is_not_drawn(void **state) {
-    (void)state;
     struct canvas canvas;
     canvas_clear(&canvas, 2, 2, false);
     canvas_draw_line(&canvas, -9, -9, -1, -1, STROKE_THIN);

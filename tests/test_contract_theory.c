@@ -2,9 +2,6 @@
 /* What every game promises of its theory: values, winning moves and misere play against the bare rules, and
  * good play that beats everybody. */
 #include "contract.h"
-#include "core/text.h"
-
-#include "nimm/nim.h"
 #include "octal_plain.h"
 
 enum { GAMES = 10, LONG_GAME = 300, MANY = 300, VALUES = 8 };
@@ -25,7 +22,7 @@ static void visit_with_solver(const struct subject *subject,
 }
 
 /* The value from the piles; NIMM_SOLVE_NO_ANSWER where there is none. */
-static enum solve_status value_of(struct context *context, const struct game *game, const void *position,
+static enum solve_status value_at(struct context *context, const struct game *game, const void *position,
                                   uint64_t *value) {
     struct piles piles;
     nimm_solver_begin(context->solver);
@@ -77,12 +74,12 @@ static bool check_mex(const struct subject *subject, const void *position, unsig
     uint64_t values[MANY], seen[NIMM_MEX_WORDS(MANY)], value;
     struct moves moves = {0};
     size_t n = 0;
-    if (value_of(context, game, position, &value) != NIMM_SOLVE_OK) return true;
+    if (value_at(context, game, position, &value) != NIMM_SOLVE_OK) return true;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
     void *after = new_position(subject);
     while (game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
-        enum solve_status status = value_of(context, game, after, &values[n]);
+        enum solve_status status = value_at(context, game, after, &values[n]);
         PROMISE(subject, after,
                 status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && game->no_value));
         n += status == NIMM_SOLVE_OK;
@@ -127,7 +124,7 @@ static bool is_lost(struct context *context, const struct question *after, uint6
 
 static bool has_value(struct context *context, const struct question *after, uint64_t value) {
     uint64_t found;
-    return value_of(context, after->game, after->position, &found) == NIMM_SOLVE_OK && found == value;
+    return value_at(context, after->game, after->position, &found) == NIMM_SOLVE_OK && found == value;
 }
 
 static bool check_winning(const struct subject *subject, const void *position, unsigned mover, void *data) {
@@ -154,7 +151,7 @@ static bool check_moves_to_values(const struct subject *subject, const void *pos
     struct question question = {.game = game, .position = position, .mover = mover};
     uint64_t here;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
-    if (value_of(context, game, position, &here) != NIMM_SOLVE_OK) return true;
+    if (value_at(context, game, position, &here) != NIMM_SOLVE_OK) return true;
     for (uint64_t value = 1; value < VALUES; value++) {
         struct move found[MANY];
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
@@ -217,7 +214,7 @@ static bool check_search(const struct subject *subject, const void *position, un
         PROMISE(subject, position,
                 outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
-        if (value_of(context, game, position, &value) == NIMM_SOLVE_OK)
+        if (value_at(context, game, position, &value) == NIMM_SOLVE_OK)
             PROMISE(subject, position, game->no_value ? !value == !piles.value[0] : value == piles.value[0]);
         context->checked++;
     }
@@ -378,7 +375,7 @@ static void single_piles_have_the_values_of_the_code(const struct subject *subje
         uint64_t value;
         if (!single_pile(subject, stones, position) || !game->code(position, &code)) continue;
         octal_values_plain(&code, values, PILES);
-        PROMISE(subject, position, value_of(&context, game, position, &value) == NIMM_SOLVE_OK);
+        PROMISE(subject, position, value_at(&context, game, position, &value) == NIMM_SOLVE_OK);
         PROMISE(subject, position, value == values[stones]);
     }
     free(position);
@@ -395,9 +392,9 @@ static void the_period_of_single_piles_holds_from_0_on(const struct subject *sub
         if (!single_pile(subject, stones, position)) continue;
         uint64_t period = game->period(position);
         if (period == 0) continue;
-        assert_int_equal(value_of(&context, game, position, &here), NIMM_SOLVE_OK);
+        assert_int_equal(value_at(&context, game, position, &here), NIMM_SOLVE_OK);
         assert_true(single_pile(subject, stones + period, position));
-        assert_int_equal(value_of(&context, game, position, &there), NIMM_SOLVE_OK);
+        assert_int_equal(value_at(&context, game, position, &there), NIMM_SOLVE_OK);
         PROMISE(subject, position, here == there);
     }
     free(position);

@@ -81,7 +81,6 @@ static void check(const struct graph *graph, bool misere, const struct labels *e
 }
 
 static void small_graphs_have_the_labels_found_by_hand(void **state) {
-    (void)state;
     enum { NONE = DIGRAPH_NO_VALUE, ENDLESS = DIGRAPH_ENDLESS };
     static const struct {
         struct graph graph;
@@ -106,7 +105,6 @@ static void small_graphs_have_the_labels_found_by_hand(void **state) {
 }
 
 static void random_graphs_agree_with_the_definitions(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(6);
     unsigned seen[256] = {0};
     for (int round = 0; round < 6000; round++) {
@@ -132,7 +130,6 @@ static void random_graphs_agree_with_the_definitions(void **state) {
 /* A node has arcs to all that come before it in some order: a Nim pile of as many stones as its place there.
  */
 static void complete_orders_are_nim_piles_however_the_nodes_are_numbered(void **state) {
-    (void)state;
     enum { NODES = 500 };
     static struct digraph_arc arcs[NODES * (NODES - 1) / 2];
     for (unsigned turn = 0; turn < 3; turn++) {
@@ -150,7 +147,6 @@ static void complete_orders_are_nim_piles_however_the_nodes_are_numbered(void **
 }
 
 static void path_of_a_million_nodes_alternates(void **state) {
-    (void)state;
     enum { PATH = 1000000 };
     struct digraph_arc *arcs = malloc((PATH - 1) * sizeof *arcs);
     uint32_t *values = malloc(PATH * sizeof *values);

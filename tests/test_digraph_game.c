@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The directed-graph game against mex and a fixpoint from its rules; its notation, words and pictures. */
-#include "core/text.h"
 #include "digraphs.h"
-
-#include "nimm/random.h"
 
 enum { MOST_NODES = 12, ROUNDS = 2 * MOST_NODES + 1 };
 
@@ -108,7 +105,6 @@ static void check_winning_moves(struct solver *solver, const struct graph *graph
 }
 
 static void outcomes_and_winning_moves_are_those_of_a_naive_fixpoint(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(2);
     struct solver *solver = new_solver(0);
     unsigned seen[256] = {0};
@@ -154,7 +150,6 @@ static void play_won_game(struct solver *solver, const struct graph *graph, cons
 }
 
 static void the_winner_never_runs_in_a_circle(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(4);
     struct solver *solver = new_solver(0);
     unsigned games = 0;
@@ -175,7 +170,6 @@ static void the_winner_never_runs_in_a_circle(void **state) {
 }
 
 static void a_drawn_position_is_kept_drawn(void **state) {
-    (void)state;
     struct position position;
     struct text why = {0};
     struct solver *solver = new_solver(0);
@@ -193,7 +187,6 @@ static void a_drawn_position_is_kept_drawn(void **state) {
 /* ---- random starts ---- */
 
 static void random_starts_are_fair_and_last(void **state) {
-    (void)state;
     unsigned lost = 0, inner = 0, sinks = 0;
     struct solver *solver = new_solver(0);
     for (uint64_t seed = 0; seed < 300; seed++) {
@@ -221,7 +214,6 @@ static void random_starts_are_fair_and_last(void **state) {
 }
 
 static void random_starts_have_the_shape_asked_for(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(8);
     struct position position;
     struct text why = {0};
@@ -254,77 +246,7 @@ static void random_starts_have_the_shape_asked_for(void **state) {
 
 /* ---- notation ---- */
 
-static void positions_are_printed_as_they_are_read(void **state) {
-    (void)state;
-    static const char *const pairs[][2] = {
-        {"a>b,a>c,b>c@a", "a>b,a>c,b>c@a"},
-        {"a>b>c", "a>b,b>c@a"},
-        {" a -> b  ->c , d\t@ c ", "a>b,b>c,d@c"},
-        {"a>b a>c,a>b", "a>b,a>c@a"},
-        {"a", "a@a"},
-        {"a>a@a", "a>a@a"},
-        {"c,a>b,c>a@b", "c,a>b,c>a@b"},
-        {"a,b,b>a", "a,b>a@a"},
-        {"a,c,b,a>b,b>c", "a,c,a>b,b>c@a"},
-        {"x>y,u,u>x", "x>y,u>x@x"},
-        {"\"node one\">\"a\\x2Bb\"@\"node one\"", "\"node one\">\"a\\x2Bb\"@\"node one\""},
-        {"\"a\">\"a+b\"", "a>\"a\\x2Bb\"@a"},
-        {"\"\\x1B[2J\">\"\\\"\\\\\"", "\"\\x1B[2J\">\"\\\"\\\\\"@\"\\x1B[2J\""},
-        {"\xC3\xA9>1.5@1.5", "\xC3\xA9>1.5@1.5"},
-        {"\xFF", "\"\\xFF\"@\"\\xFF\""},
-    };
-    struct text text = {0}, why = {0};
-    for (size_t i = 0; i < LENGTH(pairs); i++) {
-        struct position position, again;
-        if (!game_digraph.parse(NULL, pairs[i][0], &position, &why))
-            fail_msg("%s: %s", pairs[i][0], nimm_text_string(&why));
-        nimm_text_clear(&text);
-        game_digraph.print(&position, &text);
-        assert_string_equal(nimm_text_string(&text), pairs[i][1]);
-        assert_true(game_digraph.parse(NULL, nimm_text_string(&text), &again, &why));
-        assert_memory_equal(&position, &again, game_digraph.size);
-    }
-    nimm_text_free(&text);
-    nimm_text_free(&why);
-}
-
 #define HOW ": write arcs, then @ and the token's node, for example a>b,b>c@a"
-
-static void other_texts_are_refused(void **state) {
-    (void)state;
-    static const char *const cases[][2] = {
-        {"", "a node is missing at the end" HOW},
-        {"  ", "a node is missing at the end" HOW},
-        {",a", "\",a\" stands where a node should be" HOW},
-        {"a,,b", "\",b\" stands where a node should be" HOW},
-        {"a>b,", "a node is missing at the end" HOW},
-        {"a>b,@a", "\"@a\" stands where a node should be" HOW},
-        {"a>", "a node is missing at the end" HOW},
-        {"a>,b", "\",b\" stands where a node should be" HOW},
-        {"a>>b", "\">b\" stands where a node should be" HOW},
-        {"->b", "\"->b\" stands where a node should be" HOW},
-        {"@a", "\"@a\" stands where a node should be" HOW},
-        {"a@", "a node is missing at the end" HOW},
-        {"a@@a", "\"@a\" stands where a node should be" HOW},
-        {"a>b@c", "\"c\" after @ is not one of the nodes before it"},
-        {"a>b@a,c", "\",c\" stands after the token's node" HOW},
-        {"a>b@a b", "\"b\" stands after the token's node" HOW},
-        {"a*b", "\"*\" cannot stand in a node's name without quotation marks: write \"a*b\""},
-        {"a>b+c", "\"+\" cannot stand in a node's name without quotation marks: write \"a+b\""},
-        {"\x01", "\"\\x01\" cannot stand in a node's name without quotation marks: write \"a\\x01b\""},
-        {"\"a", "\"\"a\" has no closing quotation mark" HOW},
-        {"\"\">a", "\"\"\">a\" starts with an empty name" HOW},
-        {"\"\\q\"",
-         "\"\"\\q\"\" has a \\ in its name that is not followed by \", \\ or x and two digits" HOW},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct position position;
-        struct text why = {0};
-        assert_false(game_digraph.parse(NULL, cases[i][0], &position, &why));
-        assert_string_equal(nimm_text_string(&why), cases[i][1]);
-        nimm_text_free(&why);
-    }
-}
 
 /* A position of that many nodes, each with arcs to the first `degree` others; names of `length` bytes. */
 static bool parse_large(unsigned nodes, unsigned degree, int length, struct text *why) {
@@ -349,7 +271,6 @@ static bool parse_large(unsigned nodes, unsigned degree, int length, struct text
 }
 
 static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
-    (void)state;
     struct text why = {0};
     assert_true(parse_large(128, 4, 3, &why));
     assert_false(parse_large(129, 0, 3, &why));
@@ -369,64 +290,9 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
 
 /* ---- moves ---- */
 
-static void moves_are_written_in_many_ways(void **state) {
-    (void)state;
-    static const char *const ways[] = {
-        "b", " b ", "\"b\"", "to b", "a>b", "a -> b ", "move to b", "move the token to b", "go to b"};
-    struct position position = parsed("a>b,b>c,c>to");
-    for (size_t i = 0; i < LENGTH(ways); i++) {
-        struct move move;
-        struct text why = {0};
-        if (!game_digraph.parse_move(&position, 0, ways[i], &move, &why))
-            fail_msg("%s", nimm_text_string(&why));
-        assert_int_equal(move.where, 1);
-        nimm_text_free(&why);
-    }
-    struct move move;
-    struct text said = {0};
-    assert_true(game_digraph.parse_move(&position, 0, "to", &move, &said));
-    assert_int_equal(move.where, 3);
-    game_digraph.say_move(&position, &move, &said);
-    assert_string_equal(nimm_text_string(&said), "move the token to to");
-    nimm_text_free(&said);
-}
-
-static void what_is_no_move_is_answered_with_what_is_one(void **state) {
-    (void)state;
-    static const char *const cases[][3] = {
-        {"a>b,a>c,b>d@a", "d", "There is no arc from a to d: from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "a", "There is no arc from a to a: from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "x", "There is no node \"x\": from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "B", "There is no node \"B\": from a you can go to b or c."},
-        {"a>b,a>c,b>d@b", "", "Type the node to go to: from b you can go to d."},
-        {"a>b,a>c,b>d@a", "b c", "\"b c\" is not a node: from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "b>d", "\"b>d\" is not a node: from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "a>", "\"a>\" is not a node: from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "1 *", "\"1 *\" is not a node: from a you can go to b or c."},
-        {"a>b,a>c,b>d@a", "\"b", "\"\"b\" is not a node: from a you can go to b or c."},
-        {"a>b,a>c,b>d@c", "b", "There is no arc from c to b: no arc leaves c, so the game is over."},
-        {"a>\"x y\"@a", "a", "There is no arc from a to a: from a you can go to \"x y\"."},
-        {"a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9", "a",
-         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 9."},
-        {"a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9,a>10", "a",
-         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 2 other nodes."},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct position position = parsed(cases[i][0]);
-        struct move move;
-        struct text why = {0};
-        bool legal = game_digraph.parse_move(&position, 0, cases[i][1], &move, &why) &&
-                     game_digraph.check(&position, 0, &move, &why);
-        assert_false(legal);
-        assert_string_equal(nimm_text_string(&why), cases[i][2]);
-        nimm_text_free(&why);
-    }
-}
-
 /* ---- words and pictures ---- */
 
 static void boards_list_the_arcs_of_the_nodes_that_matter(void **state) {
-    (void)state;
     struct text chain = {0};
     for (unsigned v = 0; v < 30; v++) text_addf(&chain, "x%u>x%u,", v, v + 1);
     text_add(&chain, "end");
@@ -484,31 +350,6 @@ static void boards_list_the_arcs_of_the_nodes_that_matter(void **state) {
     nimm_text_free(&chain);
 }
 
-static void assert_described(const char *string, const char *name, const char *reason) {
-    struct position position = parsed(string);
-    struct text texts[2] = {{0}};
-    game_digraph.describe(&position, 0, &texts[0], &texts[1]);
-    assert_string_equal(nimm_text_string(&texts[0]), name);
-    assert_string_equal(nimm_text_string(&texts[1]), reason);
-    nimm_text_free(&texts[0]);
-    nimm_text_free(&texts[1]);
-}
-
-static void values_are_explained(void **state) {
-    (void)state;
-    assert_described("a>b,a>c,b>c@a", "Token at a", "the mex of {0, 1}, the values one move on");
-    assert_described("a>b,a>c,b>c@c", "Token at c", "no arc leaves it");
-    assert_described("a>b>a", "Token at a", "it can run into a cycle, so no pile equals it");
-    assert_described("x,a>a@x", "Token at x", "no arc leaves it");
-    struct text text = {0}; /* of many values the first are named */
-    for (unsigned v = 1; v < 10; v++)
-        for (unsigned w = 0; w < v; w++) text_addf(&text, "x%u>x%u,", v, w);
-    text_add(&text, "y@x9");
-    assert_described(nimm_text_string(&text), "Token at x9",
-                     "the mex of {0, 1, 2, 3, 4, 5, 6, 7, ...}, the values one move on");
-    nimm_text_free(&text);
-}
-
 static void assert_explained(const char *string, bool misere, const char *expected) {
     struct position position = parsed(string);
     struct text text = {0};
@@ -518,7 +359,6 @@ static void assert_explained(const char *string, bool misere, const char *expect
 }
 
 static void every_node_is_explained_by_its_label(void **state) {
-    (void)state;
     assert_explained("a>b,a>c,b>c@a", false,
                      "Labels (the value; N: the player to move wins, P: the other player wins, D: a draw): "
                      "a 2 N, b 1 N, c 0 P.\n");
@@ -548,13 +388,8 @@ int main(void) {
         cmocka_unit_test(a_drawn_position_is_kept_drawn),
         cmocka_unit_test(random_starts_are_fair_and_last),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
-        cmocka_unit_test(positions_are_printed_as_they_are_read),
-        cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
-        cmocka_unit_test(moves_are_written_in_many_ways),
-        cmocka_unit_test(what_is_no_move_is_answered_with_what_is_one),
         cmocka_unit_test(boards_list_the_arcs_of_the_nodes_that_matter),
-        cmocka_unit_test(values_are_explained),
         cmocka_unit_test(every_node_is_explained_by_its_label),
     };
     return cmocka_run_group_tests_name("digraph game", tests, NULL, NULL);

@@ -135,19 +135,16 @@ static const struct example refused[] = {
 };
 
 static void directed_graphs_are_read(void **state) {
-    (void)state;
     for (size_t i = 0; i < LENGTH(accepted); i++) assert_reads(accepted[i].dot, accepted[i].expected);
 }
 
 static void other_texts_are_refused_with_the_line_and_the_reason(void **state) {
-    (void)state;
     for (size_t i = 0; i < LENGTH(refused); i++) assert_refuses(refused[i].dot, refused[i].expected);
 }
 
 /* ---- bounds ---- */
 
 static void a_zero_byte_is_no_end_of_the_text(void **state) {
-    (void)state;
     struct text arcs = {0}, why = {0};
     assert_false(read_exactly("digraph{a\0}", 11, &arcs, &why));
     assert_non_null(strstr(nimm_text_string(&why), "line 1: \"\\x00\" cannot stand here"));
@@ -159,7 +156,6 @@ static void a_zero_byte_is_no_end_of_the_text(void **state) {
 }
 
 static void names_have_at_most_64_bytes(void **state) {
-    (void)state;
     struct text dot = {0}, arcs = {0}, why = {0};
     for (size_t length = DIGRAPH_NAME_MOST; length <= DIGRAPH_NAME_MOST + 1; length++) {
         nimm_text_clear(&dot);
@@ -176,7 +172,6 @@ static void names_have_at_most_64_bytes(void **state) {
 }
 
 static void braces_nest_to_a_bound(void **state) {
-    (void)state;
     struct text dot = {0}, arcs = {0}, why = {0};
     for (size_t depth = 64; depth <= 65; depth++) {
         nimm_text_clear(&dot);
@@ -198,7 +193,6 @@ static void braces_nest_to_a_bound(void **state) {
 }
 
 static void arcs_are_read_to_a_bound(void **state) {
-    (void)state;
     struct text dot = {0}, arcs = {0}, why = {0};
     for (size_t more = 0; more <= 1; more++) {
         nimm_text_clear(&dot);
@@ -235,14 +229,12 @@ static void check_bytes(const char *bytes, size_t length) {
 }
 
 static void every_beginning_of_a_text_is_read_or_refused(void **state) {
-    (void)state;
     for (size_t i = 0; i < LENGTH(accepted); i++)
         for (size_t length = 0; length <= strlen(accepted[i].dot); length++)
             check_bytes(accepted[i].dot, length);
 }
 
 static void damaged_texts_are_read_or_refused(void **state) {
-    (void)state;
     static const char signs[] = "{}[]<>\"\\-,;:=+#/* \nab1.\xC3\xA9";
     struct random random = nimm_random_from_seed(1);
     char bytes[512];
@@ -260,7 +252,6 @@ static void damaged_texts_are_read_or_refused(void **state) {
 /* ---- names ---- */
 
 static void any_name_is_typed_harmlessly_and_read_back(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(3);
     struct text typed = {0}, printed = {0};
     for (unsigned round = 0; round < 20000; round++) {
@@ -304,7 +295,6 @@ static bool run_graphviz(const char *dot, struct text *canonical) {
 }
 
 static void graphviz_reads_the_same_graphs(void **state) {
-    (void)state;
     if (!graphviz_is_installed()) skip();
     for (size_t i = 0; i + 3 < LENGTH(accepted); i++) {
         struct text dot = {0}, arcs = {0}, why = {0};

@@ -59,7 +59,6 @@ static uint64_t prime_at_most(uint64_t n) {
 }
 
 static void numbers_to_100000_agree_with_a_sieve(void **state) {
-    (void)state;
     enum { MOST = 100000 };
     static uint8_t omega[MOST + 1]; /* number of prime factors with multiplicity */
     for (unsigned p = 2; p <= MOST; p++) {
@@ -82,7 +81,6 @@ static void numbers_to_100000_agree_with_a_sieve(void **state) {
 
 /* OEIS A002997, and the Carmichael numbers of Chernick's form (6k+1)(12k+1)(18k+1). */
 static void carmichael_numbers_are_composite(void **state) {
-    (void)state;
     const uint64_t numbers[] = {561,   1105,  1729,  2465,  2821,  6601,   8911,   10585,  15841,
                                 29341, 41041, 46657, 52633, 62745, 162401, 825265, 1050985};
     for (size_t i = 0; i < COUNT(numbers); i++) assert_false(is_prime(numbers[i]));
@@ -100,7 +98,6 @@ static void carmichael_numbers_are_composite(void **state) {
 
 /* The least strong pseudoprimes to the first 1, 2, 3, ... prime bases: OEIS A014233. */
 static void strong_pseudoprimes_are_composite(void **state) {
-    (void)state;
     const uint64_t numbers[] = {2047,
                                 1373653,
                                 25326001,
@@ -121,14 +118,12 @@ static void strong_pseudoprimes_are_composite(void **state) {
 }
 
 static void two_to_the_64_less_59_is_the_largest_prime(void **state) {
-    (void)state;
     assert_true(is_prime(UINT64_MAX - 58));
     for (uint64_t n = UINT64_MAX - 57; n != 0; n++) assert_false(is_prime(n));
     assert_factors(UINT64_MAX - 58, 1, (const uint64_t[]){UINT64_MAX - 58}, (const uint8_t[]){1});
 }
 
 static void known_primes_are_prime(void **state) {
-    (void)state;
     const uint64_t mersenne_exponents[] = {2, 3, 5, 7, 13, 17, 19, 31, 61}; /* OEIS A000043 */
     for (unsigned e = 2, i = 0; e < 64; e++) {
         bool expected = i < COUNT(mersenne_exponents) && mersenne_exponents[i] == e;
@@ -143,20 +138,17 @@ static void known_primes_are_prime(void **state) {
 }
 
 static void largest_number_is_a_product_of_fermat_factors(void **state) {
-    (void)state;
     assert_factors(UINT64_MAX, 7, (const uint64_t[]){3, 5, 17, 257, 641, 65537, 6700417},
                    (const uint8_t[]){1, 1, 1, 1, 1, 1, 1});
 }
 
 static void fifteen_different_primes_fit(void **state) {
-    (void)state;
     const uint64_t primes[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47};
     const uint8_t exponents[] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     assert_factors(UINT64_C(614889782588491410), 15, primes, exponents);
 }
 
 static void products_of_two_32_bit_primes_come_apart(void **state) {
-    (void)state;
     uint64_t random = 1;
     assert_product_of_two(UINT64_C(4294967291), UINT64_C(4294967279));
     for (int i = 0; i < 300; i++) {
@@ -167,7 +159,6 @@ static void products_of_two_32_bit_primes_come_apart(void **state) {
 }
 
 static void powers_of_a_prime_come_apart(void **state) {
-    (void)state;
     assert_product_of_two(UINT64_C(4294967291), UINT64_C(4294967291));
     for (uint64_t p = 2; p < 3000; p++) {
         if (!is_prime(p)) continue;
@@ -180,7 +171,6 @@ static void powers_of_a_prime_come_apart(void **state) {
 
 /* A product modulo a prime tells its two halves apart. */
 static void portable_product_is_right_modulo_a_prime(void **state) {
-    (void)state;
     const uint64_t prime = 2147483647, two_to_the_64 = 4,
                    edges[] = {0,         1, 0xffffffff, UINT64_C(1) << 32, UINT64_C(1) << 63, UINT64_MAX - 1,
                               UINT64_MAX};

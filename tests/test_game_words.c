@@ -1,15 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the games with piles, rows and bars read, answer and draw: word for word. */
+/* What the games read, answer, say and draw: word for word. */
 #include "support.h"
-
-#include "core/text.h"
-
-/* A position of a game as typed, "subtraction:1,3,4"; to be freed. */
-static void *position_in(const char *name, const char *string, const struct game **game) {
-    const char *parameters;
-    *game = game_of(name, &parameters);
-    return position_of(*game, parameters, string);
-}
 
 /* ---- positions ---- */
 
@@ -31,19 +22,53 @@ static void positions_are_read_in_many_ways_and_printed_in_one(void **state) {
         {"chop", "3X5", "3x5"},
         {"chop", "3 \xC3\x97 5", "3x5"},
         {"chop", "18446744073709551615x1", "18446744073709551615x1"},
+        {"chomp", "4 4 2", "4,4,2"},
+        {"chomp", "3x4", "4,4,4"},
+        {"chomp",
+         "2\xC3\x97"
+         "3",
+         "3,3"},
+        {"northcott", " w..b  .B.w ", "W..B/.B.W"},
+        {"northcott", "W..B,.B.W", "W..B/.B.W"},
+        {"northcott", "W..B / .B.W", "W..B/.B.W"},
+        {"prime", "12 30 7", "12,30,7"},
+        {"triangle", " convex:7 / df, ca ", "convex:7/AC,DF"},
+        {"triangle", "convex:7/", "convex:7"},
+        {"triangle", "0 0\t5 1 , 2,7 / BA", "0,0 5,1 2,7/AB"},
+        {"triangle", "-0,-5 1000000,-1000000", "0,-5 1000000,-1000000"},
+        {"coloring", "fan:6/ba", "fan:6/AB"},
+        {"coloring", "strip:50/zy,aY", "strip:50/Ya,yz"},
+        {"coloring", "0,0,5,0,5,5,0,5 / cba ACD / DA,AB", "0,0 5,0 5,5 0,5/ABC,ACD/AB,AD"},
+        {"digraph", "a>b>c", "a>b,b>c@a"},
+        {"digraph", " a -> b  ->c , d\t@ c ", "a>b,b>c,d@c"},
+        {"digraph", "a>b a>c,a>b", "a>b,a>c@a"},
+        {"digraph", "a", "a@a"},
+        {"digraph", "a,b,b>a", "a,b>a@a"},
+        {"digraph", "a,c,b,a>b,b>c", "a,c,a>b,b>c@a"},
+        {"digraph", "x>y,u,u>x", "x>y,u>x@x"},
+        {"digraph", "\"a\">\"a+b\"", "a>\"a\\x2Bb\"@a"},
+        {"digraph", "\"\\x1B[2J\">\"\\\"\\\\\"", "\"\\x1B[2J\">\"\\\"\\\\\"@\"\\x1B[2J\""},
+        {"digraph", "\xFF", "\"\\xFF\"@\"\\xFF\""},
+        {"compound", " nim = 3 4 + kayles=2 3 ", "nim=3,4+kayles=ii.iii"},
+        {"kayles-piles", "7,0,3", "7,3"},
+        {"octal:0.77", " 5 , 5,0,0 ", "5,5"},
+        {"dawson-piles", "0,0", "0"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
         void *position = position_in(cases[i][0], cases[i][1], &game);
+        void *again = position_in(cases[i][0], cases[i][2], &game);
         struct text text = {0};
         game->print(position, &text);
         assert_string_equal(nimm_text_string(&text), cases[i][2]);
+        assert_memory_equal(position, again, game->size);
         nimm_text_free(&text);
         free(position);
+        free(again);
     }
 }
 
-static void parameters_are_printed_sorted(void **state) {
+static void parameters_are_printed_in_one_way(void **state) {
     static const char *const cases[][2] = {
         {"subtraction", "subtraction:3"},
         {"subtraction:4 1,3 3", "subtraction:1,3,4"},
@@ -51,6 +76,12 @@ static void parameters_are_printed_sorted(void **state) {
         {"subtraction:3,3", "subtraction:3,3"},
         {"subtraction:2,1,3", "subtraction:3"}, /* exactly 1, 2 or 3 is 1 to 3 */
         {"subtraction:1,1", "subtraction:1"},
+        {"octal", "octal:0.137"},
+        {"octal:.77", "octal:0.77"},
+        {"octal:0.0070", "octal:0.007"},
+        {"octal:4.30", "octal:4.3"},
+        {"octal:0.00000000000000000000000000000001", "octal:0.00000000000000000000000000000001"},
+        {"kayles-piles", "kayles-piles"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
@@ -63,7 +94,9 @@ static void parameters_are_printed_sorted(void **state) {
     }
 }
 
+/* A reason that ends in three dots is the beginning of one. */
 static void wrong_positions_are_refused_with_the_reason(void **state) {
+#define HOW ": write arcs, then @ and the token's node, for example a>b,b>c@a"
     static const char much[] = "the stones together are more than 18446744073709551615";
     static const char *const cases[][3] = {
         {"nim", "", "a pile size is missing in \"\": write whole numbers, such as 3,4,5"},
@@ -100,14 +133,107 @@ static void wrong_positions_are_refused_with_the_reason(void **state) {
         {"chop", "3 4 5", "\"3 4 5\" is not a bar: write its rows and columns, such as 3x5"},
         {"chop", "18446744073709551616x2",
          "\"18446744073709551616\" is too large: a side is at most 18446744073709551615"},
+        {"chomp", "4,3,4",
+         "row 3 has 4 squares, more than row 2 (3): no row may be longer than the one above it"},
+        {"chomp", "4,0", "row 2 has 0 squares: leave empty rows out"},
+        {"chomp", "256", "row 1 has 256 squares: at most 255 fit here"},
+        {"chomp", "1x256", "a bar of 1x256 is too large: at most 32 rows of at most 255 squares fit here"},
+        {"chomp", "4,x", "\"x\" is not a row length: write whole numbers, such as 3,4,5"},
+        {"chomp", "0x4", "\"0\" is not a side: rows and columns are 1 or more, such as 3x5"},
+        {"chomp", "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+         "too many numbers: at most 32 fit here"},
+        {"northcott", "W..B/.B.W.",
+         "row 2, \".B.W.\", has 5 squares and row 1 has 4: make all rows equally long"},
+        {"northcott", "W..B/.B..", "row 2, \".B..\", has no white coin: each row holds one W and one B"},
+        {"northcott", "W.WB",
+         "row 1, \"W.WB\", has more than one white coin: each row holds one W and one B"},
+        {"northcott", "W..B/Wo.B", "row 2, \"Wo.B\", has a square that is not W, B or \".\""},
+        {"northcott", "W.B//W.B",
+         "a row is missing in \"W.B//W.B\": write the rows from the top down, such as W..B/.B.W"},
+        {"northcott", "WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB/WB",
+         "too many rows: at most 16 fit here"},
+        {"northcott", "W...............................................................B",
+         "row 1, \"W..........................................\", has 65 squares: at most 64 fit here"},
+        {"prime", "12,1", "\"1\" is too small: the numbers must be 2 or more, such as 12,30,7"},
+        {"prime", "x", "\"x\" is not a number: write whole numbers, such as 3,4,5"},
+        {"prime", "2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26",
+         "too many numbers: at most 24 fit here"},
+        {"triangle", "0,0 1,1 5,2 7,7", "the points A, B and D lie on one line"},
+        {"triangle", "0,0 1,1 0,0", "the points A and C are the same, 0,0"},
+        {"triangle", "0,0 1",
+         "something is missing in \"0,0 1\": write two whole numbers for each "
+         "point, such as 0,0 5,1 2,7"},
+        {"triangle", "0,x",
+         "\"x\" is not a coordinate from -1000000 to 1000000: write two whole "
+         "numbers for each point, such as 0,0 5,1 2,7"},
+        {"triangle", "convex:0", "\"convex:0\" is not a number of points: write convex:1 to convex:52"},
+        {"triangle", "convex:7/AC,BD", "the segments A-C and B-D cross"},
+        {"triangle", "convex:7/AC,CA", "the segment A-C is there twice"},
+        {"triangle", "convex:7/AH", "\"AH\" is not a segment: write two different letters from A to G"},
+        {"triangle", "convex:7/AC,,DF", "something is missing in \"AC,,DF\": write segments such as AC,DF"},
+        {"triangle", "convex:7/AC/", "there is one slash too many at \"/\": write points/segments"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ABD", "the triangle A B C overlaps A B D"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD,ABC", "the triangle A B C is there twice"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC", "the point D is not a corner of any triangle"},
+        {"coloring", "0,0 9,0 0,9 2,2/ABC,ABD", "the point D lies inside the triangle A B C"},
+        {"coloring", "0,0 9,0 0,9 3,0 3,-5/ABC,ADE", "the point D lies on a side of the triangle A B C"},
+        {"coloring", "0,0 9,0 0,9 5,-5 5,9 6,9/ABC,DEF", "the sides A-B and D-E cross"},
+        {"coloring", "0,0 5,0 5,5",
+         "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 "
+         "0,5/ABC,ACD"},
+        {"coloring", "0,0 5,0 5,5/AB", "\"AB\" is not a triangle: write three different letters from A to C"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/BD", "the segment B-D is not a side of any triangle"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,BA", "the segment A-B is there twice"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB/",
+         "there is one slash too many at \"/\": write "
+         "points/triangles/green edges"},
+        {"coloring", "fan:51", "\"fan:51\" is not a number of triangles: write fan:1 to fan:50"},
+        {"digraph", "", "a node is missing at the end" HOW},
+        {"digraph", ",a", "\",a\" stands where a node should be" HOW},
+        {"digraph", "a>b,", "a node is missing at the end" HOW},
+        {"digraph", "a>", "a node is missing at the end" HOW},
+        {"digraph", "a>>b", "\">b\" stands where a node should be" HOW},
+        {"digraph", "@a", "\"@a\" stands where a node should be" HOW},
+        {"digraph", "a@", "a node is missing at the end" HOW},
+        {"digraph", "a>b@c", "\"c\" after @ is not one of the nodes before it"},
+        {"digraph", "a>b@a,c", "\",c\" stands after the token's node" HOW},
+        {"digraph", "a*b", "\"*\" cannot stand in a node's name without quotation marks: write \"a*b\""},
+        {"digraph", "\x01",
+         "\"\\x01\" cannot stand in a node's name without quotation marks: write \"a\\x01b\""},
+        {"digraph", "\"a", "\"\"a\" has no closing quotation mark" HOW},
+        {"digraph", "\"\">a", "\"\"\">a\" starts with an empty name" HOW},
+        {"digraph", "\"\\q\"",
+         "\"\"\\q\"\" has a \\ in its name that is not followed by \", \\ or x and two digits" HOW},
+        {"compound", "", "part 1: write GAME=POSITION, such as kayles=iiii, with + between parts"},
+        {"compound", "nim=3++nim=4", "part 2: write GAME=POSITION..."},
+        {"compound", "3,4", "part 1: \"3,4\" is not a part: write GAME=POSITION..."},
+        {"compound", "nim=3+foo=4", "part 2: there is no game \"foo\"; nimm games lists them"},
+        {"compound", "nim=x", "part 1 (nim): \"x\" is not a pile size..."},
+        {"compound", "nim=1+kayles=iix", "part 2 (kayles): \"iix\" is not a row..."},
+        {"compound", "nim:3=4", "part 1: \"nim:3\": the game nim takes nothing after a colon"},
+        {"compound", "octal:0.9=4",
+         "part 1 (octal): the code \"0.9\" has \"9\" in it: its digits are 0 to 7"},
+        {"compound", "compound=nim=3", "part 1: a compound cannot be part of a compound..."},
+        {"compound", "nim=1+poker-nim=3,4/0,0",
+         "part 2: poker-nim cannot be part of a sum, where both players..."},
+        {"compound", "northcott=W.B", "part 1: northcott cannot be part of a sum, where both players..."},
+        {"compound", "nim=1+digraph=a>b,b>a@a",
+         "part 2 (digraph): this can go on for ever, so it has no value..."},
+        {"compound", "nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1",
+         "too many parts: at most 8 can be added"},
+        {"compound", "digraph=a>b@a+digraph=a>b@a+digraph=a>b@a+digraph=a>b@a",
+         "part 4 (digraph): no room is left for it: take fewer parts, or parts of simpler games"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const char *parameters;
         const struct game *game = game_of(cases[i][0], &parameters);
         void *position = malloc(game->size);
         struct text why = {0};
+        const char *wanted = cases[i][2], *dots = strstr(wanted, "...");
+        size_t length = dots && dots[3] == '\0' ? (size_t)(dots - wanted) : strlen(wanted) + 1;
         assert_false(game->parse(parameters, cases[i][1], position, &why));
-        assert_string_equal(nimm_text_string(&why), cases[i][2]);
+        if (strncmp(nimm_text_string(&why), wanted, length) != 0)
+            fail_msg("%s: %s", cases[i][1], nimm_text_string(&why));
         nimm_text_free(&why);
         free(position);
     }
@@ -193,6 +319,22 @@ static void moves_are_understood_in_every_way_that_cannot_be_mistaken(void **sta
     assert_means("chop", "3x5", "rows 2",
                  "rows 2;row 2;r 2;keep 2 rows;2 rows; ROWS  2 ;rows:2;break the bar down to 2 rows");
     assert_means("chop", "3x5", "columns 2", "columns 2;column 2;c 2;keep 2 columns");
+    assert_means("chomp", "4,4,2", "2 3", "2 3;2,3;2:3;row 2 column 3;bite at row 2, column 3;bite 2 3");
+    assert_means(
+        "northcott", "W...B/W...B", "2 3",
+        "2 3;2,3;2:3; 2\t3 ;row 2 column 3;r 2 c 3;column 3 in row 2;move to column 3 in row 2;row 2, 3");
+    assert_means(
+        "prime", "12,30,7", "1 2 3",
+        "1 2 3;1,2,3;1: 2 x 3;1 2*3;1 3 2;1 2^1 3;split 2 and 3 off number 1;split 2 3 from 1;number 1 2 3");
+    assert_means("triangle", "convex:7", "AC", "AC;ac;CA;A C;a-c;A,C;draw A-C;A to C;  c:a ;A\342\200\223C");
+    assert_means("kayles-piles", "9,7,3", "2 1 2",
+                 "2 1 2;2 1 4;take 1 from pile 2, leaving 2 and 4;take 1 from pile 2, leaving 4 and 2");
+    assert_means("octal:4.", "9,7", "2 0 2", "2 0 5;split 2 into 5 and 2");
+    assert_means("digraph", "a>b,b>c,c>to@a", "b",
+                 "b; b ;\"b\";to b;a>b;a -> b ;move to b;move the token to b;go to b");
+    assert_means(
+        "compound", "nim=3,4+kayles=iiii", "1 2 3",
+        "1 2 3;1,2,3;1: 2 3;part 1: 2 3; PART 1 2 3 ;part 1, 2 3;take 3 from pile 2 in part 1;2 3 in part 1");
 }
 
 static void wrong_moves_of_nim_are_answered_with_what_is_legal(void **state) {
@@ -295,6 +437,158 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
         {"chop", "3x5", "rows columns 2", "\"rows columns 2\" is not a move. " KEEP},
         {"chop", "3x5", "rows 2 1", "\"rows 2 1\" is not a move. " KEEP},
         {"chop", "3x5", "", KEEP},
+        {"chomp", "4,4,2", "1 1", "The square at row 1, column 1 is poisoned: bite at column 2 to 4."},
+        {"chomp", "4,4,2", "3 3", "Row 3 has 2 squares: bite at column 1 or 2."},
+        {"chomp", "4,4,1", "3 3", "Row 3 has 1 square: bite at column 1."},
+        {"chomp", "4,4,2", "4 1", "There is no such row: choose row 1 to 3."},
+        {"chomp", "1,1,1", "1 1", "Row 1 has only the poisoned square: choose row 2 or 3."},
+        {"chomp", "1", "1 1", "Only the poisoned square is left: there is nothing to bite."},
+        {"chomp", "1,1", "x",
+         "\"x\" is not a move. Type the row and the column of the square to bite, such as 2 1."},
+        {"chomp", "4,4", "", "Type the row and the column of the square to bite, such as 1 2."},
+        {"prime", "1024,8", "1 2^3", "1 2 2 2"},
+        {"coloring", "fan:6", "color a-c", "AC"},
+        {"triangle", "convex:30", "aA", "Aa"},
+        {"triangle", "convex:7", "A",
+         "\"A\" is not a move. Type the letters of two points, such as AB; the points are A to G."},
+        {"triangle", "convex:7", "", "Type the letters of two points, such as AB; the points are A to G."},
+        {"triangle", "convex:7", "AA",
+         "A segment joins two different points: type their letters, such as AB; the points are A to G."},
+        {"triangle", "convex:7/BD", "AC", "AC would cross BD."},
+        {"triangle", "convex:7/BD", "BD", "BD is drawn already: join two points that are not joined yet."},
+        {"triangle", "convex:7/AB,BC,AC", "DE", "The game is over: A B C is a triangle."},
+        {"coloring", "fan:6/AB", "AB",
+         "AB is green already: color a black one, such as A-C, A-D, A-E, A-F, A-G, A-H."},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD", "BD",
+         "BD is not an edge here: color a black one, such as A-B, A-C, A-D, B-C, C-D."},
+        {"coloring", "fan:1/AB,AC,BC", "AB", "The game is over: A B C is green."},
+        {"northcott", ".W..B./..BW../WB....", "1 5",
+         "The black coin stands in row 1, column 5: move yours to column 1, 3 or 4."},
+        {"northcott", ".W..B./..BW../WB....", "1 6",
+         "Your coin in row 1 cannot jump over the black one: move it to column 1, 3 or 4."},
+        {"northcott", ".W..B./..BW../WB....", "2: 1 1",
+         "Your coin in row 1 cannot jump over the white one: move it to column 3, 4 or 6."},
+        {"northcott", "..WB/W..B", "1 3",
+         "Your coin already stands in row 1, column 3: move it to column 1 or 2."},
+        {"northcott", ".W..B./..BW../WB....", "1 2",
+         "Your coin already stands in row 1, column 2: move it to column 1, 3 or 4."},
+        {"northcott", ".W..B./..BW../WB....", "2 7",
+         "The board has columns 1 to 6: move your coin to column 5 or 6."},
+        {"northcott", ".W..B./..BW../WB....", "3 3", "Your coin in row 3 cannot move: choose row 1 or 2."},
+        {"northcott", "WB../W.B.", "1 3", "Your coin in row 1 cannot move: choose row 2."},
+        {"northcott", ".W..B./..BW../WB....", "2: 4 1", "There is no such row: choose row 1, 2 or 3."},
+        {"northcott", ".W..B./..BW../WB....", "18446744073709551616 1",
+         "There is no such row: choose row 1 or 2."},
+        {"northcott", "WB", "1 1", "Your coin in row 1 cannot move: none of your coins can move."},
+        {"northcott", ".W..B./..BW../WB....", "",
+         "Type a row and the column to move your coin to, such as 1 1."},
+        {"northcott", ".W..B./..BW../WB....", "b3",
+         "\"b3\" is not a move. Type a row and the column to move your coin to, such as 1 1."},
+        {"northcott", ".W..B./..BW../WB....", "2: -1 2",
+         "\"-1 2\" is not a move. Type a row and the column to move your coin to, such as 1 3."},
+        {"prime", "12,30,7", "2 7", "7 does not divide 30: its primes are 2, 3 and 5."},
+        {"prime", "12,30,7", "2 2 2", "2 appears less often in 30: its primes are 2, 3 and 5."},
+        {"prime", "12,30,7", "2 6", "6 is not a prime: write 2 3."},
+        {"prime", "12,30,7", "2 1024", "1024 is not a prime: write 2 2 2 2 2 2 2 2 2 2."},
+        {"prime", "12,30,7", "2 4096", "4096 is not a prime: write 2^12."},
+        {"prime", "12,30,7", "2 1", "1 is not a prime of 30: its primes are 2, 3 and 5."},
+        {"prime", "12,30,7", "2 18446744073709551616",
+         "18446744073709551616 does not divide 30: its primes are 2, 3 and 5."},
+        {"prime", "12,30,7", "1 2^18446744073709551616",
+         "2^18446744073709551616 appears less often in 12: its primes are 2, 2 and 3."},
+        {"prime", "12,30,7", "1 2 2 3",
+         "You must leave a rest greater than 1: split off at most 2 of the 3 primes of 12."},
+        {"prime", "6", "1 2 3", "You must leave a rest greater than 1: split off 1 of the 2 primes of 6."},
+        {"prime", "12,30,7", "1",
+         "Name the primes after the number: split off at most 2 of the 3 primes of 12."},
+        {"prime", "12,30,7", "3 7", "7 is prime, so there is no move in it: choose number 1 or 2."},
+        {"prime", "4,6,9,7", "4 7", "7 is prime, so there is no move in it: choose number 1, 2 or 3."},
+        {"prime", "12,30,7", "4 2", "There is no number 4: choose number 1 or 2."},
+        {"prime", "7", "1 7", "7 is prime, so there is no move in it: the game is over."},
+        {"prime", "7,30", "two",
+         "\"two\" is not a move. Type number 2 and the primes to split off it, for example 2 2."},
+        {"prime", "12,30", "1 two",
+         "\"two\" is not a move. Type number 1 or 2 and the primes to split off it, for example 1 2."},
+        {"prime", "7", "two", "\"two\" is not a move. The game is over."},
+        {"kayles-piles", "9,7,3", "2 1 2", "2 1 2"},
+        {"kayles-piles", "9,7,3", "2 1 4", "2 1 2"},
+        {"kayles-piles", "9,7,3", "2 1 3", "2 1 3"},
+        {"kayles-piles", "9,7,3", "2 1", "2 1"},
+        {"kayles-piles", "9,7,3", "2 1 0", "2 1"},
+        {"kayles-piles", "9,2,3", "2 2", "2 2"},
+        {"kayles-piles", "1", "1 1", "1 1"},
+        {"dawson-piles", "3", "1 2", "1 2"},
+        {"octal:4.", "9,7", "2 0 5", "2 0 2"},
+        {"octal:4.", "9,7", "split 2 into 5 and 2", "2 0 2"},
+        {"kayles-piles", "18446744073709551615", "1 1 18446744073709551613", "1 1 1"},
+        {"kayles-piles", "7,1", "1 3", "From a pile of 7 take 1 or 2."},
+        {"kayles-piles", "7,1", "1 0", "From a pile of 7 take 1 or 2."},
+        {"kayles-piles", "7,1", "2 2", "From a pile of 1 take 1."},
+        {"kayles-piles", "7", "1 1 6", "Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5."},
+        {"kayles-piles", "4", "1 2 9", "Taking 2 from a pile of 4 leaves 2: the size of one part is 1."},
+        {"kayles-piles", "3", "1 2 1", "Taking 2 from a pile of 3 leaves one pile: type 1 2 alone."},
+        {"kayles-piles", "2", "1 2 1", "Taking 2 from a pile of 2 leaves nothing to split: type 1 2 alone."},
+        {"octal:0.37", "5", "1 1 2", "Taking 1 from a pile of 5 leaves one pile: type 1 1 alone."},
+        {"octal:0.4", "7", "1 1",
+         "Taking 1 from a pile of 7 must leave two piles: add the size of one, 1 to 5, such as 1 1 1."},
+        {"octal:0.4", "3", "1 1",
+         "Taking 1 from a pile of 3 must leave two piles: add the size of one, 1, such as 1 1 1."},
+        {"octal:0.12", "3", "1 1", "From a pile of 3 take 2."},
+        {"octal:0.0333", "9", "1 1", "From a pile of 9 take 2, 3 or 4."},
+        {"octal:4.3", "7,1", "1 2", "From a pile of 7 take 0 or 1 (0 only splits it)."},
+        {"octal:4.3", "7,1", "1 x", "From a pile of 7 take 0 or 1 (0 only splits it)."},
+        {"octal:4.3", "7,1", "1 0",
+         "Taking 0 from a pile of 7 must leave two piles: add the size of one, 1 to 6, such as 1 0 1."},
+        {"octal:4.3", "7,1", "1 0 7", "Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6."},
+        {"octal:4.3", "7,1", "2 0 1", "From a pile of 1 take 1."},
+        {"octal:4.", "7,1", "2 0 1", "No move is possible in pile 2: choose pile 1."},
+        {"octal:4.", "7,1", "what",
+         "\"what\" is not a move. Type pile 1 or 2 and how many stones, such as 1 0 1."},
+        {"dawson-piles", "1,5", "1 1", "No move is possible in pile 1: choose pile 2."},
+        {"kayles-piles", "9,7,3", "take 1 from pile 2, leaving 2 and 4", "2 1 2"},
+        {"kayles-piles", "9,7,3", "take 1 from pile 2, leaving 4 and 2", "2 1 2"},
+        {"digraph", "a>b,a>c,b>d@a", "d", "There is no arc from a to d: from a you can go to b or c."},
+        {"digraph", "a>b,a>c,b>d@a", "x", "There is no node \"x\": from a you can go to b or c."},
+        {"digraph", "a>b,a>c,b>d@b", "", "Type the node to go to: from b you can go to d."},
+        {"digraph", "a>b,a>c,b>d@a", "b c", "\"b c\" is not a node: from a you can go to b or c."},
+        {"digraph", "a>b,a>c,b>d@a", "b>d", "\"b>d\" is not a node: from a you can go to b or c."},
+        {"digraph", "a>b,a>c,b>d@a", "\"b", "\"\"b\" is not a node: from a you can go to b or c."},
+        {"digraph", "a>b,a>c,b>d@c", "b",
+         "There is no arc from c to b: no arc leaves c, so the game is over."},
+        {"digraph", "a>\"x y\"@a", "a", "There is no arc from a to a: from a you can go to \"x y\"."},
+        {"digraph", "a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9", "a",
+         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 9."},
+        {"digraph", "a>1,a>2,a>3,a>4,a>5,a>6,a>7,a>8,a>9,a>10", "a",
+         "There is no arc from a to a: from a you can go to 1, 2, 3, 4, 5, 6, 7, 8 or 2 other nodes."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "",
+         "That is not a move. Type part 1 or 2 and then the move in it, for example 1 1 1."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "part",
+         "\"part\" is not a move. Type part 1 or 2 and then the move in it, for example 1 1 1."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "9 1", "There is no part 9: choose part 1 or 2."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "99999999999999999999 1",
+         "There is no part 99999999999999999999: choose part 1 or 2."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "take 1 from 1 in part 8",
+         "There is no part 8: choose part 1 or 2."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "3 1 1",
+         "Part 3 (nim) has no move left: choose part 1 or 2."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "1 1 9", "Part 1 (nim): Pile 1 has 3 stones: take 1 to 3."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "2 x",
+         "After the 2 for part 2 (kayles): \"x\" is not a move. Hit one pin or two neighbours, such as 1 2."},
+        {"compound", "nim=3,4+kayles=iiii+nim=0", "2 7",
+         "Part 2 (kayles): There is no such pin: choose from 1-4."},
+        {"compound", "nim=0+kayles=.", "2 1", "Part 2 (kayles) has no move left: the game is over."},
+        {"compound", "nim=0+kayles=.", "x", "\"x\" is not a move: the game is over."},
+        {"compound", "nim=0+kayles=.", "3 1", "There is no part 3: the game is over."},
+        {"compound", "triangle=convex:5/AB,BC,AC+nim=3", "2 1 1",
+         "Part 2 (nim) has no move left: the game is over."},
+        {"kayles-piles", "9,7,3", "take 1 from pile 2, leaving 2 and 5",
+         "\"take 1 from pile 2, leaving 2 and 5\" is not a move. Type pile 1, 2 or 3 and how many stones, "
+         "such as 1 1."},
+        {"kayles-piles", "9,7,3", "2 1 2 3",
+         "\"2 1 2 3\" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1."},
+        {"kayles-piles", "9,7,3", "2 1 18446744073709551615 8",
+         "\"2 1 18446744073709551615 8\" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 "
+         "1."},
     };
     assert_answers(cases, LENGTH(cases));
 }
@@ -307,6 +601,14 @@ static void moves_are_said_with_their_verb(void **state) {
         {"dawson", "iiiii", "4 5", "hit pins 4 and 5"},
         {"chop", "3x5", "rows 1", "break the bar down to 1 row"},
         {"chop", "3x5", "columns 2", "break the bar down to 2 columns"},
+        {"prime", "12,30,7,4096", "2 2 3", "split 2 and 3 off number 2"},
+        {"prime", "12,30,7,4096", "4 2^11", "split 2^11 off number 4"},
+        {"triangle", "convex:7", "AC", "draw A-C"},
+        {"coloring", "fan:6", "AC", "color A-C"},
+        {"kayles-piles", "7,3", "1 2", "take 2 from pile 1"},
+        {"kayles-piles", "7,3", "1 1 2", "take 1 from pile 1, leaving 2 and 4"},
+        {"octal:4.", "7,3", "1 0 3", "split pile 1 into 3 and 4"},
+        {"digraph", "a>b,b>to@b", "to", "move the token to to"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
@@ -325,12 +627,11 @@ static void moves_are_said_with_their_verb(void **state) {
 
 static void boards_are_drawn_as_they_should_be(void **state) {
 #define STONE "\xE2\x97\x8F"
-    static const struct style usual = {.width = 80}, stones = {.width = 80, .stones = true, .utf8 = true},
-                              plain = {.width = 80, .plain = true},
-                              ascii_stones = {.width = 80, .stones = true}, narrow = {.width = 20},
-                              dense = {.width = 40}, utf8 = {.width = 80, .utf8 = true},
-                              big = {.width = 22, .big = true}, too_big = {.width = 21, .big = true};
-    static const struct {
+    const struct style usual = {.width = 80}, stones = {.width = 80, .stones = true, .utf8 = true},
+                       plain = {.width = 80, .plain = true}, ascii_stones = {.width = 80, .stones = true},
+                       narrow = {.width = 20}, dense = {.width = 40}, utf8 = {.width = 80, .utf8 = true},
+                       big = {.width = 22, .big = true}, too_big = {.width = 21, .big = true};
+    const struct {
         const char *game, *position;
         const struct style *style;
         const char *board;
@@ -369,6 +670,93 @@ static void boards_are_drawn_as_they_should_be(void **state) {
         {"chop", "2x3", &plain, "The bar has 2 rows.\nIt has 3 columns.\nRow 1, column 1 is poisoned.\n"},
         {"chop", "1x18446744073709551615", &usual,
          "The bar has 1 row.\nIt has 18446744073709551615 columns.\nRow 1, column 1 is poisoned.\n"},
+        {"chomp", "4,4,2", &(struct style){.width = 40},
+         "        1 2 3 4\n"
+         "Row 1 : X O O O\n"
+         "Row 2 : O O O O\n"
+         "Row 3 : O O\n"},
+        {"chomp", "2,1", &(struct style){.width = 40, .utf8 = true},
+         "        1 2\n"
+         "Row 1 : X \xE2\x96\xA0\n"
+         "Row 2 : \xE2\x96\xA0\n"},
+        {"chomp", "2,1", &(struct style){.width = 40, .plain = true},
+         "Row 1 has 2 squares.\n"
+         "Row 2 has 1 square.\n"
+         "Row 1, column 1 is poisoned.\n"},
+        {"northcott", "W..B./.B.W.", &(struct style){.width = 40},
+         "        1 2 3 4 5\n"
+         "Row 1 : W . . B .\n"
+         "Row 2 : . B . W .\n"
+         "W is player 1, B is player 2.\n"},
+        {"northcott", "W..B", &(struct style){.width = 40, .utf8 = true},
+         "        1 2 3 4\n"
+         "Row 1 : W \xC2\xB7 \xC2\xB7 B\n"
+         "W is player 1, B is player 2.\n"},
+        {"northcott", "W........B.", &(struct style){.width = 80},
+         "         1  2  3  4  5  6  7  8  9 10 11\n"
+         "Row 1 :  W  .  .  .  .  .  .  .  .  B  .\n"
+         "W is player 1, B is player 2.\n"},
+        {"northcott", "W.............B.", &(struct style){.width = 40},
+         "        1   5   10   15\n"
+         "Row 1 : W.............B.\n"
+         "W is player 1, B is player 2.\n"},
+        {"northcott", "W..B./.BW..", &(struct style){.width = 40, .plain = true},
+         "Columns go from 1 to 5.\n"
+         "Row 1: white 1, black 4, gap 2.\n"
+         "Row 2: white 3, black 2, gap 0.\n"
+         "White is player 1, black is player 2.\n"},
+        {"prime", "12,7,4096", &(struct style){.width = 60},
+         "Number 1 : 12 = 2 x 2 x 3\nNumber 2 : 7 (prime: no move)\nNumber 3 : 4096 = 2^12\n"},
+        {"prime", "614889782588491410", &(struct style){.width = 40},
+         "Number 1 : 614889782588491410 = 2 x 3 x\n5 x 7 x 11 x 13 x 17 x 19 x 23 x 29 x 31\n"
+         "x 37 x 41 x 43 x 47\n"},
+        {"triangle", "0,0 8,0 4,4 4,1/AD,CD", &narrow,
+         "         C\n"
+         "         |\n"
+         "         |\n"
+         "         |\n"
+         "      ---D\n"
+         "A-----             B\n"
+         "Drawn: A-D, C-D\n"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &narrow,
+         "D------------------C\n"
+         "|            ////  |\n"
+         "|         ////     |\n"
+         "|     ////         |\n"
+         "|  ////            |\n"
+         "A##################B\n"
+         "Green: A-B\n"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
+         "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
+         "\u2809\u2869\u281DC\n"
+         "\u2847            \u2880\u2824\u2812\u2809  \u28B8\n"
+         "\u2847         \u28C0\u2814\u280A\u2801     \u28B8\n"
+         "\u2847     \u2880\u2860\u2814\u2809         \u28B8\n"
+         "\u2847  \u28C0\u2824\u2812\u2801            \u28B8\n"
+         "A\u28F4\u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
+         "\u28E4\u28E4\u28E4B\n"
+         "Green: A-B\n"},
+        {"kayles-piles", "0", &usual, "No piles are left.\n"},
+        {"octal:4.3", "3", &narrow,
+         "Pile 1 : O O O\nIn 4.3 a move takes\nnothing and splits a\npile in two, or\ntakes 1 and "
+         "leaves\nnothing or one pile.\n"},
+        {"compound", "nim=3,1+octal:0.3=2", &usual,
+         "Part 1, Nim:\nPile 1 : O O O\nPile 2 : O\nPart 2, Take-and-break game 0.3:\nPile 1 : O O\nIn 0.3 a "
+         "move takes 1 and leaves nothing or one pile.\n"},
+        {"triangle", "convex:3/AB", &(struct style){.width = 40, .plain = true},
+         "A to C lie round a circle.\nA-B is drawn.\n"},
+        {"triangle", "convex:7/AC,DF", &plain,
+         "A to G lie round a circle.\n"
+         "A-C is drawn.\n"
+         "D-F is drawn.\n"},
+        {"triangle", "convex:1", &plain, "A is the only point.\nNo segment is drawn yet.\n"},
+        {"coloring", "0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC", &plain,
+         "A is at 0, 0.\n"
+         "B is at 5, 0.\n"
+         "C is at 5, 5.\n"
+         "D is at -1, 5.\n"
+         "Triangle A B C: A-B and A-C are green.\n"
+         "Triangle A C D: A-C is green.\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
@@ -401,6 +789,32 @@ static void parts_are_described_by_how_their_value_is_seen(void **state) {
         {"dawson", "i.ii", 0, "Pin 1: a lone pin, which nobody can hit"},
         {"chop", "1x2", 0, "Rows: 1 row, and it must stay"},
         {"chop", "1x2", 1, "Columns: 2 columns, and one must stay"},
+        {"chomp", "4,1", 0, "Row 1: 3 squares beside the poison"},
+        {"chomp", "4,1", 1, "Column 1: 1 square beside the poison"},
+        {"chomp", "4,4,2", 0, "Bar: the least number that no bite leaves (the mex)"},
+        {"northcott", "W...B/.BW..", 0, "Row 1: a gap of 3"},
+        {"northcott", "W...B/.BW..", 1, "Row 2: no gap"},
+        {"prime", "12,7", 0, "12: 2 x 2 x 3: 3 prime factors, and one must stay"},
+        {"prime", "12,7", 1, "7: a prime, so nothing can be split off"},
+        {"dawson-piles", "7,1", 0, "Pile 1: a pile of 7 stones"},
+        {"dawson-piles", "7,1", 1, "Pile 2: a pile of 1 stone, in which no move is possible"},
+        {"triangle", "convex:12/AF,GI", 0,
+         "Points B C D E: a group of 4 free points, like a Dawson row of 4 pins"},
+        {"triangle", "convex:12/AF,GI", 1,
+         "Points J K L: a group of 3 free points, like a Dawson row of 3 pins"},
+        {"triangle", "convex:7", 0,
+         "Points A B C D E F G: a group of 7 free points, like a Dawson row of 7 pins"},
+        {"triangle", "convex:8", 0,
+         "Points A B C D E F G ...: a group of 8 free points, like a Dawson row of 8 pins"},
+        {"coloring", "fan:9/AE", 0, "Part 1: ABC, ACD: like a Kayles row of 2 pins"},
+        {"coloring", "0,0 10,0 5,9 5,3/ABD,BCD,ACD", 0,
+         "Part 1: ABD, BCD, ACD: 3 untouched triangles, by search"},
+        {"digraph", "a>b,a>c,b>c@a", 0, "Token at a: the mex of {0, 1}, the values one move on"},
+        {"digraph", "a>b,a>c,b>c@c", 0, "Token at c: no arc leaves it"},
+        {"digraph", "a>b>a", 0, "Token at a: it can run into a cycle, so no pile equals it"},
+        {"compound", "nim=3,4+octal:0.77=7,3+kayles=200", 1, "Part 2, octal:0.77: \"7,3\""},
+        {"compound", "nim=3,4+octal:0.77=7,3+kayles=200", 2,
+         "Part 3, kayles: \"iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii...\""},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
@@ -411,6 +825,33 @@ static void parts_are_described_by_how_their_value_is_seen(void **state) {
         assert_string_equal(nimm_text_string(&name), cases[i].description);
         nimm_text_free(&name);
         nimm_text_free(&reason);
+        free(position);
+    }
+}
+
+/* ---- warnings ---- */
+
+static void moves_that_hand_over_the_win_are_warned_of(void **state) {
+    static const char *const cases[][4] = {
+        {"triangle", "convex:9/GH", "FH", "then F-G completes the triangle F G H"},
+        {"triangle", "convex:9/GH", "BD", ""},
+        {"triangle", "convex:9/GH,FH", "FG", ""}, /* it wins */
+        {"triangle", "0,0 10,0 5,9 5,3/AB", "BC", ""},
+        {"triangle", "0,0 10,0 5,9 5,3/AB", "BD", "then A-D completes the triangle A B D"},
+        {"coloring", "fan:6/AC", "BC", "then A-B completes the triangle A B C"},
+        {"coloring", "fan:6/AC", "EF", ""},
+        {"compound", "nim=3+triangle=convex:9/GH", "2 FH", "then F-G completes the triangle F G H"},
+        {"compound", "nim=3+triangle=convex:9/GH", "1 1 2", ""},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i][0], cases[i][1], &game);
+        struct text text = {0};
+        struct move move;
+        assert_true(nimm_game_read_move(game, position, 0, cases[i][2], &move, &text));
+        assert_int_equal(game->warn(position, 0, &move, &text), cases[i][3][0] != '\0');
+        assert_string_equal(nimm_text_string(&text), cases[i][3]);
+        nimm_text_free(&text);
         free(position);
     }
 }
@@ -454,6 +895,29 @@ static void starts_have_the_shape_asked_for_or_say_why_not(void **state) {
         {"chop", {{1, 1}, {1, 1}}, "a bar of 1x1 is only its poisoned square: give it more rows or columns"},
         {"chop", {{0, 3}, {0, 0}}, "there can be 1 to 18446744073709551615 rows"},
         {"chop", {{0, 0}, {5, 2}}, "there can be 1 to 18446744073709551615 columns"},
+        {"chomp", {{1, 1}, {2, 2}}, "2"},
+        {"chomp", {{2, 2}, {1, 1}}, "1,1"},
+        {"chomp",
+         {{1, 1}, {1, 1}},
+         "a bar of 1x1 is only its poisoned square: let it have more rows or columns"},
+        {"chomp", {{1, 33}, {0, 0}}, "there can be 1 to 32 rows"},
+        {"chomp", {{0, 0}, {1, 256}}, "there can be 1 to 255 columns"},
+        {"northcott", {{17, 17}, {0, 0}}, "there can be 1 to 16 rows"},
+        {"northcott", {{0, 0}, {2, 8}}, "there can be 3 to 64 columns"},
+        {"prime", {{1, 1}, {64, 64}}, "64"},
+        {"prime", {{2, 2}, {7, 7}}, "these numbers are all prime: no move can be made in them"},
+        {"prime", {{2, 25}, {0, 0}}, "there can be 1 to 24 numbers"},
+        {"prime", {{3, 2}, {0, 0}}, "there can be 1 to 24 numbers"},
+        {"prime", {{0, 0}, {1, 5}}, "the numbers must be 2 or more"},
+        {"octal:0.1", {{1, 1}, {1, 9}}, "1"}, /* the only pile with a move */
+        {"octal:0.1", {{1, 1}, {8, 9}}, "no move is possible in such piles: larger ones are needed"},
+        {"triangle", {{1, 60}, {0, 0}}, "there can be 2 to 52 points"},
+        {"coloring", {{9, 0}, {0, 0}}, "there can be 3 to 34 points"},
+        {"digraph", {{2, 129}, {0, 0}}, "there can be 2 to 128 nodes"},
+        {"digraph", {{9, 8}, {0, 0}}, "there can be 2 to 128 nodes"},
+        {"digraph", {{0, 0}, {1, 5}}, "1 to 4 arcs can leave a node"},
+        {"compound", {{9, 9}, {0, 0}}, "there can be 1 to 8 parts"},
+        {"compound", {{0, 0}, {9, 8}}, "the smallest amount is above the largest"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const char *parameters;
@@ -492,7 +956,7 @@ static void random_moves_are_legal_where_there_are_too_many_to_list(void **state
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(positions_are_read_in_many_ways_and_printed_in_one),
-        cmocka_unit_test(parameters_are_printed_sorted),
+        cmocka_unit_test(parameters_are_printed_in_one_way),
         cmocka_unit_test(wrong_positions_are_refused_with_the_reason),
         cmocka_unit_test(a_table_has_room_for_128_piles_and_a_row_for_250_lone_pins),
         cmocka_unit_test(moves_are_understood_in_every_way_that_cannot_be_mistaken),
@@ -501,6 +965,7 @@ int main(void) {
         cmocka_unit_test(moves_are_said_with_their_verb),
         cmocka_unit_test(boards_are_drawn_as_they_should_be),
         cmocka_unit_test(parts_are_described_by_how_their_value_is_seen),
+        cmocka_unit_test(moves_that_hand_over_the_win_are_warned_of),
         cmocka_unit_test(starts_have_the_shape_asked_for_or_say_why_not),
         cmocka_unit_test(random_moves_are_legal_where_there_are_too_many_to_list),
     };

@@ -168,7 +168,6 @@ static void all_37440_starts_have_the_misere_outcome_and_moves_of_the_rules(void
 }
 
 static void moves_are_those_of_the_rules_in_order_and_check_agrees(void **state) {
-    (void)state;
     struct text text = {0}, why = {0};
     for (unsigned position = 0; position < 9 * 9 * 9; position++) {
         write_start(position, 3, &text);
@@ -216,7 +215,6 @@ static void check_winning_text(const char *start, bool misere, const char *expec
 }
 
 static void misere_endings_leave_an_odd_number_of_ones(void **state) {
-    (void)state;
     /* Bouton 1902; Winning Ways, chapter 13. */
     check_winning_text("1,1,2", true, "3 1");
     check_winning_text("2", true, "1 1");
@@ -229,7 +227,6 @@ static void misere_endings_leave_an_odd_number_of_ones(void **state) {
 }
 
 static void piles_of_64_bits_are_answered_at_once(void **state) {
-    (void)state;
     check_winning_text("18446744073709551615", false, "1 18446744073709551615");
     check_winning_text("18446744073709551615,18446744073709551614", false, "1 1");
     check_winning_text("9223372036854775808,1,2", false, "1 9223372036854775805");
@@ -238,7 +235,6 @@ static void piles_of_64_bits_are_answered_at_once(void **state) {
 }
 
 static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **state) {
-    (void)state;
     enum { STARTS = 8000 };
     unsigned piles[6] = {0}, stones[9] = {0}, all = 0;
     struct text why = {0};

@@ -27,19 +27,16 @@ static uint64_t sum_by_columns(const uint64_t *piles, size_t n) {
 }
 
 static void nim_sum_of_13_19_10_is_20(void **state) {
-    (void)state;
     /* The lecture's own example. */
     assert_int_equal(nimm_sum((const uint64_t[]){13, 19, 10}, 3), 20);
 }
 
 static void nim_sum_of_nothing_is_0(void **state) {
-    (void)state;
     assert_int_equal(nimm_sum(NULL, 0), 0);
     assert_int_equal(nimm_balancing_moves(NULL, 0, NULL), 0);
 }
 
 static void nim_sum_adds_columns_without_carrying(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(1);
     for (unsigned round = 0; round < 20000; round++) {
         uint64_t piles[8];
@@ -83,7 +80,6 @@ static const struct published published[] = {
 };
 
 static void published_positions_have_their_sums_and_all_their_balancing_moves(void **state) {
-    (void)state;
     for (size_t i = 0; i < LENGTH(published); i++) {
         const struct published *p = &published[i];
         struct balancing_move moves[5];
@@ -120,7 +116,6 @@ static void check_balancing_moves(const uint64_t *piles, size_t n) {
 }
 
 static void balancing_moves_are_all_moves_to_nim_sum_0_in_the_order_of_piles(void **state) {
-    (void)state;
     for (uint64_t a = 0; a < 9; a++)
         for (uint64_t b = 0; b < 9; b++)
             for (uint64_t c = 0; c < 9; c++) {
@@ -130,7 +125,6 @@ static void balancing_moves_are_all_moves_to_nim_sum_0_in_the_order_of_piles(voi
 }
 
 static void piles_of_64_bits_balance(void **state) {
-    (void)state;
     struct balancing_move move[2];
     assert_int_equal(nimm_balancing_moves((const uint64_t[]){UINT64_MAX, 1}, 2, move), 1);
     assert_true(move[0].pile == 0 && move[0].take == UINT64_MAX - 1 && move[0].leave == 1);
@@ -138,7 +132,6 @@ static void piles_of_64_bits_balance(void **state) {
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum(void **state) {
-    (void)state;
     struct nim_grid none = nimm_grid(NULL, 0);
     assert_true(none.columns == 0 && none.odd == 0);
     for (uint64_t a = 0; a < 70; a++)
@@ -167,7 +160,6 @@ static uint64_t brute_mex(const uint64_t *values, size_t n) {
 }
 
 static void mex_of_0_1_2_5_8_is_3(void **state) {
-    (void)state;
     /* The lecture's own example. */
     uint64_t seen[NIMM_MEX_WORDS(5)] = {UINT64_MAX};
     assert_int_equal(nimm_mex((const uint64_t[]){0, 1, 2, 5, 8}, 5, seen), 3);
@@ -176,7 +168,6 @@ static void mex_of_0_1_2_5_8_is_3(void **state) {
 }
 
 static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(void **state) {
-    (void)state;
     uint64_t values[300] = {0}, seen[NIMM_MEX_WORDS(300) + 1];
     for (size_t n = 0; n <= 300; n++) {
         for (size_t i = 0; i < n; i++) values[i] = n - 1 - i;
@@ -193,7 +184,6 @@ static void mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory(voi
 }
 
 static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(3);
     for (unsigned round = 0; round < 3000; round++) {
         uint64_t values[200], seen[NIMM_MEX_WORDS(200)];
@@ -208,7 +198,6 @@ static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) 
 }
 
 static void counts_are_exact_up_to_the_largest_number_and_say_when_there_are_more(void **state) {
-    (void)state;
     static const struct {
         uint64_t a, b;
         const char *sum;

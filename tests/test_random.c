@@ -10,7 +10,6 @@
 #include "nimm/random.h"
 
 static void seed_1234567_gives_the_published_splitmix64_sequence(void **state) {
-    (void)state;
     /* S. Vigna's splitmix64.c; the five numbers as in Rosetta Code, "Pseudo-random numbers/Splitmix64". */
     static const uint64_t expected[] = {UINT64_C(6457827717110365317), UINT64_C(3203168211198807973),
                                         UINT64_C(9817491932198370423), UINT64_C(4593380528125082431),
@@ -21,7 +20,6 @@ static void seed_1234567_gives_the_published_splitmix64_sequence(void **state) {
 }
 
 static void every_number_of_a_range_comes_equally_often(void **state) {
-    (void)state;
     for (uint64_t span = 1; span <= 12; span++) {
         unsigned count[12] = {0};
         struct random random = nimm_random_from_seed(span);
@@ -35,7 +33,6 @@ static void every_number_of_a_range_comes_equally_often(void **state) {
 }
 
 static void a_range_of_three_quarters_of_all_numbers_is_not_folded(void **state) {
-    (void)state;
     /* A plain remainder would give the lowest third of this range twice as often. */
     const uint64_t quarter = UINT64_C(1) << 62;
     unsigned low = 0;
@@ -45,7 +42,6 @@ static void a_range_of_three_quarters_of_all_numbers_is_not_folded(void **state)
 }
 
 static void ranges_reach_their_ends(void **state) {
-    (void)state;
     struct random random = nimm_random_from_seed(5);
     uint64_t all_or = 0, all_and = UINT64_MAX;
     assert_true(nimm_random_between(&random, UINT64_MAX, UINT64_MAX) == UINT64_MAX);

@@ -3,19 +3,16 @@
 #include "support.h"
 
 static void nim_is_the_first_game(void **state) {
-    (void)state;
     assert_true(nimm_game_count >= 1);
     assert_string_equal(nimm_game_list[0]->id, "nim");
 }
 
 static void names_are_unique(void **state) {
-    (void)state;
     for (size_t i = 0; i < nimm_game_count; i++)
         for (size_t k = 0; k < i; k++) assert_string_not_equal(nimm_game_list[i]->id, nimm_game_list[k]->id);
 }
 
 static void no_other_name_is_a_game(void **state) {
-    (void)state;
     static const char *const names[] = {"",     ":",    "ni",           "nimm", "Nim",
                                         "nim ", " nim", "no-such-game", "\xFF", ":nim"};
     for (size_t i = 0; i < LENGTH(names); i++) {
@@ -25,7 +22,6 @@ static void no_other_name_is_a_game(void **state) {
 }
 
 static void parameters_stand_after_the_first_colon(void **state) {
-    (void)state;
     const char *parameters;
     assert_non_null(nimm_game_find("nim", &parameters));
     assert_null(parameters);
@@ -36,7 +32,6 @@ static void parameters_stand_after_the_first_colon(void **state) {
 }
 
 static void a_position_of_any_game_fits_the_largest(void **state) {
-    (void)state;
     size_t largest = 0;
     for (size_t i = 0; i < nimm_game_count; i++)
         if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
@@ -44,7 +39,6 @@ static void a_position_of_any_game_fits_the_largest(void **state) {
 }
 
 static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
-    (void)state;
     struct move kept[3];
     struct move_list list = {.moves = kept, .limit = 3}, none = {0};
     for (uint32_t i = 0; i < 5; i++) {
@@ -59,13 +53,11 @@ static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
 
 /* Counts up to 2^64 moves, and cannot draw one by itself. */
 static bool endless_moves(const void *position, unsigned mover, struct moves *moves) {
-    (void)position, (void)mover;
     moves->move.amount++;
     return true;
 }
 
 static void without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves(void **state) {
-    (void)state;
     const struct game endless = {.id = "endless", .moves = endless_moves};
     uint64_t largest = 0;
     for (uint64_t seed = 0; seed < 50; seed++) {

@@ -23,7 +23,6 @@ static void check_next(const char **at, const char *separators, const char *expe
 }
 
 static void tokens_are_what_stands_between_separators(void **state) {
-    (void)state;
     const char *at = " \t3,,4:5x\v\f\r\n 6 ";
     check_next(&at, ",:", "3");
     check_next(&at, ",:", "4");
@@ -42,7 +41,6 @@ static void tokens_are_what_stands_between_separators(void **state) {
 }
 
 static void words_are_known_whatever_their_case(void **state) {
-    (void)state;
     assert_true(token_is(token_of("Take"), "take"));
     assert_true(token_is(token_of("TAKE"), "take"));
     assert_true(token_is(token_of("AZ"), "az"));
@@ -57,7 +55,6 @@ static void words_are_known_whatever_their_case(void **state) {
 }
 
 static void numbers_are_decimal_digits_up_to_64_bits(void **state) {
-    (void)state;
     static const struct {
         const char *string;
         enum scan_result result;
@@ -101,7 +98,6 @@ static void check_list(const char *string, size_t n, const uint64_t *expected) {
 }
 
 static void lists_are_separated_by_commas_white_space_or_both(void **state) {
-    (void)state;
     static const char *const same[] = {"3,4,5", "3 4 5", "3, 4 ,5", " 3\t4\n5 ", "3 ,\v4   5", "03,4,005"};
     for (size_t i = 0; i < LENGTH(same); i++) check_list(same[i], 3, (const uint64_t[]){3, 4, 5});
     check_list("0", 1, (const uint64_t[]){0});
@@ -109,7 +105,6 @@ static void lists_are_separated_by_commas_white_space_or_both(void **state) {
 }
 
 static void wrong_lists_are_refused_with_the_token_and_what_would_be_right(void **state) {
-    (void)state;
     static const char *const cases[][2] = {
         {"", "a pile size is missing in \"\": write whole numbers, such as 3,4,5"},
         {"  ", "a pile size is missing in \"  \": write whole numbers, such as 3,4,5"},

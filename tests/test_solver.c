@@ -15,7 +15,6 @@ static size_t number_key(unsigned i, char *key) {
 }
 
 static void a_hundred_thousand_keys_are_found_again_and_no_others(void **state) {
-    (void)state;
     struct table table = {.most_bytes = 64 << 20};
     char key[64];
     uint32_t value;
@@ -33,7 +32,6 @@ static void a_hundred_thousand_keys_are_found_again_and_no_others(void **state) 
 }
 
 static void keys_are_bytes_of_a_length(void **state) {
-    (void)state;
     struct table table = {.most_bytes = 1 << 20};
     static const char zeros[200] = {0};
     uint32_t value;
@@ -47,7 +45,6 @@ static void keys_are_bytes_of_a_length(void **state) {
 }
 
 static void a_full_table_refuses_more_and_still_knows_what_it_had(void **state) {
-    (void)state;
     for (size_t most = 0; most < 400000; most += 37777) {
         struct table table = {.most_bytes = most};
         uint32_t value, kept = 0;
@@ -68,7 +65,6 @@ static void a_full_table_refuses_more_and_still_knows_what_it_had(void **state) 
 /* FNV-1a gives the first two the same hash, and the third the hash 0 (L. C. Noll, FNV Hash, "zero hash"),
  * which marks free slots; from 0 a byte 0 leads to 0 again. */
 static void keys_of_the_same_hash_are_told_apart(void **state) {
-    (void)state;
     static const char zero[] = "\xD5\x6B\xB9\x53\x42\x87\x08\x36";
     static const struct {
         const char *key;
@@ -91,12 +87,10 @@ static void keys_of_the_same_hash_are_told_apart(void **state) {
 static unsigned released;
 
 static void count_release(void *thing) {
-    (void)thing;
     released++;
 }
 
 static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void **state) {
-    (void)state;
     int a = 1, b = 2, c = 3;
     released = 0;
     struct solver *solver = nimm_solver_new(0, 1000);
@@ -116,7 +110,6 @@ static void a_solver_keeps_things_under_their_keys_and_releases_each_once(void *
 }
 
 static void a_new_question_has_the_whole_budget_again(void **state) {
-    (void)state;
     struct solver *solver = nimm_solver_new(10, 0);
     nimm_solver_begin(solver);
     assert_int_equal(solver_spend(solver, 10), NIMM_SOLVE_OK);
@@ -133,7 +126,6 @@ static void a_new_question_has_the_whole_budget_again(void **state) {
 }
 
 static void a_held_question_has_one_budget_for_all_that_are_asked_within(void **state) {
-    (void)state;
     struct solver *solver = nimm_solver_new(10, 0);
     assert_int_equal(solver_spend(solver, 9), NIMM_SOLVE_OK);
     solver_hold(solver);
@@ -151,7 +143,6 @@ static void a_held_question_has_one_budget_for_all_that_are_asked_within(void **
 }
 
 static void a_raised_flag_stops_a_solver(void **state) {
-    (void)state;
     volatile sig_atomic_t stop = 0;
     struct solver *solver = nimm_solver_new(10, 0);
     nimm_solver_stop_on(solver, &stop);
@@ -172,7 +163,6 @@ static void note_spent(void *context, uint64_t spent) {
 }
 
 static void a_solver_reports_once_in_a_million_options(void **state) {
-    (void)state;
     uint64_t noted[2] = {0};
     struct solver *solver = nimm_solver_new(UINT64_MAX, 0);
     assert_int_equal(solver_spend(solver, 1 << 20), NIMM_SOLVE_OK);
@@ -205,7 +195,6 @@ static enum outcome searched_misere(struct solver *solver, const struct game *ga
 }
 
 static void bare_nim_has_the_value_of_its_nim_sum(void **state) {
-    (void)state;
     const char *parameters;
     const struct game *nim = game_of("nim", &parameters);
     struct game bare = bare_rules(nim), sorted = bare;
@@ -228,7 +217,6 @@ static void bare_nim_has_the_value_of_its_nim_sum(void **state) {
 }
 
 static void taking_1_to_k_has_the_remainder_as_value(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     for (uint64_t most = 1; most < 7; most++)
         for (uint64_t stones = 0; stones < 60; stones++) {
@@ -239,7 +227,6 @@ static void taking_1_to_k_has_the_remainder_as_value(void **state) {
 }
 
 static void misere_taking_1_to_k_is_lost_with_1_too_many(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     for (uint64_t most = 2; most < 7; most++)
         for (uint64_t stones = 0; stones < 60; stones++) {
@@ -251,7 +238,6 @@ static void misere_taking_1_to_k_is_lost_with_1_too_many(void **state) {
 }
 
 static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct countdown here = {100001, 1};
     assert_int_equal(searched_value(solver, &countdown, &here), 1);
@@ -260,7 +246,6 @@ static void a_game_of_100000_moves_needs_no_deep_stack(void **state) {
 }
 
 static void what_was_searched_is_not_searched_again(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct countdown here = {1000, 9}, less = {500, 9};
     searched_value(solver, &countdown, &here);
@@ -277,7 +262,6 @@ static void what_was_searched_is_not_searched_again(void **state) {
 }
 
 static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
-    (void)state;
     struct countdown here = {40, 5};
     bool enough = false;
     for (uint64_t options = 1; options <= 600; options++) {
@@ -302,7 +286,6 @@ static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
 }
 
 static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
-    (void)state;
     struct solver *solver = new_solver(50000);
     struct countdown wide = {UINT64_MAX, UINT64_MAX}, deep = {UINT64_MAX, 1};
     struct piles piles;
@@ -317,7 +300,6 @@ static void endless_games_of_2_to_the_64_moves_are_too_large(void **state) {
 }
 
 static void what_does_not_fit_the_memory_is_too_large(void **state) {
-    (void)state;
     const struct countdown deep = {30000, 3}, wide = {200, 1000};
     for (size_t bytes = 1; bytes < (size_t)1 << 26; bytes *= 8) {
         struct solver *solver = nimm_solver_new(0, bytes);
@@ -333,7 +315,6 @@ static void what_does_not_fit_the_memory_is_too_large(void **state) {
 
 /* However many questions are asked, there is room for the next one. */
 static void a_solver_forgets_before_its_memory_is_full(void **state) {
-    (void)state;
     struct solver *solver = nimm_solver_new(0, 4 << 20);
     for (uint64_t most = 3; most < 40; most++) {
         const struct countdown here = {2000, most};
@@ -343,7 +324,6 @@ static void a_solver_forgets_before_its_memory_is_full(void **state) {
 }
 
 static void a_raised_flag_stops_the_search(void **state) {
-    (void)state;
     volatile sig_atomic_t stop = 1;
     struct solver *solver = new_solver(0);
     struct countdown here = {1000, 3};
@@ -367,7 +347,6 @@ struct sparse {
 static bool sparse_moves(const void *position, unsigned mover, struct moves *moves) {
     const struct sparse *here = position;
     struct move *move = &moves->move;
-    (void)mover;
     while (move->part < sizeof here->byte &&
            (here->byte[move->part] == move->amount || move->amount == 1 + move->part % 5)) {
         move->part++;
@@ -380,7 +359,6 @@ static bool sparse_moves(const void *position, unsigned mover, struct moves *mov
 
 static void sparse_play(void *position, unsigned mover, const struct move *move) {
     struct sparse *here = position;
-    (void)mover;
     here->byte[move->part] = (unsigned char)(here->byte[move->part] - move->amount);
 }
 
@@ -388,7 +366,6 @@ static const struct game sparse = {
     .id = "sparse", .size = sizeof(struct sparse), .moves = sparse_moves, .play = sparse_play};
 
 static void positions_of_many_zeros_are_told_apart(void **state) {
-    (void)state;
     static const size_t places[] = {0, 1, 2, 3, 4, 254, 255, 256, 257, 511, 512, 513, 698, 699};
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(places); i++)
@@ -403,7 +380,6 @@ static void positions_of_many_zeros_are_told_apart(void **state) {
 }
 
 static void alike_positions_are_searched_once(void **state) {
-    (void)state;
     const char *parameters;
     const struct game *nim = game_of("nim", &parameters);
     struct game sorted = bare_rules(nim);
@@ -419,7 +395,6 @@ static void alike_positions_are_searched_once(void **state) {
 }
 
 static void the_positions_being_searched_count_against_the_bound_too(void **state) {
-    (void)state;
     struct game large = countdown;
     struct countdown *here = calloc(1, 65536);
     large.size = 65536;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Subtraction games against the literal rules. */
-#include "boards.h"
+#include "support.h"
 
 #include <stdio.h>
 
@@ -31,33 +31,18 @@ static void write_set(uint64_t set, char *string) {
     }
 }
 
-static uint64_t value_of_text(struct solver *solver, const char *parameters, const char *string) {
-    void *position = position_of(subtraction, parameters, string);
-    uint64_t value = value_of(solver, subtraction, position);
-    free(position);
-    return value;
-}
-
 static void assert_values(struct solver *solver, const char *parameters, const unsigned values[PILES]) {
     for (unsigned pile = 0; pile < PILES; pile++) {
         char string[16];
         sprintf(string, "%u", pile);
-        if (value_of_text(solver, parameters, string) != values[pile])
+        void *position = position_of(subtraction, parameters, string);
+        if (value_of(solver, subtraction, position) != values[pile])
             fail_msg("%s: a pile of %u is not worth %u", parameters, pile, values[pile]);
+        free(position);
     }
 }
 
-static void assert_moves_agree(struct solver *solver, const char *parameters, const char *string) {
-    void *position = position_of(subtraction, parameters, string);
-    for (uint64_t value = 0; value < 10; value++)
-        assert_winning_agrees(solver, subtraction, position, 0, value);
-    assert_check_agrees_with_moves(subtraction, position, 0,
-                                   &(struct move){.kind = 0, .part = 6, .amount = 24});
-    free(position);
-}
-
 static void every_set_within_1_to_6_agrees_with_the_literal_rules(void **state) {
-    (void)state;
     unsigned values[PILES];
     for (uint64_t set = 1; set < 64; set++) {
         struct solver *solver = new_solver(0);
@@ -65,13 +50,11 @@ static void every_set_within_1_to_6_agrees_with_the_literal_rules(void **state) 
         write_set(set, parameters);
         literal_values(set, values);
         assert_values(solver, parameters, values);
-        assert_moves_agree(solver, parameters, "9,4,0,13,7");
         nimm_solver_free(solver);
     }
 }
 
 static void taking_1_to_k_agrees_with_the_literal_rules(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     unsigned values[PILES];
     for (unsigned most = 1; most <= 20; most++) {
@@ -79,71 +62,49 @@ static void taking_1_to_k_agrees_with_the_literal_rules(void **state) {
         sprintf(parameters, "%u", most);
         literal_values((UINT64_C(1) << most) - 1, values);
         assert_values(solver, parameters, values);
-        assert_moves_agree(solver, parameters, "9,4,0,23,7");
     }
     nimm_solver_free(solver);
 }
 
 /* theory.md, Subtraction games. */
 static void piles_of_4_and_of_5_5_4_are_lost_when_1_to_3_may_be_taken(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
-    assert_int_equal(value_of_text(solver, NULL, "4"), 0);
-    assert_int_equal(value_of_text(solver, "3", "5,5,4"), 0);
-    assert_int_equal(value_of_text(solver, "3", "5,4,4"), 1);
+    assert_int_equal(value_in(solver, "subtraction", "4"), 0);
+    assert_int_equal(value_in(solver, "subtraction:3", "5,5,4"), 0);
+    assert_int_equal(value_in(solver, "subtraction:3", "5,4,4"), 1);
     nimm_solver_free(solver);
 }
 
-static void assert_winning(struct solver *solver, const char *parameters, const char *string,
-                           const char *expected) {
-    void *position = position_of(subtraction, parameters, string);
-    struct question question = {.game = subtraction, .position = position};
-    struct move moves[16];
-    struct move_list list = {.moves = moves, .limit = LENGTH(moves)};
-    struct text text = {0};
-    assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
-    assert_true(!list.total.more && list.total.n == list.n);
-    for (size_t i = 0; i < list.n; i++) {
-        if (i > 0) text_add(&text, "; ");
-        subtraction->print_move(position, &moves[i], &text);
-    }
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
-    free(position);
-}
-
 static void the_largest_piles_are_answered_at_once(void **state) {
-    (void)state;
-    const char *largest = "18446744073709551615";
+    static const char largest[] = "18446744073709551615", all[] = "subtraction:18446744073709551615",
+                      but_one[] = "subtraction:18446744073709551614";
     struct solver *solver = new_solver(0);
-    assert_int_equal(value_of_text(solver, "3", largest), 3);
-    assert_true(value_of_text(solver, largest, largest) == UINT64_MAX);
-    assert_true(value_of_text(solver, "18446744073709551614", largest) == 0);
+    assert_int_equal(value_in(solver, "subtraction:3", largest), 3);
+    assert_true(value_in(solver, all, largest) == UINT64_MAX);
+    assert_true(value_in(solver, but_one, largest) == 0);
     /* 1,3,4 has period 7 (Winning Ways, chapter 4): 0 1 0 1 2 3 2; and 2^64 - 1 = 1 mod 7. */
-    assert_int_equal(value_of_text(solver, "1,3,4", largest), 1);
-    assert_winning(solver, "3", "18446744073709551615", "1 3");
-    assert_winning(solver, largest, "18446744073709551615,1", "1 18446744073709551614");
-    assert_winning(solver, "18446744073709551614", "18446744073709551615,1", "1 18446744073709551614; 2 1");
-    assert_winning(solver, "1,3,4", "18446744073709551615", "1 1");
+    assert_int_equal(value_in(solver, "subtraction:1,3,4", largest), 1);
+    assert_winning_moves(solver, "subtraction:3", largest, false, "1 3");
+    assert_winning_moves(solver, all, "18446744073709551615,1", false, "1 18446744073709551614");
+    assert_winning_moves(solver, but_one, "18446744073709551615,1", false, "1 18446744073709551614; 2 1");
+    assert_winning_moves(solver, "subtraction:1,3,4", largest, false, "1 1");
     nimm_solver_free(solver);
 }
 
 /* The values of this set do not repeat within the table. */
 static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
-    (void)state;
     struct solver *solver = new_solver(0);
     struct piles piles;
     void *position = position_of(subtraction, "5,777,33333,65521", "18446744073709551615");
     assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_SOLVE_TOO_LARGE);
     struct move_list list = {0};
     assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(value_of_text(solver, "5,777,33333,65521", "9"), 1);
+    assert_int_equal(value_in(solver, "subtraction:5,777,33333,65521", "9"), 1);
     free(position);
     nimm_solver_free(solver);
 }
 
 static void values_beyond_the_memory_bound_are_too_large(void **state) {
-    (void)state;
     struct solver *solver = nimm_solver_new(0, 1000);
     struct piles piles;
     void *position = position_of(subtraction, "1,3,4", "10");
@@ -154,7 +115,6 @@ static void values_beyond_the_memory_bound_are_too_large(void **state) {
 }
 
 static void code_and_period_belong_to_sets_and_to_k(void **state) {
-    (void)state;
     struct octal_code code;
     void *position = position_of(subtraction, "1,3,4", "7");
     assert_true(subtraction->code(position, &code));

@@ -14,7 +14,6 @@
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
 static void an_empty_text_is_the_empty_string(void **state) {
-    (void)state;
     struct text text = {0};
     assert_string_equal(nimm_text_string(&text), "");
     nimm_text_clear(&text);
@@ -26,7 +25,6 @@ static void an_empty_text_is_the_empty_string(void **state) {
 }
 
 static void what_is_added_stands_in_order_whatever_its_length(void **state) {
-    (void)state;
     struct text text = {0};
     char expected[4096] = "";
     size_t length = 0;
@@ -45,7 +43,6 @@ static void what_is_added_stands_in_order_whatever_its_length(void **state) {
 }
 
 static void numbers_are_decimal_up_to_the_largest(void **state) {
-    (void)state;
     static const uint64_t numbers[] = {
         0, 1, 9, 10, 99, 100, 4294967295, UINT64_MAX, UINT64_C(10000000000000000000)};
     for (size_t i = 0; i < LENGTH(numbers); i++) {
@@ -59,7 +56,6 @@ static void numbers_are_decimal_up_to_the_largest(void **state) {
 }
 
 static void lists_repeats_and_formats_are_added_as_they_are(void **state) {
-    (void)state;
     struct text text = {0};
     text_add_numbers(&text, (const uint64_t[]){3, 4, UINT64_MAX}, 3);
     text_add_numbers(&text, NULL, 0);
@@ -87,7 +83,6 @@ static void check_harmless(const char *bytes, size_t length, size_t most, const 
 }
 
 static void ordinary_text_of_every_script_passes(void **state) {
-    (void)state;
     static const char *const texts[] = {"",
                                         "plain ~!",
                                         "Gr\xC3\xBC\xC3\x9F",
@@ -104,7 +99,6 @@ static void ordinary_text_of_every_script_passes(void **state) {
 }
 
 static void control_characters_and_direction_changes_are_shown_as_bytes(void **state) {
-    (void)state;
     static const char *const cases[][2] = {
         {"\x1B[31m", "\\x1B[31m"},
         {"a\nb\r\tc", "a\\x0Ab\\x0D\\x09c"},
@@ -124,7 +118,6 @@ static void control_characters_and_direction_changes_are_shown_as_bytes(void **s
 }
 
 static void bytes_that_are_not_utf8_are_shown_one_by_one(void **state) {
-    (void)state;
     /* Unicode 15, table 3-7: well-formed UTF-8 byte sequences; each case breaks one rule of it. */
     static const char *const cases[][2] = {
         {"\x80", "\\x80"},
@@ -151,7 +144,6 @@ static void bytes_that_are_not_utf8_are_shown_one_by_one(void **state) {
 }
 
 static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
-    (void)state;
     struct text text = {0};
     for (unsigned a = 0; a < 256; a++)
         for (unsigned b = 0; b < 256; b++) {
@@ -169,7 +161,6 @@ static void no_byte_pair_or_triple_lets_a_control_byte_through(void **state) {
 }
 
 static void too_much_is_cut_between_characters_and_says_so(void **state) {
-    (void)state;
     check_harmless("abcdef", 6, 3, "abc...");
     check_harmless("abcdef", 6, 6, "abcdef");
     check_harmless("abcdef", 6, 0, "...");
@@ -179,7 +170,6 @@ static void too_much_is_cut_between_characters_and_says_so(void **state) {
 }
 
 static void a_quoted_token_is_never_long(void **state) {
-    (void)state;
     struct text text = {0};
     static char long_token[100000];
     text_add_quoted(&text, "2x", 2);
@@ -194,14 +184,12 @@ static void a_quoted_token_is_never_long(void **state) {
 }
 
 static void columns_count_characters_not_bytes(void **state) {
-    (void)state;
     assert_int_equal(text_columns(""), 0);
     assert_int_equal(text_columns("Pile 1"), 6);
     assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
 }
 
 static void lists_name_the_choice_before_the_last(void **state) {
-    (void)state;
     static const uint64_t numbers[] = {1, 3, UINT64_MAX};
     static const char *const said[] = {"", "1", "1 or 3", "1, 3 or 18446744073709551615"};
     for (size_t n = 0; n < LENGTH(said); n++) {
@@ -213,7 +201,6 @@ static void lists_name_the_choice_before_the_last(void **state) {
 }
 
 static void lines_break_at_their_last_space_and_long_words_stand_alone(void **state) {
-    (void)state;
     static const struct {
         const char *before, *added, *wrapped;
         size_t width, indent;
