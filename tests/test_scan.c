@@ -12,10 +12,6 @@
 
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
-static struct token token_of(const char *string) {
-    return (struct token){string, strlen(string)};
-}
-
 static void check_next(const char **at, const char *separators, const char *expected) {
     struct token token = scan_token(at, separators);
     assert_int_equal(token.length, strlen(expected));
@@ -52,6 +48,11 @@ static void words_are_known_whatever_their_case(void **state) {
     /* Only letters have a case: 0x5B and 0x7B are one bit apart as well. */
     assert_false(token_is(token_of("["), "{"));
     assert_false(token_is(token_of("@"), "`"));
+    assert_true(token_is_any(token_of("take"), "from take"));
+    assert_true(token_is_any(token_of("FROM"), "from take"));
+    assert_false(token_is_any(token_of("fro"), "from take"));
+    assert_false(token_is_any(token_of("fromtake"), "from take"));
+    assert_false(token_is_any(token_of(""), "from take"));
 }
 
 static void numbers_are_decimal_digits_up_to_64_bits(void **state) {

@@ -7,10 +7,6 @@
 
 #include "core/suggest.h"
 
-static struct token token_of(const char *string) {
-    return (struct token){string, strlen(string)};
-}
-
 static unsigned distance(const char *a, const char *b) {
     return suggest_distance(token_of(a), token_of(b));
 }

@@ -243,9 +243,7 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
 /* Is the value one of the numbers that the option takes, if it takes numbers? */
 static bool check_number(const struct option *option, const char *value) {
     uint64_t number, low = option->numbers.low, high = option->numbers.high;
-    if (high == 0 || (token_number((struct token){value, strlen(value)}, &number) == SCAN_NUMBER &&
-                      number >= low && number <= high))
-        return true;
+    if (high == 0 || token_number_in(token_of(value), low, high, &number)) return true;
     bool two = high - low == 1;
     complain(STATUS_USAGE, "--%s %s: write %s%" PRIu64 "%s%" PRIu64, option->name, quoted(value),
              two ? "" : "a number from ", low, two ? " or " : " to ", high);
@@ -273,7 +271,7 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 }
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, (struct token){name, strlen(name)}, false);
+    size_t at = find_option(arguments->command, token_of(name), false);
     assert(at != OPTIONS_MOST);
     return arguments->values[at];
 }
@@ -291,14 +289,14 @@ bool arguments_either(const struct arguments *arguments, const char *name, bool 
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
     const char *value = arguments_option(arguments, name);
-    if (value) token_number((struct token){value, strlen(value)}, &otherwise);
+    if (value) token_number(token_of(value), &otherwise);
     return otherwise;
 }
 
 bool cli_read_range(const char *word, struct range *range) {
     const char *dots = strstr(word, "..");
     struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
-    struct token right = dots ? (struct token){dots + 2, strlen(dots + 2)} : left;
+    struct token right = dots ? token_of(dots + 2) : left;
     struct range read;
     if (token_number(left, &read.low) != SCAN_NUMBER || token_number(right, &read.high) != SCAN_NUMBER ||
         read.low > read.high)
@@ -316,7 +314,7 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 
 bool arguments_color(const struct arguments *arguments, enum color_choice *choice) {
     const char *value = arguments_option(arguments, "color");
-    if (!value || terminal_read_color((struct token){value, strlen(value)}, choice)) return true;
+    if (!value || terminal_read_color(token_of(value), choice)) return true;
     complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(value));
     return false;
 }

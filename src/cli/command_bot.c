@@ -76,12 +76,7 @@ static bool refuse(struct bot *bot, const char *why) {
 
 /* The number in `rest`. False: it is none of low..high, which has been said. */
 static bool read_number(struct bot *bot, const char *rest, uint64_t low, uint64_t high, uint64_t *number) {
-    uint64_t read;
-    if (token_number((struct token){rest, strlen(rest)}, &read) == SCAN_NUMBER && read >= low &&
-        read <= high) {
-        *number = read;
-        return true;
-    }
+    if (token_number_in(token_of(rest), low, high, number)) return true;
     text_addf(&bot->answer, "%s is not a number from %" PRIu64 " to %" PRIu64, quoted(rest), low, high);
     return false;
 }
@@ -346,7 +341,7 @@ static bool obey_list_commands(struct bot *bot, const char *rest) {
 }
 
 static bool obey_known_command(struct bot *bot, const char *rest) {
-    text_add(&bot->answer, find_verb((struct token){rest, strlen(rest)}) ? "true" : "false");
+    text_add(&bot->answer, find_verb(token_of(rest)) ? "true" : "false");
     return true;
 }
 

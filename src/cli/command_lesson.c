@@ -10,10 +10,8 @@
 static bool read_step(const struct arguments *arguments, size_t *step) {
     *step = 1;
     if (arguments->n == 0) return true;
-    uint64_t number = 0;
-    const char *word = arguments->words[0];
-    if (arguments->n == 1 && token_number((struct token){word, strlen(word)}, &number) == SCAN_NUMBER &&
-        number >= 1 && number <= lesson_step_count) {
+    uint64_t number;
+    if (arguments->n == 1 && token_number_in(token_of(arguments->words[0]), 1, lesson_step_count, &number)) {
         *step = (size_t)number;
         return true;
     }

@@ -67,8 +67,7 @@ static bool read_side(struct side *side, const char *word) {
     side->command = word;
     side->computer = token_is((struct token){word, length}, "computer");
     if (side->computer && word[length] == ':' &&
-        (token_number((struct token){word + length + 1, strlen(word + length + 1)}, &level) != SCAN_NUMBER ||
-         level > NIMM_PLAYER_PERFECT))
+        !token_number_in(token_of(word + length + 1), 0, NIMM_PLAYER_PERFECT, &level))
         return refuse("", word, "write a level from 0 to 10 after the colon, such as computer:3");
     side->level = (unsigned)level;
     if (word[strspn(word, " \t\n")] == '\0')
@@ -83,8 +82,8 @@ static bool read_time(const char *value, uint64_t *milliseconds) {
     const char *rest = value[whole] == '.' ? value + whole + 1 : "0";
     uint64_t seconds, fraction;
     bool good = token_number((struct token){value, whole}, &seconds) == SCAN_NUMBER &&
-                token_number((struct token){rest, strlen(rest)}, &fraction) == SCAN_NUMBER &&
-                strlen(rest) <= 3 && seconds <= MOST_TIME / 1000;
+                token_number(token_of(rest), &fraction) == SCAN_NUMBER && strlen(rest) <= 3 &&
+                seconds <= MOST_TIME / 1000;
     if (good) {
         for (size_t digits = strlen(rest); digits < 3; digits++) fraction *= 10;
         *milliseconds = seconds * 1000 + fraction;

@@ -14,7 +14,7 @@ static bool split(const char *value, struct token halves[2]) {
     const char *comma = strchr(value, ',');
     if (!comma) return false;
     halves[0] = (struct token){value, (size_t)(comma - value)};
-    halves[1] = (struct token){comma + 1, strlen(comma + 1)};
+    halves[1] = token_of(comma + 1);
     return true;
 }
 
@@ -64,7 +64,7 @@ static bool name_players(struct repl *repl, const char *value) {
     struct token names[2];
     if (!value) return true;
     if (!strchr(value, ',') && repl->seats[0].computer != repl->seats[1].computer)
-        return name_player(repl, repl->seats[0].computer, (struct token){value, strlen(value)});
+        return name_player(repl, repl->seats[0].computer, token_of(value));
     if (!split(value, names)) {
         complain(STATUS_USAGE,
                  "--names needs two names with a comma between them, such as --names Ada,Charles");

@@ -30,7 +30,7 @@ static void offer(const struct completing *completing, struct token candidate, c
 
 static void offer_string(const struct completing *completing, const char *candidate,
                          const char *description) {
-    offer(completing, (struct token){candidate, strlen(candidate)}, description);
+    offer(completing, token_of(candidate), description);
 }
 
 /* Each of some words with spaces between. */

@@ -29,6 +29,10 @@ struct token scan_token(const char **at, const char *separators) {
     return (struct token){start, (size_t)(end - start)};
 }
 
+struct token token_of(const char *string) {
+    return (struct token){string, strlen(string)};
+}
+
 static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
@@ -37,6 +41,15 @@ bool token_is(struct token token, const char *word) {
     size_t i = 0;
     while (i < token.length && word[i] && lower(token.start[i]) == lower(word[i])) i++;
     return i == token.length && word[i] == '\0';
+}
+
+bool token_is_any(struct token token, const char *words) {
+    for (struct token word; (word = scan_token(&words, "")).length > 0;) {
+        size_t i = 0;
+        while (i < token.length && i < word.length && lower(token.start[i]) == lower(word.start[i])) i++;
+        if (i == token.length && i == word.length) return true;
+    }
+    return false;
 }
 
 enum scan_result token_number(struct token token, uint64_t *number) {
@@ -52,6 +65,13 @@ enum scan_result token_number(struct token token, uint64_t *number) {
     if (too_large) return SCAN_TOO_LARGE;
     *number = value;
     return SCAN_NUMBER;
+}
+
+bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number) {
+    uint64_t read;
+    if (token_number(token, &read) != SCAN_NUMBER || read < low || read > high) return false;
+    *number = read;
+    return true;
 }
 
 bool scan_misplaces(const char *string, const char *separators) {

@@ -21,8 +21,12 @@ bool scan_misplaces(const char *string, const char *separators);
  * bytes of `separators`. An empty token (length 0) means the end of the text. */
 struct token scan_token(const char **at, const char *separators);
 
-/* Is the token exactly this word, letter case aside? */
+/* All of a string. */
+struct token token_of(const char *string);
+
+/* Is the token exactly this word, letter case aside? Or one of some words with spaces between? */
 bool token_is(struct token token, const char *word);
+bool token_is_any(struct token token, const char *words);
 
 enum scan_result {
     SCAN_NUMBER,
@@ -32,6 +36,9 @@ enum scan_result {
 
 /* The token as a decimal number. *number is written on SCAN_NUMBER only. */
 enum scan_result token_number(struct token token, uint64_t *number);
+
+/* Is the token a number from low to high? *number is written where it is. */
+bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number);
 
 /* A list of numbers separated by commas, white space or both, into numbers[0..most).
  * `what` names one of them in messages ("pile"). Returns how many there were. On failure returns 0

@@ -40,18 +40,9 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
 enum word { WORD_ROW, WORD_COLUMN, WORD_FILLER, WORD_NONE };
 
 static enum word word_of(struct token token) {
-    static const struct {
-        const char *text;
-        enum word word;
-    } words[] = {
-        {"row", WORD_ROW},       {"r", WORD_ROW},     {"column", WORD_COLUMN}, {"col", WORD_COLUMN},
-        {"c", WORD_COLUMN},      {"to", WORD_FILLER}, {"in", WORD_FILLER},     {"the", WORD_FILLER},
-        {"move", WORD_FILLER},   {"at", WORD_FILLER}, {"of", WORD_FILLER},     {"bite", WORD_FILLER},
-        {"square", WORD_FILLER}, {"my", WORD_FILLER}, {"coin", WORD_FILLER},   {"off", WORD_FILLER},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is(token, words[i].text)) return words[i].word;
-    return WORD_NONE;
+    if (token_is_any(token, "row r")) return WORD_ROW;
+    if (token_is_any(token, "column col c")) return WORD_COLUMN;
+    return token_is_any(token, "to in the move at of bite square my coin off") ? WORD_FILLER : WORD_NONE;
 }
 
 /* Reads the two numbers into number[WORD_ROW] and number[WORD_COLUMN]; a word before a number says which one

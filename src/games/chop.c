@@ -102,18 +102,8 @@ static void play(void *position, unsigned mover, const struct move *move) {
 
 /* ROWS, COLUMNS, or -1 for any other word. */
 static int kind_of(struct token token) {
-    static const char *const words[2][3] = {{"rows", "row", "r"}, {"columns", "column", "c"}};
-    for (int kind = ROWS; kind <= COLUMNS; kind++)
-        for (size_t i = 0; i < 3; i++)
-            if (token_is(token, words[kind][i])) return kind;
-    return -1;
-}
-
-static bool is_filler(struct token token) {
-    static const char *const words[] = {"keep", "break", "the", "bar", "down", "to", "only"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is(token, words[i])) return true;
-    return false;
+    if (token_is_any(token, "rows row r")) return ROWS;
+    return token_is_any(token, "columns column c") ? COLUMNS : -1;
 }
 
 /* One word for the side and one number, in either order. A number that is too large becomes 0, which is never
@@ -124,7 +114,7 @@ static bool read_move(const char *string, struct move *move) {
     for (;;) {
         struct token token = scan_token(&string, ",:");
         if (token.length == 0) return has_kind && has_amount;
-        if (is_filler(token)) continue;
+        if (token_is_any(token, "keep break the bar down to only")) continue;
         int kind = kind_of(token);
         bool *has = kind >= 0 ? &has_kind : &has_amount;
         if (*has) return false;

@@ -132,20 +132,6 @@ static bool check_face(const struct coloring *coloring, size_t f, struct text *w
     return true;
 }
 
-static bool check_edges(const struct coloring *coloring, struct text *why) {
-    size_t pair[2] = {0, 0}, crossed[2];
-    while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
-        if (!plane_find_crossed(&coloring->plane, &coloring->edges, pair[0], pair[1], crossed)) continue;
-        text_add(why, "the sides ");
-        points_say_pair(pair[0], pair[1], why);
-        text_add(why, " and ");
-        points_say_pair(crossed[0], crossed[1], why);
-        text_add(why, " cross");
-        return false;
-    }
-    return true;
-}
-
 /* Faces with disjoint insides that meet in whole sides or corners. They need not fill the hull of the points:
  * what they leave open counts as outside. */
 static bool check_faces(const struct coloring *coloring, struct text *why) {
@@ -156,7 +142,8 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
         text_addf(why, "the point %c is not a corner of any triangle", points_letter(i));
         return false;
     }
-    return check_pairs_of_faces(coloring, why) && check_edges(coloring, why);
+    return check_pairs_of_faces(coloring, why) &&
+           points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
 }
 
 /* ---- the text ---- */
@@ -194,16 +181,9 @@ static const char *const shape_name[] = {"", "fan:", "strip:"};
 
 static bool parse_shape(struct token token, enum shape_name shape, struct coloring *coloring,
                         struct text *why) {
-    enum { MOST = PLANE_POINTS - 2 };
-    size_t length = strlen(shape_name[shape]);
-    struct token number = {token.start + length, token.length - length};
     uint64_t faces;
-    if (token_number(number, &faces) != SCAN_NUMBER || faces < 1 || faces > MOST) {
-        text_add_quoted(why, token.start, token.length);
-        text_addf(why, " is not a number of triangles: write %s1 to %s%d", shape_name[shape],
-                  shape_name[shape], MOST);
+    if (!points_parse_count(token, shape_name[shape], PLANE_POINTS - 2, "triangles", &faces, why))
         return false;
-    }
     coloring->name = shape;
     (shape == FAN ? make_fan : make_strip)(coloring, (size_t)faces);
     return true;
@@ -212,9 +192,7 @@ static bool parse_shape(struct token token, enum shape_name shape, struct colori
 static enum shape_name find_shape(struct token token) {
     for (enum shape_name shape = FAN; shape <= STRIP; shape++) {
         size_t length = strlen(shape_name[shape]);
-        struct token start = {token.start, token.length < length ? token.length : length};
-        struct token name = {shape_name[shape], length};
-        if (start.length == name.length && memcmp(start.start, name.start, length) == 0) return shape;
+        if (token.length >= length && memcmp(token.start, shape_name[shape], length) == 0) return shape;
     }
     return GIVEN;
 }
@@ -251,11 +229,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
         at++;
         if (!parse_green(points_section(&at), coloring, why)) return false;
     }
-    if (*at == '\0') return true;
-    text_add(why, "there is one slash too many at ");
-    text_add_quoted(why, at, strlen(at));
-    text_add(why, ": write points/triangles/green edges");
-    return false;
+    return points_parse_end(at, "points/triangles/green edges", why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -531,14 +505,10 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     play(&after, mover, move);
     size_t f = find_face(&after, 2);
     if (decided(&after) || f == after.faces) return false;
-    for (size_t i = 0; i < 3; i++) {
-        size_t a = corner_of(&after, f, i), b = corner_of(&after, f, i + 1);
-        if (plane_graph_has(&after.green, a, b)) continue;
-        text_add(text, "then ");
-        points_say_pair(a < b ? a : b, a < b ? b : a, text);
-    }
-    text_add(text, " completes the triangle ");
-    say_face(&after, f, text);
+    size_t i = 0;
+    while (plane_graph_has(&after.green, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
+    points_say_completion(corner_of(&after, f, i), corner_of(&after, f, i + 1), corner_of(&after, f, i + 2),
+                          text);
     return true;
 }
 

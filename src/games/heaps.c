@@ -141,14 +141,8 @@ struct words {
 
 /* What a word says of the number after it; UNSAID: it is not a word of a move. */
 static enum role role_of(struct token word) {
-    if (token_is(word, "take") || token_is(word, "remove")) return STONES;
-    bool is_pile = token_is(word, "from") || token_is(word, "of") || token_is(word, "pile");
-    return is_pile ? PILE : UNSAID;
-}
-
-/* Words that say nothing: "leaving 1 and 4". */
-static bool is_filler(struct token word) {
-    return token_is(word, "leaving") || token_is(word, "into") || token_is(word, "and");
+    if (token_is_any(word, "take remove")) return STONES;
+    return token_is_any(word, "from of pile") ? PILE : UNSAID;
 }
 
 /* False: more than `most` numbers. */
@@ -163,9 +157,9 @@ static bool scan_words(const char *string, size_t most, struct words *words) {
             split = true;
         } else if (said != UNSAID) {
             next = said;
-        } else if (is_filler(token)) {
+        } else if (token_is_any(token, "leaving into and")) {
             next = UNSAID;
-        } else if (token_is(token, "stone") || token_is(token, "stones")) {
+        } else if (token_is_any(token, "stone stones")) {
             if (words->n > 0) words->role[words->n - 1] = STONES;
         } else {
             if (words->n == most) return false;

@@ -2,6 +2,7 @@
 #include "games/points.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <string.h>
 
@@ -64,7 +65,7 @@ static bool parse_coordinate(struct token token, int32_t *coordinate) {
     bool negative = *token.start == '-';
     if (negative) cut(&token, 1);
     uint64_t size;
-    if (token_number(token, &size) != SCAN_NUMBER || size > PLANE_REACH) return false;
+    if (!token_number_in(token, 0, PLANE_REACH, &size)) return false;
     *coordinate = negative ? -(int32_t)size : (int32_t)size;
     return true;
 }
@@ -120,6 +121,39 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     return refuse_double(plane, why);
 }
 
+bool points_parse_count(struct token token, const char *name, uint64_t most, const char *what,
+                        uint64_t *count, struct text *why) {
+    size_t length = strlen(name);
+    struct token number = {token.start + length, token.length - length};
+    if (token_number_in(number, 1, most, count)) return true;
+    text_add_quoted(why, token.start, token.length);
+    text_addf(why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name, most);
+    return false;
+}
+
+bool points_parse_end(const char *at, const char *form, struct text *why) {
+    if (*at == '\0') return true;
+    text_add(why, "there is one slash too many at ");
+    text_add_quoted(why, at, strlen(at));
+    text_addf(why, ": write %s", form);
+    return false;
+}
+
+bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
+                            struct text *why) {
+    size_t pair[2] = {0, 0}, crossed[2];
+    while (points_next_pair(graph, plane->n, pair)) {
+        if (!plane_find_crossed(plane, graph, pair[0], pair[1], crossed)) continue;
+        text_addf(why, "the %s ", what);
+        points_say_pair(pair[0], pair[1], why);
+        text_add(why, " and ");
+        points_say_pair(crossed[0], crossed[1], why);
+        text_add(why, " cross");
+        return false;
+    }
+    return true;
+}
+
 void points_print(const struct plane *plane, struct text *text) {
     for (size_t i = 0; i < plane->n; i++)
         text_addf(text, "%s%d,%d", i > 0 ? " " : "", (int)plane->point[i].x, (int)plane->point[i].y);
@@ -133,6 +167,15 @@ static void sort_points(size_t *points, size_t n) {
             points[j - 1] = point;
         }
     }
+}
+
+void points_say_completion(size_t a, size_t b, size_t c, struct text *text) {
+    size_t corner[3] = {a, b, c};
+    text_add(text, "then ");
+    points_say_pair(a < b ? a : b, a < b ? b : a, text);
+    text_add(text, " completes the triangle ");
+    sort_points(corner, 3);
+    points_say_triangle(corner[0], corner[1], corner[2], text);
 }
 
 bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,

@@ -21,6 +21,9 @@ void points_say_pair(size_t a, size_t b, struct text *text);
 /* "A B C": a triangle in a sentence. */
 void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
 
+/* "then A-B completes the triangle A B C": by the side from a to b. */
+void points_say_completion(size_t a, size_t b, size_t c, struct text *text);
+
 /* The text up to the next slash or the end; *at moves to that. */
 struct token points_section(const char **at);
 
@@ -31,6 +34,17 @@ struct token points_token(struct token *section);
 /* "0,0 5,1 2,7", up to the slash. No two points in one place. */
 bool points_parse(struct token section, struct plane *plane, struct text *why);
 void points_print(const struct plane *plane, struct text *text);
+
+/* "convex:7", which begins with the name "convex:": a number from 1 to `most`. */
+bool points_parse_count(struct token token, const char *name, uint64_t most, const char *what,
+                        uint64_t *count, struct text *why);
+
+/* Is this the end of the text? `form` is how it is written. */
+bool points_parse_end(const char *at, const char *form, struct text *why);
+
+/* Do no two segments cross? `what` they are called: "segments". */
+bool points_check_crossings(const struct plane *plane, const struct plane_graph *graph, const char *what,
+                            struct text *why);
 
 /* A token of `count` different letters, such as "AB", in ascending order. `what` is what it should name. */
 bool points_parse_letters(const struct plane *plane, struct token token, size_t count, const char *what,

@@ -144,17 +144,6 @@ static void play(void *position, unsigned mover, const struct move *move) {
         move->kind == ADD ? game->pool[mover] - move->amount : game->pool[mover] + move->amount;
 }
 
-static bool is_filler(struct token token) {
-    static const char *const words[] = {"put", "add", "stone", "stones", "pile", "from", "of", "my", "pool"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is(token, words[i])) return true;
-    return false;
-}
-
-static bool is_onto(struct token token) {
-    return token_is(token, "on") || token_is(token, "onto") || token_is(token, "to");
-}
-
 /* A plus stands right before the stones, and there is no other. */
 static bool plus_fits(const char *string, struct token stones) {
     const char *plus = strchr(string, '+');
@@ -169,8 +158,8 @@ static bool parse_add(const char *string, struct move *move) {
     size_t n = 0, onto = 0;
     const char *at = string;
     for (struct token token; (token = scan_token(&at, ",:+")).length > 0;) {
-        if (is_filler(token)) continue;
-        if (is_onto(token) && n == 1 && onto == 0) {
+        if (token_is_any(token, "put add stone stones pile from of my pool")) continue;
+        if (token_is_any(token, "on onto to") && n == 1 && onto == 0) {
             onto = 1;
             continue;
         }
@@ -188,8 +177,7 @@ static bool parse_add(const char *string, struct move *move) {
 
 static bool wants_to_add(const char *string) {
     const char *at = string;
-    struct token first = scan_token(&at, ",:+");
-    return strchr(string, '+') || token_is(first, "put") || token_is(first, "add");
+    return strchr(string, '+') || token_is_any(scan_token(&at, ",:+"), "put add");
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,

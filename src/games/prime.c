@@ -289,13 +289,6 @@ static void play(void *position, unsigned mover, const struct move *move) {
     divide(&game->number[move->part], move->amount);
 }
 
-static bool is_filler(struct token token) {
-    static const char *const words[] = {"split", "number", "and", "x"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is(token, words[i])) return true;
-    return false;
-}
-
 static bool refuse_move(const struct prime *game, const char *string, size_t length, struct text *why) {
     size_t first = 0;
     while (first < game->n && value_of(&game->number[first]) == 0) first++;
@@ -319,8 +312,8 @@ static size_t move_tokens(const char *string, struct token *tokens, size_t most)
     const char *at = string;
     size_t n = 0, off = 0; /* how many stand before the word "off" */
     for (struct token token; (token = scan_token(&at, ",:*")).length > 0;) {
-        if (is_filler(token)) continue;
-        bool is_off = token_is(token, "off") || token_is(token, "from");
+        if (token_is_any(token, "split number and x")) continue;
+        bool is_off = token_is_any(token, "off from");
         if (n == most || (is_off && (off > 0 || n == 0))) return 0;
         if (is_off)
             off = n;

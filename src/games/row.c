@@ -258,11 +258,6 @@ static void play(void *position, unsigned mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
-static bool is_filler(struct token token) {
-    return token_is(token, "hit") || token_is(token, "pin") || token_is(token, "pins") ||
-           token_is(token, "and");
-}
-
 /* The pins named, ascending; 0 stands for a number beyond all pins. Returns how many, 0 when something else
  * than one or two pins is named. */
 static size_t scan_pins(const char *string, uint64_t pins[2]) {
@@ -270,7 +265,7 @@ static size_t scan_pins(const char *string, uint64_t pins[2]) {
     for (;;) {
         struct token token = scan_token(&string, ",:");
         if (token.length == 0) break;
-        if (is_filler(token)) continue;
+        if (token_is_any(token, "hit pin pins and")) continue;
         uint64_t pin = 0;
         if (n == 2 || token_number(token, &pin) == SCAN_NOT_A_NUMBER) return 0;
         pins[n++] = pin;

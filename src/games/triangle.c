@@ -75,45 +75,22 @@ static bool decided(const void *position) {
 
 /* ---- the text ---- */
 
-static bool parse_regular(struct token token, size_t name, struct plane *plane, struct text *why) {
-    struct token number = {token.start + name, token.length - name};
-    uint64_t n;
-    if (token_number(number, &n) != SCAN_NUMBER || n < 1 || n > PLANE_POINTS) {
-        text_add_quoted(why, token.start, token.length);
-        text_addf(why, " is not a number of points: write convex:1 to convex:%d", PLANE_POINTS);
-        return false;
-    }
-    plane_make_regular(plane, (size_t)n);
-    return true;
-}
-
 static bool parse_points(struct token section, struct triangle *triangle, struct text *why) {
     static const char name[] = "convex:";
     size_t length = strlen(name), line[3];
     struct token rest = section, first = points_token(&rest);
     if (first.length >= length && memcmp(first.start, name, length) == 0 && points_token(&rest).length == 0) {
+        uint64_t n;
         triangle->regular = 1;
-        return parse_regular(first, length, &triangle->plane, why);
+        if (!points_parse_count(first, name, PLANE_POINTS, "points", &n, why)) return false;
+        plane_make_regular(&triangle->plane, (size_t)n);
+        return true;
     }
     if (!points_parse(section, &triangle->plane, why)) return false;
     if (!plane_find_line(&triangle->plane, line)) return true;
     text_addf(why, "the points %c, %c and %c lie on one line", points_letter(line[0]), points_letter(line[1]),
               points_letter(line[2]));
     return false;
-}
-
-static bool check_crossings(const struct triangle *triangle, struct text *why) {
-    size_t pair[2] = {0, 0}, crossed[2];
-    while (points_next_pair(&triangle->drawn, triangle->plane.n, pair)) {
-        if (!plane_find_crossed(&triangle->plane, &triangle->drawn, pair[0], pair[1], crossed)) continue;
-        text_add(why, "the segments ");
-        points_say_pair(pair[0], pair[1], why);
-        text_add(why, " and ");
-        points_say_pair(crossed[0], crossed[1], why);
-        text_add(why, " cross");
-        return false;
-    }
-    return true;
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
@@ -125,11 +102,8 @@ static bool parse(const char *parameters, const char *string, void *position, st
         at++;
         if (!points_parse_pairs(&triangle->plane, points_section(&at), &triangle->drawn, why)) return false;
     }
-    if (*at == '\0') return check_crossings(triangle, why);
-    text_add(why, "there is one slash too many at ");
-    text_add_quoted(why, at, strlen(at));
-    text_add(why, ": write points/segments");
-    return false;
+    return points_parse_end(at, "points/segments", why) &&
+           points_check_crossings(&triangle->plane, &triangle->drawn, "segments", why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -701,15 +675,7 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     size_t corner[3];
     play(&after, mover, move);
     if (decided(&after) || !find_completable(&after, corner)) return false;
-    text_add(text, "then ");
-    points_say_pair(corner[0], corner[1], text);
-    text_add(text, " completes the triangle ");
-    for (size_t i = 2; i > 0 && corner[i] < corner[i - 1]; i--) {
-        size_t point = corner[i];
-        corner[i] = corner[i - 1];
-        corner[i - 1] = point;
-    }
-    points_say_triangle(corner[0], corner[1], corner[2], text);
+    points_say_completion(corner[0], corner[1], corner[2], text);
     return true;
 }
 

@@ -26,7 +26,7 @@ static bool set_name(struct config *config, struct token value) {
 
 static bool set_level(struct config *config, struct token value) {
     uint64_t level;
-    if (token_number(value, &level) != SCAN_NUMBER || level > NIMM_PLAYER_PERFECT) return false;
+    if (!token_number_in(value, 0, NIMM_PLAYER_PERFECT, &level)) return false;
     config->level = (unsigned)level;
     return true;
 }

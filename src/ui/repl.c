@@ -73,7 +73,7 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
         return false;
     }
-    if (!repl->seats[seat].computer && token_is((struct token){name, strlen(name)}, "computer")) {
+    if (!repl->seats[seat].computer && token_is(token_of(name), "computer")) {
         text_add(why, "That name is taken by the computer: choose another name.");
         return false;
     }
@@ -167,7 +167,7 @@ static enum naming read_name(struct repl *repl, unsigned seat) {
         repl_seat_computer(repl, seat);
         return NAMED;
     }
-    if (token_is(token, "quit") || token_is(token, "exit")) {
+    if (token_is_any(token, "quit exit")) {
         repl->leaving = true;
         return NO_NAME;
     }

@@ -16,36 +16,12 @@
 
 /* --- looking --------------------------------------------------------------------------------- */
 
-static void word_board(struct repl *repl, const char *rest) {
-    repl_show_board(repl);
-}
-
-static void word_hint(struct repl *repl, const char *rest) {
-    repl_show_suggestion(repl);
-}
-
-static void word_why(struct repl *repl, const char *rest) {
-    repl_show_why(repl);
-}
-
 static void word_freeze(struct repl *repl, const char *rest) {
     repl->frozen = !repl->frozen;
     repl_say(repl, "%s",
              repl->frozen
                  ? "Suggestions are now hidden until you press Enter; type freeze again to show them."
                  : "Suggestions are shown again.");
-}
-
-static void word_rules(struct repl *repl, const char *rest) {
-    repl_show_rules(repl);
-}
-
-static void word_score(struct repl *repl, const char *rest) {
-    repl_show_score(repl);
-}
-
-static void word_review(struct repl *repl, const char *rest) {
-    repl_show_review(repl);
 }
 
 static void word_history(struct repl *repl, const char *rest) {
@@ -65,9 +41,7 @@ static void word_history(struct repl *repl, const char *rest) {
 /* The number that follows a word. False: it is not one from low to high, which has been said. */
 static bool read_number(struct repl *repl, const char *what, const char *rest, uint64_t low, uint64_t high,
                         uint64_t *number) {
-    if (token_number((struct token){rest, strlen(rest)}, number) == SCAN_NUMBER && *number >= low &&
-        *number <= high)
-        return true;
+    if (token_number_in(token_of(rest), low, high, number)) return true;
     if (low == high)
         repl_say(repl, "%s: only %" PRIu64 " is possible here.", what, low);
     else
@@ -267,8 +241,7 @@ static void word_level(struct repl *repl, const char *rest) {
         repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, NIMM_PLAYER_PERFECT);
         return;
     }
-    if (token_number((struct token){rest, strlen(rest)}, &level) != SCAN_NUMBER ||
-        level > NIMM_PLAYER_PERFECT) {
+    if (!token_number_in(token_of(rest), 0, NIMM_PLAYER_PERFECT, &level)) {
         repl_say(repl, "Type level and a number from 0 (at random) to %d (perfect).", NIMM_PLAYER_PERFECT);
         return;
     }
@@ -429,18 +402,19 @@ struct word {
     const char *help;
     bool during; /* has a meaning only while a game goes on */
     void (*obey)(struct repl *repl, const char *rest);
+    void (*show)(struct repl *repl); /* instead, of a word that only shows something */
 };
 
 static void word_help(struct repl *repl, const char *rest);
 
 static const struct word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", false, word_help},
-    {"board", "show b", NULL, "the board again", false, word_board},
-    {"hint", "suggestion", NULL, "a suggestion for this move", true, word_hint},
+    {"board", "show b", NULL, "the board again", false, NULL, repl_show_board},
+    {"hint", "suggestion", NULL, "a suggestion for this move", true, NULL, repl_show_suggestion},
     {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, word_freeze},
-    {"why", "explain", NULL, "the Nim piles in the position, their binary grid, and what follows", true,
-     word_why},
-    {"rules", "", NULL, "the rules of this game", false, word_rules},
+    {"why", "explain", NULL, "the Nim piles in the position, their binary grid, and what follows", true, NULL,
+     repl_show_why},
+    {"rules", "", NULL, "the rules of this game", false, NULL, repl_show_rules},
     {"undo", "u", "[N]", "take back the last move, or N moves; against the computer, back to your turn",
      false, word_undo},
     {"redo", "", "[N]", "make again what was taken back", false, word_redo},
@@ -453,8 +427,9 @@ static const struct word words[] = {
     {"swap", "", NULL, "the players change places; in mid-game, from the next game on", false, word_swap},
     {"save", "", "FILE", "save the game in a file; nimm resume FILE plays on from it", false, word_save},
     {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
-    {"review", "", NULL, "who could have won, and where the win was thrown away", false, word_review},
-    {"score", "", NULL, "the score", false, word_score},
+    {"review", "", NULL, "who could have won, and where the win was thrown away", false, NULL,
+     repl_show_review},
+    {"score", "", NULL, "the score", false, NULL, repl_show_score},
     {"resign", "surrender", NULL, "give this game up", true, word_resign},
     {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, word_new},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, word_quit},
@@ -538,6 +513,8 @@ bool words_obey(struct repl *repl, const char *line) {
     if (!word || (*rest && !word->arguments)) return false;
     if (word->during && session_is_over(&repl->session))
         repl_say(repl, "The game is over.");
+    else if (word->show)
+        word->show(repl);
     else
         word->obey(repl, rest);
     return true;
