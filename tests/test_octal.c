@@ -254,23 +254,21 @@ static void published_periods_are_proved_within_the_default_limit(void **state) 
 }
 
 /* Flammenkamp's table, too. Few splits of these have to be looked at. */
-static void long_periods_are_proved_where_the_limit_is_raised(void **state) {
+static void long_periods_are_proved_where_further_values_are_quick(void **state) {
     static const struct {
         const char *code;
         uint64_t preperiod, period;
     } cases[] = {{"0.16", 105351, 149459}, {"0.127", 46578, 4}, {"0.56", 326640, 144}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct octal_sequence *sequence = sequence_of(cases[i].code, 10000);
+        struct octal_sequence *few = sequence_of(cases[i].code, 10000),
+                              *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_TOO_LARGE);
-        assert_int_equal(nimm_octal_sequence_length(sequence), 10000);
-        assert_true(nimm_octal_sequence_is_quick(sequence));
-        nimm_octal_sequence_raise_limit(sequence, 5000);
-        assert_int_equal(nimm_octal_sequence_limit(sequence), 10000);
-        nimm_octal_sequence_raise_limit(sequence, 2000000);
+        assert_int_equal(nimm_octal_period(few, &period), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_sequence_length(few), 10000);
         assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
         assert_int_equal(period.preperiod, cases[i].preperiod);
         assert_int_equal(period.period, cases[i].period);
+        nimm_octal_sequence_free(few);
         nimm_octal_sequence_free(sequence);
     }
 }
@@ -443,8 +441,9 @@ static void the_limit_bounds_the_table(void **state) {
     struct octal_sequence *splits = sequence_of("0.4", 0), *whole = sequence_of("0.3", 0);
     assert_int_equal(nimm_octal_sequence_limit(splits), NIMM_OCTAL_LIMIT);
     assert_int_equal(nimm_octal_sequence_limit(whole), NIMM_OCTAL_LIMIT_UNSPLIT);
-    nimm_octal_sequence_raise_limit(whole, SIZE_MAX);
-    assert_int_equal(nimm_octal_sequence_limit(whole), UINT32_MAX - 1);
+    struct octal_sequence *all = sequence_of("0.3", SIZE_MAX);
+    assert_int_equal(nimm_octal_sequence_limit(all), UINT32_MAX - 1);
+    nimm_octal_sequence_free(all);
     nimm_octal_sequence_free(splits);
     nimm_octal_sequence_free(whole);
 }
@@ -463,8 +462,6 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
     for (uint64_t pile = 0; pile < n; pile++) assert_int_equal(value_of(parts, pile), value_of(all, pile));
     assert_int_equal(nimm_octal_value(parts, n, &value), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(nimm_octal_sequence_length(parts), n);
-    nimm_octal_sequence_raise_limit(all, n + 100);
-    assert_int_equal(nimm_octal_value(all, n, &value), NIMM_SOLVE_TOO_LARGE);
     nimm_octal_sequence_free(all);
     nimm_octal_sequence_free(parts);
 }
@@ -497,21 +494,16 @@ static void a_solver_without_room_keeps_no_sequence(void **state) {
     nimm_solver_free(solver);
 }
 
-static void quick_are_codes_that_never_split_and_those_with_few_rare_values(void **state) {
+static void a_period_is_sought_further_only_where_rare_values_are_few(void **state) {
     static const struct {
         const char *code;
-        size_t length;
-        bool quick;
-    } cases[] = {{"0.3", 100, true},
-                 {"0.156", 5000, true},
-                 {"0.6", 100000, false},
-                 {"0.007", 5000, false},
-                 {"0.44444444444444444444444444444444", 7000, false}};
+        size_t limit;
+    } cases[] = {{"0.106", NIMM_OCTAL_LIMIT_QUICK}, {"0.6", NIMM_OCTAL_LIMIT}, {"0.007", NIMM_OCTAL_LIMIT}};
     for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct octal_sequence *sequence = sequence_of(cases[i].code, cases[i].length);
+        struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
         struct octal_period period;
-        nimm_octal_period(sequence, &period);
-        assert_int_equal(nimm_octal_sequence_is_quick(sequence), cases[i].quick);
+        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_TOO_LARGE);
+        assert_int_equal(nimm_octal_sequence_limit(sequence), cases[i].limit);
         nimm_octal_sequence_free(sequence);
     }
 }
@@ -530,7 +522,7 @@ int main(void) {
         cmocka_unit_test(codes_of_every_kind_have_their_plain_values),
         cmocka_unit_test(officers_has_its_first_hundred_thousand_values),
         cmocka_unit_test(published_periods_are_proved_within_the_default_limit),
-        cmocka_unit_test(long_periods_are_proved_where_the_limit_is_raised),
+        cmocka_unit_test(long_periods_are_proved_where_further_values_are_quick),
         cmocka_unit_test(exceptions_are_the_published_ones),
         cmocka_unit_test(one_value_fewer_than_the_window_proves_nothing),
         cmocka_unit_test(take_three_and_empty_has_no_false_period),
@@ -542,7 +534,7 @@ int main(void) {
         cmocka_unit_test(the_default_bound_of_the_work_ends_at_the_same_value_always),
         cmocka_unit_test(a_stopped_sequence_goes_on_when_asked_again),
         cmocka_unit_test(a_solver_without_room_keeps_no_sequence),
-        cmocka_unit_test(quick_are_codes_that_never_split_and_those_with_few_rare_values),
+        cmocka_unit_test(a_period_is_sought_further_only_where_rare_values_are_few),
     };
     return cmocka_run_group_tests_name("octal", tests, NULL, NULL);
 }

@@ -70,7 +70,7 @@ bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t
  * above 65535. */
 struct octal_sequence;
 
-enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20 };
+enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20, NIMM_OCTAL_LIMIT_QUICK = 1 << 22 };
 
 /* About two seconds: so many options are looked at, those of a search that the compiler makes quick counted
  * eight at a time. The same values cost the same work on every machine. */
@@ -93,13 +93,6 @@ enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct oct
 size_t nimm_octal_sequence_length(const struct octal_sequence *sequence);
 size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence);
 
-/* Makes the limit larger; a smaller one changes nothing. A bound of the work stays. */
-void nimm_octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit);
-
-/* Does each further value take little work, however many are known? Told from the values so far: true of
- * codes that never split, and of those with a sparse space. */
-bool nimm_octal_sequence_is_quick(const struct octal_sequence *sequence);
-
 /* The value of one pile of any size. NIMM_SOLVE_TOO_LARGE: it is beyond the limit, and no period is proved.
  * NIMM_SOLVE_STOPPED: asked again, it goes on. */
 enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pile, uint64_t *value);
@@ -117,7 +110,10 @@ struct octal_period {
 };
 
 /* Computes values until a period is proved or the limit is reached: NIMM_SOLVE_OK when proved,
- * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. */
+ * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. The default
+ * limit becomes NIMM_OCTAL_LIMIT_QUICK where each further value takes little work, however many are known: in
+ * codes that never split, and in those with a sparse space; but not that of a sequence which a solver keeps.
+ */
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
 /* The exceptions to the proved period, n < preperiod whose value the period continued backwards

@@ -15,7 +15,7 @@ static void show_comments(struct repl *repl, size_t low, size_t high) {
         struct text line = {0};
         if (comment->place < low || comment->place > high) continue;
         text_addf(&line, "# %s", comment->text);
-        paragraph_add(&repl->out, nimm_text_string(&line), terminal_style(&repl->terminal).width, 2);
+        paragraph_add(&repl->out, nimm_text_string(&line), repl_width(repl), 2);
         nimm_text_free(&line);
     }
 }

@@ -15,7 +15,6 @@
 enum {
     MOST_VALUES = 1000000,
     MOST_LIMIT = 50000000,
-    QUICK_LIMIT = 1 << 22,
     COLUMNS = 10,
     MOST_EXCEPTIONS = 40,
 };
@@ -26,7 +25,6 @@ struct job {
     void *position; /* any position of the game: it holds the parameters */
     struct solver *solver;
     struct octal_sequence *sequence; /* NULL: the game has no code */
-    bool limited;                    /* --limit was given */
     uint64_t first, last;
     uint64_t *values;
     bool json, plain;
@@ -212,10 +210,6 @@ static void add_json(struct job *job, const struct octal_period *period) {
 static void find_period(struct job *job, struct octal_period *period) {
     *period = (struct octal_period){0};
     if (job->sequence) {
-        bool proved = checked(job, nimm_octal_period(job->sequence, period)) == NIMM_SOLVE_OK;
-        if (proved || job->limited || !nimm_octal_sequence_is_quick(job->sequence)) return;
-        /* Where further values are cheap, it is worth while to look further than was promised. */
-        nimm_octal_sequence_raise_limit(job->sequence, QUICK_LIMIT);
         checked(job, nimm_octal_period(job->sequence, period));
     } else if (job->game->period) {
         period->period = job->game->period(job->position);
@@ -269,7 +263,6 @@ static int run(struct arguments *arguments) {
                         "%s is not played with single piles; nimm solve %s gives the value of a position",
                         job.game->id, job.game->id);
     if (!period_alone && !read_range(arguments->words[1], &job)) return STATUS_USAGE;
-    job.limited = limit > 0;
     job.position = memory_take(1, job.game->size);
     job.solver = nimm_solver_new(0, 0);
     if (prepare(&job, limit)) status = period_alone ? STATUS_DONE : compute(&job);

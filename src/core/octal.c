@@ -191,6 +191,7 @@ struct octal_sequence {
     size_t length, capacity, limit;
     uint64_t work, work_most, work_told;
     bool splits;
+    bool is_default; /* the limit is: a search for the period may raise it */
 
     size_t width;  /* all values are below it; a power of two */
     size_t prefix; /* splits with a part up to this are always looked at */
@@ -509,7 +510,10 @@ struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, si
     sequence->solver = solver;
     sequence->splits = nimm_octal_splits(code);
     sequence->width = BLOCK;
-    nimm_octal_sequence_raise_limit(sequence, limit > 0 ? limit : otherwise);
+    sequence->is_default = limit == 0;
+    sequence->limit = limit == 0           ? otherwise
+                      : limit < UINT32_MAX ? limit
+                                           : UINT32_MAX - 1; /* runs are 32 bits */
     sequence->work_most = limit > 0 ? UINT64_MAX : NIMM_OCTAL_WORK;
     sequence->next = sequence->limit < FIRST_LENGTH ? sequence->limit : FIRST_LENGTH;
     return sequence;
@@ -537,6 +541,7 @@ enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct oct
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_SOLVE_OK;
     *sequence = nimm_octal_sequence_new(code, 0, solver);
+    (*sequence)->is_default = false; /* as much memory as is told to the solver */
     size_t bytes = (*sequence)->limit * BYTES_A_VALUE + sizeof **sequence;
     if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return NIMM_SOLVE_OK;
     nimm_octal_sequence_free(*sequence);
@@ -550,17 +555,6 @@ size_t nimm_octal_sequence_length(const struct octal_sequence *sequence) {
 
 size_t nimm_octal_sequence_limit(const struct octal_sequence *sequence) {
     return sequence->limit;
-}
-
-void nimm_octal_sequence_raise_limit(struct octal_sequence *sequence, size_t limit) {
-    if (limit >= UINT32_MAX) limit = UINT32_MAX - 1; /* runs are 32 bits */
-    if (limit > sequence->limit) sequence->limit = limit;
-}
-
-bool nimm_octal_sequence_is_quick(const struct octal_sequence *sequence) {
-    enum { FEW = 768, LITTLE = 8192 };
-    return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
-                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
 }
 
 /* The next length to look for a period at. A long sequence is extended to where an observed one would be
@@ -598,9 +592,21 @@ enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pil
     return status;
 }
 
+/* Does each further value take little work, as far as those known tell? */
+static bool is_quick(const struct octal_sequence *sequence) {
+    enum { FEW = 768, LITTLE = 8192 };
+    return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
+                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
+}
+
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence reaches the largest pile, so only a proof does. */
     enum solve_status status = reach(sequence, UINT64_MAX);
+    if (status == NIMM_SOLVE_TOO_LARGE && sequence->is_default && is_quick(sequence)) {
+        sequence->is_default = false;
+        sequence->limit = NIMM_OCTAL_LIMIT_QUICK;
+        status = reach(sequence, UINT64_MAX);
+    }
     *period = sequence->period;
     return status;
 }

@@ -192,10 +192,9 @@ static bool at_keyword(const struct reader *reader, const char *word) {
 }
 
 static bool at_name(const struct reader *reader) {
-    static const char *const keywords[] = {"strict", "graph", "digraph", "subgraph", "node", "edge"};
-    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-        if (at_keyword(reader, keywords[i])) return false;
-    return reader->kind == KIND_WORD || reader->kind == KIND_STRING;
+    if (reader->kind == KIND_WORD)
+        return !token_is_any(reader->token, "strict graph digraph subgraph node edge");
+    return reader->kind == KIND_STRING;
 }
 
 /* --- Nodes and arcs --- */
@@ -324,7 +323,7 @@ static struct span read_operand(struct reader *reader, unsigned depth, const cha
 }
 
 static void read_statement(struct reader *reader, unsigned depth) {
-    if (at_keyword(reader, "graph") || at_keyword(reader, "node") || at_keyword(reader, "edge")) {
+    if (reader->kind == KIND_WORD && token_is_any(reader->token, "graph node edge")) {
         next(reader);
         if (reader->kind != '[') refuse_token(reader, "attributes are missing, as in [color=red]");
         skip_attributes(reader);

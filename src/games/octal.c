@@ -422,11 +422,18 @@ static void canonical(void *position) {
     heaps_canonical(&game->heaps);
 }
 
-#define POSITION_HELP "the pile sizes, such as 7,3; empty piles are left out"
 #define MOVE_HELP                                                                                            \
     "PILE STONES, such as 1 2: take 2 stones from pile 1; or PILE STONES LEFT, such as 1 2 3: also split "   \
     "the rest, into 3 and the others (the smaller part comes first)"
-#define MOVE_PROMPT "pile, stones and, to split, the size of one part"
+
+/* What the three games have in common: all but their code. */
+#define TAKE_AND_BREAK                                                                                       \
+    .position_help = "the pile sizes, such as 7,3; empty piles are left out",                                \
+    .move_prompt = "pile, stones and, to split, the size of one part",                                       \
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN, .size = sizeof(struct octal_heaps),     \
+    .print = print, .startable = startable, .check = check, .moves = moves, .play = play,                    \
+    .draw_move = draw_move, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,        \
+    .piles = piles, .describe = describe, .winning = winning, .code = code, .canonical = canonical
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
@@ -434,32 +441,15 @@ const struct game game_kayles_piles = {
     .rules =
         "There are some piles of stones. Two players take turns; a move takes one or two stones from one "
         "pile and, if you like, splits what is left of it into two piles. Whoever takes the last stone wins.",
-    .position_help = POSITION_HELP,
     .move_help = MOVE_HELP,
-    .move_prompt = MOVE_PROMPT,
     .sample = "7,3",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
-    .size = sizeof(struct octal_heaps),
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
     .parse = parse_kayles,
-    .print = print,
-    .startable = startable,
     .random = random_kayles,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .draw_move = draw_move,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
     .draw = draw,
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    TAKE_AND_BREAK,
 };
 
 const struct game game_dawson_piles = {
@@ -468,33 +458,16 @@ const struct game game_dawson_piles = {
     .rules = "There are some piles of stones. Two players take turns; a move takes exactly two stones from "
              "one pile and, if you like, splits what is left of it into two piles. A pile of one stone can "
              "never be touched again. Whoever makes the last move wins.",
-    .position_help = POSITION_HELP,
     .move_help = MOVE_HELP,
-    .move_prompt = MOVE_PROMPT,
     .sample = "7,4",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
-    .size = sizeof(struct octal_heaps),
     .disguise =
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
         "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
     .parse = parse_dawson,
-    .print = print,
-    .startable = startable,
     .random = random_dawson,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .draw_move = draw_move,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
     .draw = draw,
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    TAKE_AND_BREAK,
 };
 
 const struct game game_octal = {
@@ -505,32 +478,15 @@ const struct game game_octal = {
         "about taking k stones from a pile. Add up: 1 if that may leave nothing of the pile, 2 if it "
         "may leave one pile, 4 if it may split the rest into two. In a code 4.ddd a move may also split a "
         "pile without taking anything. Whoever makes the last move wins.",
-    .position_help = POSITION_HELP,
     .move_help = MOVE_HELP "; in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits",
-    .move_prompt = MOVE_PROMPT,
     .sample = "7,3",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
-    .size = sizeof(struct octal_heaps),
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
                 "number of stones that no single move leaves.",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
     .parse = parse,
-    .print = print,
     .say_rule = say_rule,
     .print_parameters = print_code,
-    .startable = startable,
     .random = random_start,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .draw_move = draw_move,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
     .draw = draw_with_rule,
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    TAKE_AND_BREAK,
 };

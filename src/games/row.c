@@ -439,36 +439,29 @@ static void canonical(void *position) {
         for (; runs[n] > 0; runs[n]--) add_full_row(row, n);
 }
 
+/* What the two games have in common. */
+#define ROW                                                                                                  \
+    .position_help =                                                                                         \
+        "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
+        "of pins, such as 6; or several rows, such as 2,3",                                                  \
+    .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN, .size = sizeof(struct row),         \
+    .print = print, .check = check, .moves = moves, .play = play, .parse_move = parse_move,                  \
+    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
+    .winning = winning, .code = code, .canonical = canonical
+
 const struct game game_kayles = {
     .id = "kayles",
     .title = "Kayles",
     .rules = "Pins stand in a row. Two players take turns; a move hits one pin, or two pins that stand side "
              "by side, and they fall. Whoever knocks down the last pin wins.",
-    .position_help = "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "
-                     "of pins, such as 6; or several rows, such as 2,3",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5",
     .move_prompt = "pin, or two neighbours",
-    .sample = "iiiii.iii",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
-    .size = sizeof(struct row),
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
     .parse = parse_kayles,
-    .print = print,
     .random = random_kayles,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
-    .draw = draw,
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    ROW,
 };
 
 const struct game game_dawson = {
@@ -476,29 +469,12 @@ const struct game game_dawson = {
     .title = "Dawson's Kayles",
     .rules = "Pins stand in a row. Two players take turns; a move hits two pins that stand side by side, and "
              "both fall. A pin without a neighbour cannot be hit any more. Whoever makes the last hit wins.",
-    .position_help = "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "
-                     "of pins, such as 6; or several rows, such as 2,3",
     .move_help = "PIN PIN, such as 4 5: the neighbours 4 and 5",
     .move_prompt = "two neighbouring pins",
-    .sample = "iiiii.iii",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
-    .size = sizeof(struct row),
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     .parse = parse_dawson,
-    .print = print,
     .random = random_dawson,
-    .check = check,
-    .moves = moves,
-    .play = play,
-    .parse_move = parse_move,
-    .print_move = print_move,
-    .say_move = say_move,
-    .draw = draw,
-    .piles = piles,
-    .describe = describe,
-    .winning = winning,
-    .code = code,
-    .canonical = canonical,
+    ROW,
 };

@@ -492,7 +492,7 @@ static void word_help(struct repl *repl, const char *rest) {
         help_with(repl, scan_token(&rest, ""));
         return;
     }
-    unsigned width = terminal_style(&repl->terminal).width;
+    unsigned width = repl_width(repl);
     paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
     repl_say(repl, "Or one of these words:");
     for (size_t i = 0; i < WORDS; i++) {
