@@ -1,20 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Values and outcomes of directed graphs against their definitions. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdbool.h>
-#include <stdlib.h>
-#include <string.h>
+/* Directed graphs against the definitions of value, outcome and depth; and the game played on them. */
+#include "digraphs.h"
 
 #include "core/digraph.h"
-#include "nimm/random.h"
 
-#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
-#define MOST_NODES   24
+enum { MOST_NODES = 24 };
 
 /* A small graph with what is known of it, by node. */
 struct graph {
@@ -100,29 +90,29 @@ static void small_graphs_have_the_labels_found_by_hand(void **state) {
         {{7, 10, {{0, 1}, {0, 5}, {1, 2}, {2, 3}, {2, 5}, {3, 5}, {4, 3}, {4, 6}, {6, 1}, {1, 3}}},
          {{1, 0, 2, 1, 0, 0, 1}, "NPNNPPN", {1, 2, 1, 1, 4, 0, 3}}},
     };
-    for (size_t i = 0; i < COUNT(cases); i++) check(&cases[i].graph, false, &cases[i].labels);
-    digraph_free(NULL);
+    for (size_t i = 0; i < LENGTH(cases); i++) check(&cases[i].graph, false, &cases[i].labels);
+}
+
+/* Every other one has no cycle: arcs go from larger numbers to smaller ones. */
+static struct graph random_graph_of(struct random *random, unsigned round) {
+    struct graph graph = random_graph(random);
+    for (size_t i = 0; i < graph.arcs && round % 2; i++) {
+        struct digraph_arc *arc = &graph.arc[i];
+        if (arc->from <= arc->to && arc->to > 0) *arc = (struct digraph_arc){arc->to, arc->to / 2};
+        if (arc->to == arc->from) graph.arcs = i;
+    }
+    return graph;
 }
 
 static void random_graphs_agree_with_the_definitions(void **state) {
     struct random random = nimm_random_from_seed(6);
     unsigned seen[256] = {0};
-    for (int round = 0; round < 6000; round++) {
-        struct graph graph = random_graph(&random);
-        /* Every other one has no cycle: arcs go from larger numbers to smaller ones. */
-        for (size_t i = 0; i < graph.arcs && round % 2; i++) {
-            struct digraph_arc *arc = &graph.arc[i];
-            if (arc->from <= arc->to && arc->to > 0) *arc = (struct digraph_arc){arc->to, arc->to / 2};
-            if (arc->to == arc->from) graph.arcs = i;
-        }
+    for (unsigned round = 0; round < 6000; round++) {
+        struct graph graph = random_graph_of(&random, round);
         struct labels normal = naive_labels(&graph, false), misere = naive_labels(&graph, true);
         check(&graph, false, &normal);
         check(&graph, true, &misere);
-        for (uint32_t v = 0; v < graph.nodes; v++) {
-            seen[normal.outcome[v]]++;
-            if (normal.value[v] != DIGRAPH_NO_VALUE)
-                assert_int_equal(normal.value[v] == 0, normal.outcome[v] == 'P');
-        }
+        for (uint32_t v = 0; v < graph.nodes; v++) seen[normal.outcome[v]]++;
     }
     assert_true(seen['N'] > 1000 && seen['P'] > 1000 && seen['D'] > 1000);
 }
@@ -165,12 +155,167 @@ static void path_of_a_million_nodes_alternates(void **state) {
     free(outcome);
 }
 
+/* ---- the game ---- */
+
+/* Node v is called nv; all are named first, so that they keep their numbers. */
+static struct position make_position(const struct graph *graph, unsigned token) {
+    struct text text = {0};
+    for (unsigned v = 0; v < graph->nodes; v++) text_addf(&text, "n%u ", v);
+    for (size_t i = 0; i < graph->arcs; i++)
+        text_addf(&text, "n%u>n%u ", graph->arc[i].from, graph->arc[i].to);
+    text_addf(&text, "@n%u", token);
+    struct position position = parsed(nimm_text_string(&text));
+    nimm_text_free(&text);
+    return position;
+}
+
+static void a_position_has_the_labels_of_its_graph(void **state) {
+    struct random random = nimm_random_from_seed(2);
+    struct solver *solver = new_solver(0);
+    for (unsigned round = 0; round < 300; round++) {
+        struct graph graph = random_graph_of(&random, round / 2);
+        struct labels normal = naive_labels(&graph, false), misere = naive_labels(&graph, true);
+        const struct labels *labels = round % 2 ? &misere : &normal;
+        for (unsigned v = 0; v < graph.nodes; v++) {
+            struct solution solution;
+            struct position position = make_position(&graph, v);
+            struct question question = {.game = &game_digraph, .position = &position, .misere = round % 2};
+            assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+            assert_int_equal(solution.outcome, labels->outcome[v]);
+            assert_int_equal(solution.has_value, round % 2 == 0 && labels->value[v] != DIGRAPH_NO_VALUE);
+            if (solution.has_value) assert_int_equal(solution.value, labels->value[v]);
+        }
+    }
+    nimm_solver_free(solver);
+}
+
+/* Cycles or not: the winner's advice goes to a lost node one move nearer to the end. */
+static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
+    struct random random = nimm_random_from_seed(4);
+    struct solver *solver = new_solver(0);
+    for (unsigned round = 0; round < 300; round++) {
+        struct graph graph = random_graph(&random);
+        struct labels labels = naive_labels(&graph, false);
+        for (unsigned v = 0; v < graph.nodes; v++) {
+            struct position position = make_position(&graph, v);
+            struct question question = {.game = &game_digraph, .position = &position};
+            struct advice advice;
+            if (labels.outcome[v] == 'P') continue;
+            assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+            uint64_t to = advice.move.where;
+            bool wins = labels.outcome[v] == 'N';
+            assert_int_equal(advice.kind, wins ? NIMM_ADVICE_WINNING : NIMM_ADVICE_DRAWING);
+            assert_int_equal(labels.outcome[to], wins ? 'P' : 'D');
+            if (wins) assert_true(labels.depth[to] + 1 == labels.depth[v]);
+        }
+    }
+    nimm_solver_free(solver);
+}
+
+static void random_starts_have_the_shape_asked_for(void **state) {
+    struct random random = nimm_random_from_seed(8);
+    struct position position;
+    struct text why = {0};
+    for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
+        struct shape shape = {.parts = {nodes, nodes}, .amount = {2, 4}};
+        assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
+        assert_int_equal(count_nodes(&position), nodes);
+        for (unsigned v = 0; v < nodes; v++) assert_in_range(degree_of(&position, v), 0, 4);
+    }
+    for (uint64_t most = 1; most <= 4; most++) {
+        struct shape shape = {.parts = {30, 30}, .amount = {1, most}};
+        assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
+        for (unsigned v = 0; v < 30; v++) assert_in_range(degree_of(&position, v), 0, most);
+    }
+}
+
+/* A position of that many nodes, each with arcs to the first `degree` others; names of `length` bytes. */
+static bool parse_large(unsigned nodes, unsigned degree, int length, struct text *why) {
+    struct position position;
+    struct text text = {0}, printed = {0};
+    for (unsigned v = 0; v < nodes; v++) {
+        text_addf(&text, "%0*u ", length, v);
+        for (unsigned to = 0; to < degree; to++)
+            text_addf(&text, "%0*u>%0*u,%0*u ", length, v, length, to, length, v);
+    }
+    nimm_text_clear(why);
+    bool parsed = game_digraph.parse(NULL, nimm_text_string(&text), &position, why);
+    if (parsed) {
+        struct position again;
+        game_digraph.print(&position, &printed);
+        assert_true(game_digraph.parse(NULL, nimm_text_string(&printed), &again, why));
+        assert_memory_equal(&position, &again, game_digraph.size);
+    }
+    nimm_text_free(&text);
+    nimm_text_free(&printed);
+    return parsed;
+}
+
+static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
+    struct text why = {0};
+    assert_true(parse_large(128, 4, 3, &why));
+    assert_false(parse_large(129, 0, 3, &why));
+    assert_string_equal(nimm_text_string(&why), "too many nodes: at most 128 fit here");
+    assert_false(parse_large(103, 5, 3, &why));
+    assert_string_equal(nimm_text_string(&why), "too many arcs: at most 512 fit here");
+    assert_true(parse_large(32, 0, 64, &why));
+    assert_false(parse_large(33, 0, 64, &why));
+    assert_string_equal(nimm_text_string(&why),
+                        "the nodes' names are too long: at most 2048 bytes in all fit here");
+    assert_false(parse_large(1, 0, 65, &why));
+    assert_non_null(strstr(nimm_text_string(&why), "is too long: a node's name has at most 64 bytes"));
+    assert_false(parse_large(1, 0, 100000, &why));
+    assert_one_line(&why);
+    nimm_text_free(&why);
+}
+
+static void of_many_nodes_the_board_shows_those_that_can_be_reached(void **state) {
+    struct text text = {0};
+    for (unsigned v = 0; v < 30; v++) text_addf(&text, "x%u>x%u,", v, v + 1);
+    text_add(&text, "end@x29");
+    struct position position = parsed(nimm_text_string(&text));
+    nimm_text_clear(&text);
+    game_digraph.draw(&position, &(struct style){.width = 80}, &text);
+    assert_string_equal(
+        nimm_text_string(&text),
+        "[x29] -> x30 (the token is here)\n x30  (no arc leaves it)\n30 more nodes cannot be reached.\n");
+    nimm_text_free(&text);
+}
+
+static void every_node_is_explained_by_its_label(void **state) {
+#define LABELS "Labels (the value; N: the player to move wins, P: the other player wins, D: a draw): "
+    static const struct {
+        const char *position;
+        bool misere;
+        const char *explained;
+    } cases[] = {
+        {"a>b,a>c,b>c@a", false, LABELS "a 2 N, b 1 N, c 0 P.\n"},
+        {"a>b,a>c,b>c@a", true,
+         "Labels (N: the player to move wins, P: the other player wins, D: a draw): a N, b P, c N.\n"},
+        {"a>b,b>a,c>b,b>d@a", false, LABELS "a P, b N, c P, d 0 P.\n"},
+        {"a>b,b>a,c@a", false, LABELS "a D, b D, c 0 P.\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct position position = parsed(cases[i].position);
+        struct text text = {0};
+        game_digraph.explain(&position, cases[i].misere, &(struct style){.width = 200}, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].explained);
+        nimm_text_free(&text);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(small_graphs_have_the_labels_found_by_hand),
         cmocka_unit_test(random_graphs_agree_with_the_definitions),
         cmocka_unit_test(complete_orders_are_nim_piles_however_the_nodes_are_numbered),
         cmocka_unit_test(path_of_a_million_nodes_alternates),
+        cmocka_unit_test(a_position_has_the_labels_of_its_graph),
+        cmocka_unit_test(the_winner_never_runs_in_a_circle_and_a_draw_is_kept),
+        cmocka_unit_test(random_starts_have_the_shape_asked_for),
+        cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
+        cmocka_unit_test(of_many_nodes_the_board_shows_those_that_can_be_reached),
+        cmocka_unit_test(every_node_is_explained_by_its_label),
     };
     return cmocka_run_group_tests_name("digraph", tests, NULL, NULL);
 }

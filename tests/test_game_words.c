@@ -736,6 +736,17 @@ static void boards_are_drawn_as_they_should_be(void **state) {
          "A\u28F4\u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
          "\u28E4\u28E4\u28E4B\n"
          "Green: A-B\n"},
+        {"digraph", "a>b,a>c,b>c@a", &usual,
+         "[a] -> b, c (the token is here)\n b  -> c\n c  (no arc leaves it)\n"},
+        {"digraph", "a>b,a>c,b>c@c", &usual,
+         " a  -> b, c (cannot be reached)\n b  -> c (cannot be reached)\n"
+         "[c] (no arc leaves it) (the token is here)\n"},
+        {"digraph", "a>b,a>c,a>d,b>c@a", &plain,
+         "The token is at a.\nFrom a an arc leads to b, c or d.\nFrom b an arc leads to c.\n"
+         "No arc leaves c.\nNo arc leaves d.\n"},
+        {"digraph", "start>one,start>two,start>three@start", &narrow,
+         "[start] -> one,\n        two, three\n        (the token\n        is here)\n one    (no arc\n       "
+         " leaves it)\n two    (no arc\n        leaves it)\n three  (no arc\n        leaves it)\n"},
         {"kayles-piles", "0", &usual, "No piles are left.\n"},
         {"octal:4.3", "3", &narrow,
          "Pile 1 : O O O\nIn 4.3 a move takes\nnothing and splits a\npile in two, or\ntakes 1 and "
