@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Small pictures in text: dots, lines and letters. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdlib.h>
+#include "support.h"
 
 #include "core/canvas.h"
 
@@ -64,7 +58,7 @@ static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
     } cases[] = {
         {5, 0, "---\n\n"}, {0, 7, "|\n|\n"}, {1, 7, "|\n|\n"}, {3, 7, "\\\n \\\n"}, {0, 0, "\\\n\n"},
     };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    for (size_t i = 0; i < LENGTH(cases); i++) {
         struct canvas canvas;
         canvas_clear(&canvas, 3, 2, false);
         canvas_draw_line(&canvas, 0, 0, cases[i].x, cases[i].y, STROKE_THIN);

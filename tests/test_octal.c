@@ -1,18 +1,51 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break codes, values and periods against published tables and against the plain recursion. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+/* Take-and-break codes, values, periods and moves against published tables and against the literal meaning of
+ * the digits. */
+#include "support.h"
 
-#include <cmocka.h>
-#include <stdbool.h>
+#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "core/solver.h"
-#include "octal_brute.h"
+#include "nimm/octal.h"
+#include "octal_plain.h"
+
+static struct octal_code code_of(const char *string) {
+    struct octal_code code;
+    struct text why = {0};
+    assert_true(nimm_octal_parse(string, &code, &why));
+    assert_string_equal(nimm_text_string(&why), "");
+    nimm_text_free(&why);
+    return code;
+}
+
+static struct octal_sequence *sequence_of(const char *string, size_t limit) {
+    struct octal_code code = code_of(string);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(&code, limit, NULL);
+    assert_non_null(sequence);
+    return sequence;
+}
+
+static uint64_t octal_value(struct octal_sequence *sequence, uint64_t pile) {
+    uint64_t value = UINT64_MAX;
+    assert_int_equal(nimm_octal_value(sequence, pile, &value), NIMM_SOLVE_OK);
+    return value;
+}
+
+static uint32_t next_random(uint32_t *state) {
+    *state = *state * 1664525u + 1013904223u;
+    return *state >> 16;
+}
+
+/* 1 to 4 digits, the last of them not 0, in some codes after a 4. */
+static void random_code(uint32_t *state, struct octal_code *code) {
+    char string[8] = "0.";
+    if (next_random(state) % 4 == 0) string[0] = '4';
+    size_t digits = 1 + next_random(state) % 4;
+    for (size_t i = 0; i < digits; i++) string[2 + i] = (char)('0' + next_random(state) % 8);
+    if (string[1 + digits] == '0') string[1 + digits] = '7';
+    *code = code_of(string);
+}
 
 /* ---- codes ---- */
 
@@ -123,12 +156,12 @@ static void kayles_has_its_published_values(void **state) {
     static const uint16_t first[] = {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2};
     static const uint16_t period[] = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
     struct octal_sequence *kayles = sequence_of("0.77", 0);
-    for (size_t n = 0; n < LENGTH(first); n++) assert_int_equal(value_of(kayles, n), first[n]);
-    for (uint64_t n = 72; n < 1000; n++) assert_int_equal(value_of(kayles, n), period[(n - 72) % 12]);
-    assert_int_equal(value_of(kayles, 100), 1);
-    assert_int_equal(value_of(kayles, 300), 4);
-    assert_int_equal(value_of(kayles, 1000), 1);
-    assert_int_equal(value_of(kayles, UINT64_MAX), period[(UINT64_MAX - 72) % 12]);
+    for (size_t n = 0; n < LENGTH(first); n++) assert_int_equal(octal_value(kayles, n), first[n]);
+    for (uint64_t n = 72; n < 1000; n++) assert_int_equal(octal_value(kayles, n), period[(n - 72) % 12]);
+    assert_int_equal(octal_value(kayles, 100), 1);
+    assert_int_equal(octal_value(kayles, 300), 4);
+    assert_int_equal(octal_value(kayles, 1000), 1);
+    assert_int_equal(octal_value(kayles, UINT64_MAX), period[(UINT64_MAX - 72) % 12]);
     nimm_octal_sequence_free(kayles);
 }
 
@@ -136,12 +169,12 @@ static void dawsons_kayles_has_its_published_values(void **state) {
     /* Winning Ways, chapter 4, table of Dawson's Kayles. */
     static const uint16_t first[] = {0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3};
     struct octal_sequence *dawson = sequence_of("0.07", 0);
-    for (size_t n = 0; n < LENGTH(first); n++) assert_int_equal(value_of(dawson, n), first[n]);
+    for (size_t n = 0; n < LENGTH(first); n++) assert_int_equal(octal_value(dawson, n), first[n]);
     for (uint64_t n = 0; n < 2000; n++) {
         uint64_t m = n % 34;
         bool zero =
             n == 0 || n == 1 || n == 15 || n == 35 || m == 5 || m == 9 || m == 21 || m == 25 || m == 29;
-        assert_int_equal(value_of(dawson, n) == 0, zero);
+        assert_int_equal(octal_value(dawson, n) == 0, zero);
     }
     nimm_octal_sequence_free(dawson);
 }
@@ -154,25 +187,9 @@ static void assert_equals_plain(const struct octal_code *code, size_t n) {
     struct octal_period period;
     octal_values_plain(code, plain, n);
     nimm_octal_period(sequence, &period);
-    for (size_t pile = 0; pile < n; pile++) assert_int_equal(value_of(sequence, pile), plain[pile]);
+    for (size_t pile = 0; pile < n; pile++) assert_int_equal(octal_value(sequence, pile), plain[pile]);
     nimm_octal_sequence_free(sequence);
     free(plain);
-}
-
-static void plain_values_are_the_mex_of_all_options(void **state) {
-    struct brute *brute = malloc(sizeof *brute);
-    uint16_t values[120];
-    uint32_t seed = 1;
-    for (size_t i = 0; i < 60; i++) {
-        struct octal_code code;
-        random_code(&seed, &code);
-        octal_values_plain(&code, values, LENGTH(values));
-        for (size_t pile = 0; pile < LENGTH(values); pile++) {
-            brute_pile(&code, brute, pile);
-            assert_int_equal(values[pile], brute->value[pile]);
-        }
-    }
-    free(brute);
 }
 
 /* 0.d1d2d3 and 4.d1d2d3 */
@@ -223,7 +240,7 @@ static void officers_has_its_first_hundred_thousand_values(void **state) {
     enum { N = 100001 };
     struct octal_sequence *officers = sequence_of("0.6", N);
     uint64_t hash = 0;
-    for (size_t i = 0; i < N; i++) hash = hash * UINT64_C(1099511628211) + value_of(officers, i);
+    for (size_t i = 0; i < N; i++) hash = hash * UINT64_C(1099511628211) + octal_value(officers, i);
     assert_true(hash == UINT64_C(0x4E7D6F38B423D53E));
     nimm_octal_sequence_free(officers);
 }
@@ -362,44 +379,6 @@ static void brute_period(const uint16_t *values, size_t n, uint64_t *preperiod, 
     fail();
 }
 
-static void every_subtraction_set_within_6_is_as_computed(void **state) {
-    enum { N = 4000 };
-    uint16_t *values = malloc(N * sizeof *values);
-    for (unsigned subset = 1; subset < 64; subset++) {
-        uint64_t set[6], preperiod = 0, length = 0;
-        size_t n = 0;
-        for (unsigned i = 0; i < 6; i++)
-            if (subset >> i & 1) set[n++] = i + 1;
-        struct octal_code code;
-        struct text why = {0};
-        struct octal_period period;
-        assert_true(nimm_octal_from_set(set, n, &code, &why));
-        octal_values_plain(&code, values, N);
-        brute_period(values, N, &preperiod, &length);
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
-        assert_int_equal(period.period, length);
-        assert_int_equal(period.preperiod, preperiod);
-        assert_int_equal(period.window, preperiod + length + set[n - 1]);
-        for (uint64_t pile = 0; pile < N; pile++) assert_int_equal(value_of(sequence, pile), values[pile]);
-        nimm_octal_sequence_free(sequence);
-    }
-    free(values);
-}
-
-static void subtraction_of_1_to_k_is_the_remainder(void **state) {
-    uint64_t set[64];
-    for (size_t k = 1; k <= 64; k++) {
-        struct octal_code code;
-        struct text why = {0};
-        set[k - 1] = k;
-        assert_true(nimm_octal_from_set(set, k, &code, &why));
-        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
-        assert_int_equal(value_of(sequence, UINT64_MAX), UINT64_MAX % (k + 1));
-        nimm_octal_sequence_free(sequence);
-    }
-}
-
 static void proved_periods_hold_far_beyond_the_window(void **state) {
     enum { N = 3000, LIMIT = 1000 };
     uint16_t *values = malloc(N * sizeof *values);
@@ -416,7 +395,7 @@ static void proved_periods_hold_far_beyond_the_window(void **state) {
             brute_period(values, N, &preperiod, &length);
             assert_true(period.preperiod == preperiod && period.period == length);
             for (uint64_t pile = 0; pile < N; pile++)
-                assert_int_equal(value_of(sequence, pile), values[pile]);
+                assert_int_equal(octal_value(sequence, pile), values[pile]);
             proved++;
         }
         assert_true(nimm_octal_sequence_length(sequence) <= LIMIT);
@@ -459,7 +438,8 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
     size_t n = nimm_octal_sequence_length(all);
     assert_in_range(n, NIMM_OCTAL_LIMIT / 2, NIMM_OCTAL_LIMIT - 1);
     assert_int_equal(nimm_octal_sequence_limit(all), n);
-    for (uint64_t pile = 0; pile < n; pile++) assert_int_equal(value_of(parts, pile), value_of(all, pile));
+    for (uint64_t pile = 0; pile < n; pile++)
+        assert_int_equal(octal_value(parts, pile), octal_value(all, pile));
     assert_int_equal(nimm_octal_value(parts, n, &value), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(nimm_octal_sequence_length(parts), n);
     nimm_octal_sequence_free(all);
@@ -508,6 +488,200 @@ static void a_period_is_sought_further_only_where_rare_values_are_few(void **sta
     }
 }
 
+/* ---- moves, against brute force from the meaning of the digits alone ---- */
+
+enum { BRUTE_PILES = 301, BRUTE_VALUES = 512 };
+
+static unsigned brute_digit(const struct octal_code *code, size_t take) {
+    for (size_t i = 0; i < code->n; i++)
+        if (code->take[i] == take) return code->digit[i];
+    return 0;
+}
+
+/* Calls `visit` for every move of the pile, in the order that octal.h promises. */
+static void brute_moves(const struct octal_code *code, size_t pile,
+                        void (*visit)(void *context, size_t take, size_t a, size_t b, bool split),
+                        void *context) {
+    for (size_t take = 0; take <= pile; take++) {
+        unsigned digit = brute_digit(code, take);
+        size_t rest = pile - take;
+        if ((rest == 0 && (digit & 1)) || (rest > 0 && (digit & 2))) visit(context, take, rest, 0, false);
+        for (size_t a = 1; a <= rest; a++)
+            if ((digit & 4) && rest - a >= a) visit(context, take, a, rest - a, true);
+    }
+}
+
+struct brute {
+    uint64_t value[BRUTE_PILES];
+    bool seen[BRUTE_VALUES];
+    struct octal_move move[BRUTE_PILES * BRUTE_PILES];
+    uint64_t move_value[BRUTE_PILES * BRUTE_PILES];
+    size_t n;
+};
+
+static void note_option(void *context, size_t take, size_t a, size_t b, bool split) {
+    struct brute *brute = context;
+    uint64_t value = brute->value[a] ^ (split ? brute->value[b] : 0);
+    assert_true(value < BRUTE_VALUES);
+    brute->seen[value] = true;
+    brute->move[brute->n] = (struct octal_move){take, split ? a : 0};
+    brute->move_value[brute->n++] = value;
+}
+
+/* Values of all piles below `pile` must be known; leaves the moves of `pile` in `brute`. */
+static void brute_pile(const struct octal_code *code, struct brute *brute, size_t pile) {
+    memset(brute->seen, 0, sizeof brute->seen);
+    brute->n = 0;
+    brute_moves(code, pile, note_option, brute);
+    uint64_t mex = 0;
+    while (brute->seen[mex]) mex++;
+    brute->value[pile] = mex;
+}
+
+static const char *const named_codes[] = {"0.07", "0.77",  "0.137", "0.156", "0.6",
+                                          "0.45", "0.007", "4.",    "4.304"};
+
+static void check_enumeration(const struct octal_code *code, size_t pile, const struct brute *brute) {
+    uint64_t take = 0, left = 0;
+    for (size_t i = 0; i < brute->n; i++) {
+        assert_true(nimm_octal_next_move(code, pile, &take, &left));
+        assert_true(take == brute->move[i].take && left == brute->move[i].left);
+    }
+    assert_false(nimm_octal_next_move(code, pile, &take, &left));
+    if (brute->n > 0)
+        assert_true(take == brute->move[brute->n - 1].take && left == brute->move[brute->n - 1].left);
+}
+
+/* Every move to `target`, listed up to `limit`, against the list of all moves. */
+static void check_moves_to(struct octal_sequence *sequence, size_t pile, uint64_t target, size_t limit,
+                           const struct brute *brute) {
+    struct octal_move *moves = malloc((limit + 1) * sizeof *moves);
+    struct count total = {99, true};
+    size_t listed = 99, hits = 0;
+    assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, limit, &listed, &total),
+                     NIMM_SOLVE_OK);
+    for (size_t i = 0; i < brute->n; i++) {
+        if (brute->move_value[i] != target) continue;
+        if (hits < limit)
+            assert_true(moves[hits].take == brute->move[i].take && moves[hits].left == brute->move[i].left);
+        hits++;
+    }
+    assert_int_equal(listed, hits < limit ? hits : limit);
+    assert_true(total.n == hits);
+    free(moves);
+}
+
+/* `limit` is the table's: with a small one, piles beyond it are answered by the period. */
+static void check_all_moves(const struct octal_code *code, size_t piles, size_t limit) {
+    static const size_t limits[] = {0, 1, 2, 7, 1000};
+    struct brute *brute = malloc(sizeof *brute);
+    struct octal_sequence *sequence = nimm_octal_sequence_new(code, limit, NULL);
+    for (size_t pile = 0; pile < piles; pile++) {
+        uint64_t value;
+        brute_pile(code, brute, pile);
+        check_enumeration(code, pile, brute);
+        if (nimm_octal_value(sequence, pile, &value) != NIMM_SOLVE_OK) break;
+        assert_int_equal(value, brute->value[pile]);
+        uint64_t targets = brute->value[pile] + 3;
+        for (uint64_t target = 0; target < targets; target++)
+            check_moves_to(sequence, pile, target, limits[(pile + target) % LENGTH(limits)], brute);
+    }
+    nimm_octal_sequence_free(sequence);
+    free(brute);
+}
+
+static void values_and_moves_to_them_are_those_of_the_digits_in_order(void **state) {
+    uint32_t seed = 3;
+    for (size_t i = 0; i < LENGTH(named_codes); i++) {
+        struct octal_code code = code_of(named_codes[i]);
+        check_all_moves(&code, BRUTE_PILES, 0);
+        check_all_moves(&code, BRUTE_PILES, 180);
+    }
+    for (size_t i = 0; i < 40; i++) {
+        struct octal_code code;
+        random_code(&seed, &code);
+        check_all_moves(&code, 130, 0);
+        check_all_moves(&code, 130, 40);
+    }
+}
+
+/* Ordered pairs (a, b), a + b = rest, both >= 1, of nim-sum `target`: the ends one by one, the middle by the
+ * residue class of a. */
+static uint64_t ordered_pairs(struct octal_sequence *sequence, uint64_t rest, uint64_t target, uint64_t e,
+                              uint64_t p) {
+    uint64_t pairs = 0;
+    for (uint64_t a = 1; a < e; a++)
+        pairs += (octal_value(sequence, a) ^ octal_value(sequence, rest - a)) == target ? 2 : 0;
+    uint64_t first = e > 0 ? e : 1, last = rest - first;
+    for (uint64_t a = first; a < first + p; a++) {
+        if ((octal_value(sequence, a) ^ octal_value(sequence, rest - a)) != target) continue;
+        pairs += (last - a) / p + 1;
+    }
+    return pairs;
+}
+
+static void count_independently(struct octal_sequence *sequence, const struct octal_code *code, uint64_t pile,
+                                uint64_t target, struct count *total) {
+    struct octal_period period;
+    assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_OK);
+    *total = (struct count){0};
+    for (size_t i = 0; i < code->n; i++) {
+        uint64_t rest = pile - code->take[i];
+        if ((code->digit[i] & 2) && octal_value(sequence, rest) == target) nimm_count_add(total, 1);
+        if (!(code->digit[i] & 4)) continue;
+        /* Equal parts are one ordered pair, all others two. */
+        bool halves = rest % 2 == 0 && target == 0;
+        nimm_count_add(total,
+                       (ordered_pairs(sequence, rest, target, period.preperiod, period.period) + halves) / 2);
+    }
+}
+
+static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
+    static const char *const codes[] = {"0.77", "0.07", "0.137",      "0.45", "0.156",
+                                        "0.52", "0.33", "0.77777777", "4.12"};
+    static const uint64_t piles[] = {1000000000000000000u, UINT64_MAX, UINT64_MAX - 1, 123456789012345u};
+    for (size_t i = 0; i < LENGTH(codes) * LENGTH(piles); i++) {
+        struct octal_code code = code_of(codes[i / LENGTH(piles)]);
+        uint64_t pile = piles[i % LENGTH(piles)];
+        struct octal_sequence *sequence = nimm_octal_sequence_new(&code, 0, NULL);
+        for (uint64_t target = 0; target < 12; target++) {
+            struct octal_move moves[50];
+            struct count total, expected;
+            size_t listed;
+            assert_int_equal(nimm_octal_moves_to(sequence, pile, target, moves, 50, &listed, &total),
+                             NIMM_SOLVE_OK);
+            count_independently(sequence, &code, pile, target, &expected);
+            assert_true(total.n == expected.n && total.more == expected.more);
+            assert_int_equal(listed, total.n > 50 ? 50 : total.n);
+            /* The enumeration, filtered, gives the same list for as long as one can wait for it. */
+            uint64_t take = 0, left = 0;
+            size_t hits = 0;
+            for (size_t step = 0; step < 2000 && nimm_octal_next_move(&code, pile, &take, &left); step++) {
+                uint64_t value =
+                    octal_value(sequence, pile - take - left) ^ (left ? octal_value(sequence, left) : 0);
+                if (value != target || hits == listed) continue;
+                assert_true(moves[hits].take == take && moves[hits].left == left);
+                hits++;
+            }
+        }
+        nimm_octal_sequence_free(sequence);
+    }
+}
+
+static void moves_of_piles_beyond_the_table_are_too_many_to_know(void **state) {
+    struct octal_sequence *officers = sequence_of("0.6", 100);
+    struct octal_move move;
+    struct count total;
+    size_t listed;
+    assert_int_equal(nimm_octal_moves_to(officers, 100, 0, &move, 1, &listed, &total), NIMM_SOLVE_OK);
+    assert_int_equal(nimm_octal_moves_to(officers, 101, 0, &move, 1, &listed, &total), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(listed, 0);
+    assert_int_equal(total.n, 0);
+    assert_int_equal(nimm_octal_moves_to(officers, 0, 0, &move, 1, &listed, &total), NIMM_SOLVE_OK);
+    assert_true(listed == 0 && total.n == 0);
+    nimm_octal_sequence_free(officers);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(codes_print_as_they_are_read),
@@ -516,7 +690,6 @@ int main(void) {
         cmocka_unit_test(impossible_sets_are_refused_by_name),
         cmocka_unit_test(kayles_has_its_published_values),
         cmocka_unit_test(dawsons_kayles_has_its_published_values),
-        cmocka_unit_test(plain_values_are_the_mex_of_all_options),
         cmocka_unit_test(all_codes_of_three_digits_have_their_plain_values),
         cmocka_unit_test(random_codes_have_their_plain_values),
         cmocka_unit_test(codes_of_every_kind_have_their_plain_values),
@@ -527,14 +700,15 @@ int main(void) {
         cmocka_unit_test(one_value_fewer_than_the_window_proves_nothing),
         cmocka_unit_test(take_three_and_empty_has_no_false_period),
         cmocka_unit_test(an_unproved_repetition_is_observed),
-        cmocka_unit_test(every_subtraction_set_within_6_is_as_computed),
-        cmocka_unit_test(subtraction_of_1_to_k_is_the_remainder),
         cmocka_unit_test(proved_periods_hold_far_beyond_the_window),
         cmocka_unit_test(the_limit_bounds_the_table),
         cmocka_unit_test(the_default_bound_of_the_work_ends_at_the_same_value_always),
         cmocka_unit_test(a_stopped_sequence_goes_on_when_asked_again),
         cmocka_unit_test(a_solver_without_room_keeps_no_sequence),
         cmocka_unit_test(a_period_is_sought_further_only_where_rare_values_are_few),
+        cmocka_unit_test(values_and_moves_to_them_are_those_of_the_digits_in_order),
+        cmocka_unit_test(moves_of_huge_piles_are_counted_and_the_first_listed),
+        cmocka_unit_test(moves_of_piles_beyond_the_table_are_too_many_to_know),
     };
     return cmocka_run_group_tests_name("octal", tests, NULL, NULL);
 }

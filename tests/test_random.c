@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The random numbers: the published sequence, and a range without favourites. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include "nimm/random.h"
+#include "support.h"
 
 static void seed_1234567_gives_the_published_splitmix64_sequence(void **state) {
     /* S. Vigna's splitmix64.c; the five numbers as in Rosetta Code, "Pseudo-random numbers/Splitmix64". */

@@ -2,12 +2,8 @@
 /* The list of games, and finding one by its name. */
 #include "support.h"
 
-static void nim_is_the_first_game(void **state) {
-    assert_true(nimm_game_count >= 1);
+static void nim_is_the_first_game_and_names_are_unique(void **state) {
     assert_string_equal(nimm_game_list[0]->id, "nim");
-}
-
-static void names_are_unique(void **state) {
     for (size_t i = 0; i < nimm_game_count; i++)
         for (size_t k = 0; k < i; k++) assert_string_not_equal(nimm_game_list[i]->id, nimm_game_list[k]->id);
 }
@@ -29,13 +25,6 @@ static void parameters_stand_after_the_first_colon(void **state) {
     assert_string_equal(parameters, "");
     assert_non_null(nimm_game_find("nim:1:2", &parameters));
     assert_string_equal(parameters, "1:2");
-}
-
-static void a_position_of_any_game_fits_the_largest(void **state) {
-    size_t largest = 0;
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (nimm_game_list[i]->size > largest) largest = nimm_game_list[i]->size;
-    assert_int_equal(nimm_game_largest(), largest);
 }
 
 static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
@@ -72,11 +61,9 @@ static void without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves(voi
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nim_is_the_first_game),
-        cmocka_unit_test(names_are_unique),
+        cmocka_unit_test(nim_is_the_first_game_and_names_are_unique),
         cmocka_unit_test(no_other_name_is_a_game),
         cmocka_unit_test(parameters_stand_after_the_first_colon),
-        cmocka_unit_test(a_position_of_any_game_fits_the_largest),
         cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
         cmocka_unit_test(without_a_way_of_its_own_a_game_draws_among_its_first_4096_moves),
     };

@@ -1,16 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Tokens, numbers and lists of numbers out of lines of text. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <string.h>
+#include "support.h"
 
 #include "core/scan.h"
-
-#define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
 static void check_next(const char **at, const char *separators, const char *expected) {
     struct token token = scan_token(at, separators);

@@ -7,9 +7,6 @@
 #include <stdbool.h>
 
 #include "core/solver.h"
-#include "core/text.h"
-#include "nimm/nim.h"
-#include "nimm/solve.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 
@@ -200,15 +197,6 @@ static void of_too_many_options_the_first_are_listed(void **state) {
 
 /* ---- advice ---- */
 
-static struct advice advice_for(struct solver *solver, const char *string, bool misere) {
-    void *position = position_of(NIM, NULL, string);
-    struct question question = {.game = NIM, .position = position, .misere = misere};
-    struct advice advice;
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
-    free(position);
-    return advice;
-}
-
 static void the_advice_in_a_won_position_is_the_first_winning_move(void **state) {
     static const struct {
         const char *start;
@@ -222,7 +210,7 @@ static void the_advice_in_a_won_position_is_the_first_winning_move(void **state)
                  {"0,0,1,1", true, 2, 1}};
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct advice advice = advice_for(solver, cases[i].start, cases[i].misere);
+        struct advice advice = advice_in(solver, "nim", cases[i].start, cases[i].misere);
         assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
         assert_true(advice.move.part == cases[i].part && advice.move.amount == cases[i].amount);
     }
@@ -246,7 +234,7 @@ static void check_resistance(struct solver *solver, const uint64_t *piles, size_
     struct move best = {0};
     for (size_t i = 0; i < n; i++) all += piles[i];
     text_add_numbers(&text, piles, n);
-    struct advice advice = advice_for(solver, nimm_text_string(&text), false);
+    struct advice advice = advice_in(solver, "nim", nimm_text_string(&text), false);
     for (uint32_t part = 0; part < n; part++)
         for (uint64_t amount = 1; amount <= piles[part]; amount++) {
             struct move move = {.part = part, .amount = amount};

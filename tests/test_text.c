@@ -1,17 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Growable text, and other people's bytes made harmless. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support.h"
 #include <stdio.h>
-#include <string.h>
-
-#include "core/text.h"
-
-#define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
 static void an_empty_text_is_the_empty_string(void **state) {
     struct text text = {0};
