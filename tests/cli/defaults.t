@@ -10,71 +10,38 @@ What a file of defaults turns on, an option turns off again; of the two the last
   Pile 1 : 1 stone
   Pile 1 : O
   Suggestion for A: take 1 from pile 2.
-
-Every command that draws heeds them: what it shows by default is what it shows with --plain, and otherwise something else.
-
-<<<<<<< HEAD
-=======
-  Pile 1 : 1 stone
-  Pile 2 : 2 stones
-
-
-  Goodbye. Score: 0 for A, 0 for B.
-  $ nimm solve nim 1,2 --no-plain
-  nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  2  1
-    Pile 1   1 =  0  1
-    Pile 2   2 =  1  0
-    ------------------
-    nim-sum  3 =  1  1
-    odd           ^  ^
-  Columns 2 and 1 hold an odd number of ones (marked ^): unbalanced. Making every
-  column even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 2: 2 xor 3 = 1, so it must become 1.
-  1 winning move:
-    2 1  take 1 from pile 2 -> 1,1
-  $ nimm solve nim 1,2
-  nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
-  ones.
-  Pile 1: 1 is 01 in binary.
-  Pile 2: 2 is 10 in binary.
-  The nim-sum: 3 is 11 in binary.
-  Columns 2 and 1 hold an odd number of ones: unbalanced. Making every column even
-  wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 2: 2 xor 3 = 1, so it must become 1.
-  1 winning move:
-    2 1  take 1 from pile 2 -> 1,1
-  $ nimm values nim 0..2 --no-plain
-  n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
-  ---------------------------------
-  0 |  0  1  2
-  The values of nim have no period among the numbers that fit here.
-  $ nimm values nim 0..2
-  0: 0.
-  1: 1.
-  2: 2.
-  The values of nim have no period among the numbers that fit here.
-  $ printf 'game: nim\nposition: 1,2\nseed: 5\nmoves:\n' >game.nimm
-  $ for words in 'resume game.nimm' 'replay game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 1 --topic sum --level 3'; do
-  >     nimm $words </dev/null >plain; nimm $words --plain </dev/null | cmp - plain; nimm $words --no-plain </dev/null | diff plain - | sed -n '/^[<>] *[^ ]/p' | head -n 2
-  > done
-  \x3C Pile 1 : 1 stone (esc)
-  \x3C Pile 2 : 2 stones (esc)
-  \x3C Pile 1 : 1 stone (esc)
-  \x3C Pile 2 : 2 stones (esc)
-  \x3C In binary, and at the end the nim-sum: a 1 in each place with an odd number of (esc)
-  \x3E In binary, and below it the nim-sum: a 1 under each column with an odd number of (esc)
-  \x3C 0: 0. (esc)
-  \x3C 1: 1. (esc)
-  \x3E ------------------ (esc)
-  \x3C Pile 1: 13 is 01101 in binary. (esc)
   $ nimm nim --no-plain=yes
   2> nimm: --no-plain takes no argument
   [2]
+
+Every command that draws heeds them: what it shows by default is what it shows with --plain, and otherwise something else.
+
+  $ printf 'game: nim\nposition: 1,2\nseed: 5\nmoves:\n' >game.nimm
+  $ for words in 'resume game.nimm' 'replay game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
+  >     nimm $words </dev/null >plain; nimm $words --plain </dev/null | cmp - plain; nimm $words --no-plain </dev/null | cmp -s - plain || echo "$words: drawn"
+  > done
+  resume game.nimm: drawn
+  replay game.nimm: drawn
+  solve nim 1,2: drawn
+  values nim 0..2: drawn
+  lesson 5: drawn
+  quiz --seed 2 --topic move: drawn
+
+A name for the first who is asked, unless somebody has it.
+
+  $ mkdir -p c/nimm && echo 'name = Ada' >c/nimm/config
+  $ for options in '' '--names ,Ada' '--names Bob,' '--players computer,human'; do
+  >     XDG_CONFIG_HOME=$PWD/c nimm nim 3 --seed 1 --no-hints $options </dev/null | tail -n 1
+  > done
+  Goodbye. Score: 0 for Ada, 0 for Player 2.
+  Goodbye. Score: 0 for Player 1, 0 for Ada.
+  Goodbye. Score: 0 for Bob, 0 for Player 2.
+  Goodbye. Score: 0 for Computer, 0 for Ada.
+
+A file that cannot be looked at is told; one that is not there is nothing to tell of.
+
+  $ mkdir -p d/nimm && ln -s config d/nimm/config
+  $ XDG_CONFIG_HOME=$PWD/d nimm nim 3 --seed 1 --no-hints --names A,B 2>&1 </dev/null | grep config | sed 's/.*nimm.config: //'
+  Too many levels of symbolic links
+  $ touch e && XDG_CONFIG_HOME=$PWD/e nimm nim 3 --seed 1 --no-hints --names A,B </dev/null | tail -n 1
+  Goodbye. Score: 0 for A, 0 for B.

@@ -27,19 +27,16 @@ The graph of all positions, for graphviz.
 
 How far it goes is said on standard error.
 
-  $ for options in '3,4,5 --depth 2' '3,4 --depth 1' '3,4 --depth 0' '1 --depth 9' '1,2 --merge' '9,9,9 --nodes 2' '1 --misere'; do
+  $ for options in '3,4,5 --depth 2' '3,4 --depth 1' '1 --depth 9' '1,2 --merge' '9,9,9 --nodes 2'; do
   >     nimm graph nim $options | grep -c label
   > done
   61
   9
-  2
   3
   6
   3
-  3
   2> nimm: the graph stops after 2 moves, as --depth says
   2> nimm: the graph stops after 1 move, as --depth says
-  2> nimm: the graph stops after 0 moves, as --depth says
   2> nimm: the graph stops at 2 positions; --nodes N shows more
   $ nimm graph northcott W..B. --mover 2 --depth 0 | grep label
     graph [label="northcott W..B. (not the whole graph)", labelloc=t];

@@ -25,7 +25,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE
     --seed N              the random numbers: the same seed gives the same game
     --no-config           without the defaults of ~/.config/nimm/config
-  $ COLUMNS=40 nimm resume --help
+  $ COLUMNS=40 nimm resume --help | head -n 17
   Usage: nimm resume FILE [options]
 
   play on from a saved game
@@ -43,83 +43,29 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --[no-]plain          sentences
         instead of pictures, for a screen
         reader
-    --[no-]stones         filled circles
-        for stones, where the terminal has
-        UTF-8
-    --color WHEN          auto, always or
-        never; heeds NO_COLOR,
-        CLICOLOR_FORCE
-    --no-config           without the
-        defaults of ~/.config/nimm/config
   $ nimm rules --help
   Usage: nimm rules GAME
 
   the rules of a game, and how to write its positions and moves
-  $ nimm help graph | head -n 1; nimm help | head -n 1
+  $ for words in 'help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
   Usage: nimm graph GAME POSITION [options]
   nimm plays Nim, and shows that many games are Nim in disguise.
-  $ nimm help chess
-  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
-  [2]
-  $ nimm help --help | head -n 1
   nimm plays Nim, and shows that many games are Nim in disguise.
+  Usage: nimm play [GAME [POSITION]] [options]
+  Usage: nimm play [GAME [POSITION]] [options]
+  Usage: nimm play [GAME [POSITION]] [options]
+  Usage: nimm play [GAME [POSITION]] [options]
 
-Help on what is unknown says that it is unknown.
+Help on what is unknown says that it is unknown; play may be typed once, and a command stands first.
 
-  $ nimm slove --help
+  $ for words in 'help chess' 'slove --help' 'chess -h' 'nim:3 --help' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
+  2> nimm: "chess" is not a command; nimm --help lists them, and nimm rules GAME explains a game
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
-  [2]
-  $ nimm chess -h
   2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
-  [2]
-  $ nimm nim:3 --help
   2> nimm: "nim:3": the game nim takes nothing after a colon
-  [2]
-  $ nimm octal:0.7 --help | head -n 1
-  Usage: nimm play [GAME [POSITION]] [options]
-  $ nimm 3,4 --help | head -n 1
-  Usage: nimm play [GAME [POSITION]] [options]
-  $ nimm --seed 3 --help | head -n 1
-  Usage: nimm play [GAME [POSITION]] [options]
-  $ nimm play chess --help | head -n 1
-  Usage: nimm play [GAME [POSITION]] [options]
-
-play may be typed once, and a command stands first.
-
-  $ nimm play play
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
-  [2]
-  $ nimm --seed 3 solve nim 3,4
   2> nimm: "solve" is a command, not a game: did you mean nimm solve? nimm games lists the games
-  [2]
-  $ nimm play slove
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
-  [2]
-  $ nimm play nim:3
   2> nimm: "nim:3": the game nim takes nothing after a colon
-  [2]
-  $ nimm play noctal:3
   2> nimm: there is no game "noctal:3": did you mean octal? nimm games lists them
-  [2]
-
-The rules of a game, with its parameters.
-
-  $ nimm rules octal:9
-  2> nimm: the code "9" has no point: write a code such as 0.77
-  [2]
-  $ nimm rules kayles:9
-  2> nimm: "kayles:9": the game kayles takes nothing after a colon
-  [2]
-  $ nimm rules octal:0.77 | tail -n 3
-  In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
-  leaves nothing, one pile or two.
-  Try: nimm octal:0.77 7,3
-  $ nimm rules
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
-  [2]
-  $ nimm rules nim kayles
-  2> nimm: name one game, for example nimm rules kayles; nimm games lists them
-  [2]
-  $ nimm rules chess
-  2> nimm: there is no game "chess"; nimm games lists them
   [2]

@@ -5,24 +5,21 @@ Two programs play against each other. The bad bots are those of tests/bots.sh; n
 A bot of ten lines wins every game of Nim that is won at its start, and
 so half of all games against the perfect player, who does the same.
 
-  $ nimm match 'sh nim.sh' computer:10 --games 40 --seed 1
+  $ nimm match 'sh nim.sh' computer:10 --games 10 --seed 1
   A: sh nim.sh
   B: computer:10
   nim from random starts, seed 1; each start is played twice, sides swapped.
-  Games: 40. Time for an answer: 10 s. A game of 1000 moves is a draw.
+  Games: 10. Time for an answer: 10 s. A game of 1000 moves is a draw.
 
                                A         B
-  Won                         20        20
-    moving first              19        19
+  Won                          5         5
+    moving first               4         4
   Drawn                        0         0
-  Lost                        20        20
-    by the rules              20        20
+  Lost                         5         5
+    by the rules               5         5
 
   A's share of the wins: 50.0 %
-  95 % confidence interval: 35.2 % to 64.8 %
-  $ nimm match computer 'sh nim.sh' --games 6 --position 1,2,3 | grep -E 'Won|first'
-  Won                          3         3
-    moving first               0         0
+  95 % confidence interval: 23.7 % to 76.3 %
 
 The computer's levels, without any program.
 
@@ -119,31 +116,6 @@ Hostile bots lose, and the match goes on.
   $ ./faults 'sh bots.sh refusing' 'sh bots.sh dying' --games 30 | tail -n 2
     Game 10, A: It answered game with the error "I would prefer not to".
     and 20 more
-  $ nimm match 'sh bots.sh illegal' 'sh bots.sh dying' --games 4 --position 3,4,5
-  A: sh bots.sh illegal
-  B: sh bots.sh dying
-  nim 3,4,5; each start is played twice, sides swapped.
-  Games: 4. Time for an answer: 10 s. A game of 1000 moves is a draw.
-
-                               A         B
-  Won                          2         2
-    moving first               0         0
-  Drawn                        0         0
-  Lost                         2         2
-    by the rules               0         0
-    illegal move               2         0
-    program ended              0         2
-
-  A's share of the wins: 50.0 %
-  95 % confidence interval: 15.0 % to 85.0 %
-
-  Faults:
-    Game 1, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
-      or 3.
-    Game 2, B: It ended with status 3 instead of answering genmove.
-    Game 3, A: It wanted to play "99 99". There is no pile 99: choose pile 1, 2
-      or 3.
-    Game 4, B: It ended with status 3 instead of answering genmove.
 
 Children that do not want to end have been ended too: none of them lives to write its file.
 
@@ -185,42 +157,28 @@ The command line.
   2> nimm: name two players, for example nimm match 'sh mybot' computer:5
   2> nimm: name two players, for example nimm match 'sh mybot' computer:5
   [2]
-  $ for bot in computer:11 computer:x computer:10x '' ' '; do nimm match "$bot" computer; done
+  $ for bot in computer:11 computer:x ''; do nimm match "$bot" computer; done
   2> nimm: "computer:11": write a level from 0 to 10 after the colon, such as computer:3
   2> nimm: "computer:x": write a level from 0 to 10 after the colon, such as computer:3
-  2> nimm: "computer:10x": write a level from 0 to 10 after the colon, such as computer:3
   2> nimm: "": name a player, such as 'sh mybot' or computer:5
-  2> nimm: " ": name a player, such as 'sh mybot' or computer:5
   [2]
-  $ for time in 0 1.2345 99999999 x 1.x .5 1. 86400.001 86401 0.0001; do nimm match computer computer --time $time; done
+  $ for time in 0 1.2345 x .5 86401; do nimm match computer computer --time $time; done
   2> nimm: --time "0": write seconds from 0.001 to 86400, such as 2 or 0.5
   2> nimm: --time "1.2345": write seconds from 0.001 to 86400, such as 2 or 0.5
-  2> nimm: --time "99999999": write seconds from 0.001 to 86400, such as 2 or 0.5
   2> nimm: --time "x": write seconds from 0.001 to 86400, such as 2 or 0.5
-  2> nimm: --time "1.x": write seconds from 0.001 to 86400, such as 2 or 0.5
   2> nimm: --time ".5": write seconds from 0.001 to 86400, such as 2 or 0.5
-  2> nimm: --time "1.": write seconds from 0.001 to 86400, such as 2 or 0.5
-  2> nimm: --time "86400.001": write seconds from 0.001 to 86400, such as 2 or 0.5
   2> nimm: --time "86401": write seconds from 0.001 to 86400, such as 2 or 0.5
-  2> nimm: --time "0.0001": write seconds from 0.001 to 86400, such as 2 or 0.5
   [2]
-  $ for option in '--games 0' '--seed x' '--moves 0' '--moves 10001' '--game chess' '--game octal:9' '--position 3,x' '--position 0'; do
+  $ for option in '--games 0' '--seed x' '--moves 10001' '--game chess' '--position 3,x' '--position 0'; do
   >     nimm match computer computer $option
   > done
   2> nimm: --games "0": write a number from 1 to 1000000
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: --moves "0": write a number from 1 to 10000
   2> nimm: --moves "10001": write a number from 1 to 10000
   2> nimm: there is no game "chess"; nimm games lists them
-  2> nimm: the code "9" has no point: write a code such as 0.77
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no move in this position: the game would be over before it began
   [2]
-  $ nimm match computer computer --games 1 --position 1 --time 86400 | grep Time
-  Games: 1. Time for an answer: 86400 s. A game of 1000 moves is a draw.
-  $ nimm match computer computer --games 2 >/dev/full
-  2> nimm: cannot write the output: No space left on device
-  [1]
 
 How a bot may end: below its shell, with a status like a shell's, in the middle of an answer, or in silence.
 
@@ -231,26 +189,12 @@ How a bot may end: below its shell, with a status like a shell's, in the middle 
   $ while read -r bot; do ./faults "$bot" computer --games 1 2>&1 | sed '/^Faults/d'; done
   < sh below.sh 2>/dev/null
   < exit 127
-  < exit 128
-  < echo =; echo; read -r _; exit 127
-  < exit 255
-  < kill -9 $$
   < read -r _; echo Hello; exit 127
   < read -r _; exec <&-; echo =; echo; sleep 5
     Game 1, A: It ended with signal 9 instead of answering game.
   nimm: cannot start A, "exit 127": the shell finds no such command
-    Game 1, A: It ended with status 128 instead of answering game.
-    Game 1, A: It ended with status 127 instead of answering genmove.
-    Game 1, A: It ended with status 255 instead of answering game.
-    Game 1, A: It ended with signal 9 instead of answering game.
     Game 1, A: It ended with status 127 instead of answering game.
     Game 1, A: It closed its input or output instead of answering genmove.
-  $ ./faults 'echo Hello; sleep 5' computer --games 1 --time 0.2
-  Faults:
-    Game 1, A: It answered game with "Hello\x0A", without = or ? before it.
-  $ ./faults 'sleep 5' computer --games 1 --time 0.050
-  Faults:
-    Game 1, A: It did not answer game within 0.05 s.
 
 Blanks behind an answer do not count, nor control characters; a move that is none is told from one that is illegal.
 
@@ -265,13 +209,6 @@ Blanks behind an answer do not count, nor control characters; a move that is non
   Faults:
     Game 1, A: It wanted to play "banana". "banana" is not a move. Type pile 1
       and how many stones, such as 1 1.
-  $ ./faults 'sh says.sh = = "= 1 2"' computer --games 1 --position 1
-  Faults:
-    Game 1, A: It wanted to play "1 2". Pile 1 has 1 stone: take 1.
-  $ ./faults 'sh says.sh = = =' computer --games 1 --position 1
-  Faults:
-    Game 1, A: It wanted to play "". Type pile 1 and how many stones, such as 1
-      1.
   $ ./faults 'sh says.sh "= " "? no" "= 1 1"' computer --games 2 --position 1,1,1
   Faults:
     Game 1, A: It answered play with the error "no".
@@ -314,8 +251,6 @@ Who cannot write a record ends the programs, and so does who has no file left fo
   2> nimm: cannot write the output: No space left on device
   $ touch bots; (ulimit -n 5; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1); sh gone.sh
   2> nimm: cannot start A, "exec sh stubborn.sh": Too many open files
-  $ nimm match 'exec sh stubborn.sh' ./nobot --games 2 --position 1; sh gone.sh
-  2> nimm: cannot start B, "./nobot": the shell finds no such command
 
 A hang-up that was to be ignored is ignored; other signals end the programs first.
 
@@ -339,8 +274,6 @@ A hang-up that was to be ignored is ignored; other signals end the programs firs
   Faults:
     Game 1, A: It ended with status 3 instead of answering game.
     Game 2, A: It ended with status 3 instead of answering game.
-  $ nimm match 'exec sh third.sh' computer --games 9 --json; echo $?
-  130
 
 A game that ends with the last move that is allowed is no draw.
 

@@ -13,7 +13,6 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   < save link
   < save pipe
   < save astray
-  < save games/one game
   < save games/it's
   < save -x
   < save games/-x/y
@@ -23,16 +22,14 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   Cannot save link: it is a folder; nothing has been written.
   Cannot save pipe: it is not an ordinary file; nothing has been written.
   Cannot save astray: it is a link that leads nowhere; nothing has been written.
-  Saved as games/one game; to play on from there, nimm resume 'games/one game'
   Saved as games/it's; to play on from there, nimm resume 'games/it'\''s'
   Saved as -x; to play on from there, nimm resume ./-x
   Cannot save games/-x/y: No such file or directory; nothing has been written.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ ls games
   it's
-  one game
-  $ head -c 5000 /dev/zero | tr '\0' x >long
-  $ (printf 'save '; cat long; printf '\ncomment '; cat long; printf '\nsave '; head -c 300 long; printf '\nquit\n') | sh play nim 3,4 | cut -c 1-60
+  $ xs() { head -c $1 /dev/zero | tr '\0' x; }
+  > printf 'save %s\ncomment %s\nsave %s\n' "$(xs 5000)" "$(xs 5000)" "$(xs 300)" | sh play nim 3,4 | cut -c 1-60
   That is too long: a line has at most 4095 bytes.
   That is too long: a line has at most 4095 bytes.
   Cannot save xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
@@ -44,12 +41,7 @@ Comments: at most so many of them, and at most so many bytes in a record.
   1 Goodbye. Score: 0 for Ada, 0 for Charles.
   1 Not noted: a record has at most 10000 comments.
   10000 Noted; save keeps it in the record.
-  $ (head -c 4000 /dev/zero | tr '\0' x | sed 's/^/comment /'; echo) >comment
-  $ cat >much <<'END'
-  > for i in 0 1 2 3 4 5 6 7 8 9 A; do for k in 0 1 2 3 4 5 6 7 8 9; do for n in 0 1 2 3 4 5 6 7 8 9; do cat comment; done; done; done
-  > echo save big; echo quit
-  > END
-  $ sh much | nimm nim 3,4 --names A,B --no-hints >said; echo $?; tail -n 3 said
+  $ (yes "comment $(head -c 4000 /dev/zero | tr '\0' x)" | head -n 1100; echo save big; echo quit) | nimm nim 3,4 --names A,B --no-hints >said; echo $?; tail -n 3 said
   1
   Not saved: a record has at most 4194304 bytes.
 
@@ -94,20 +86,59 @@ Looking back: on nothing, on a resignation, on a win thrown away, in a table and
   (A mark for the start, then one for each move: < Ada could win, > Charles could
   win.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh play nim 1,2,4 --plain
+  $ sh play nim 1,2,4 --plain | grep -v takes
   < 3 2
   < 1 1
-  < 2 2
   < review
   < quit
-  Ada takes 2 from pile 3.
-  Charles takes 1 from pile 1.
-  Ada takes 2 from pile 2.
   Move 1, Ada: 3 2. Before it Ada could win. After it Charles could win. The only
     winning move was 3 1.
   Move 2, Charles: 1 1. Before and after it Charles could win. The only winning
     move was 1 1.
-  Move 3, Ada: 2 2. Before and after it Charles could win. No move could have won.
   Move 1: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).
   Who could win: Ada at the start; Charles after move 1.
   Goodbye. Score: 0 for Ada, 0 for Charles.
+
+Looking back on what nobody can search, on many moves that win, on a draw given away, on moves too many to list.
+
+  $ cat >back <<'END'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | awk '/^ No|^At the end/ { on = 1 } on && NF' | sed '/^(A mark/,$d'
+  > END
+  $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
+  < 13 20
+  < review
+   No  Player   Move   Before   After       Winning moves
+    1  Ada      13 20  ?        ?           ?
+  2 of 2 positions are too large to search: who could win there is not known.
+  Ada ?? Charles
+  $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
+  < 1 1
+  < 2 1
+  < review
+   No  Player   Move  Before   After       Winning moves
+    1  Ada      1 1   Charles  Charles     none
+    2  Charles  2 1   Charles  Charles     15 moves
+  Nobody gave anything away.
+  Ada >>> Charles
+  $ sh back digraph 'a>b,b>a@a'
+  < resign
+  < review
+  At the end: Ada resigned, though the game was drawn; b would have kept it (move
+    the token to b).
+  Ada = Charles
+  $ sh back digraph 'a>b,b>a,a>c,c>d@a'
+  < c
+  < d
+  < review
+   No  Player   Move  Before   After       Winning moves
+    1  Ada      c     nobody   Charles  !  none
+    2  Charles  d     Charles  Charles     only d
+  Move 1: Ada gave the draw away; b would have kept it (move the token to b).
+  Ada =>> Charles
+  $ sh back chomp 31x30
+  < 1 2
+  < review
+   No  Player   Move  Before   After       Winning moves
+    1  Ada      1 2   Ada      Charles  !  ?
+  Move 1: Ada threw the win away.
+  Ada <> Charles

@@ -1,256 +1,19 @@
 Words at the prompt that change the course of the game. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
   > END
 
-Numbers behind a word: which are possible is said.
+Help with all words, and with one of them.
 
-  $ sh play nim 3,4,5 --no-hints
-  < undo
-  < redo
-  < go
-  < go 1
-  < first
-  < first 3
-  < first 2
-  < 1 1
-  < first 1
-  < undo x
-  < undo 0
-  < undo 2
-  < 2 1
-  < undo 3
-  < undo 2
-  < history
-  < redo 3
-  < redo 2
-  < redo
-  < go
-  < go x
-  < go 3
-  < go 1
-  < history
-  < go 2
-  < resign
-  < no
-  No move has been made yet.
-  Nothing has been taken back.
-  No move has been made yet.
-  No move has been made yet.
-  first: type a number from 1 to 2.
-  first: type a number from 1 to 2.
-  Charles begins.
-  Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-  The first move has been made; undo takes it back.
-  undo: only 1 is possible here.
-  undo: only 1 is possible here.
-  undo: only 1 is possible here.
-  Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  undo: type a number from 1 to 2.
-  Taken back.
-    0. 3,4,5
-    (taken back; redo makes it again:)
-    1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-    2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  redo: type a number from 1 to 2.
-  Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  Nothing has been taken back.
-  go: type a number from 0 to 2.
-  go: type a number from 0 to 2.
-  go: type a number from 0 to 2.
-  The position after move 1.
-    0. 3,4,5
-    1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-    (taken back; redo makes it again:)
-    2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
-  The position after move 2.
-  Charles resigns.
-  *** Ada wins! ***
-  Score: 1 for Ada, 0 for Charles.
-  Goodbye. Score: 1 for Ada, 0 for Charles.
-
-The computer's moves are taken back with one's own, and made again with them.
-
-  $ sh play nim 3,4,5 --players human,computer --no-hints
-  < 1 1
-  < 2 1
-  < undo
-  < undo 2
-  < undo
-  < undo
-  < redo 3
-  < redo 9
-  < redo
-  < redo
-  < quit
-  Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
-  Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
-  Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
-  Taken back.
-  You have not made that many moves.
-  Taken back.
-  No move has been made yet.
-  There are not that many moves to make again.
-  redo: type a number from 1 to 4.
-  Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
-  Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
-  Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
-  Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh play nim 3,4,5 --players computer,human --no-hints
-  < undo
-  < 2 1
-  < undo 2
-  < undo
-  < quit
-  Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
-  You have not made that many moves.
-  Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
-  Ada takes 3 from pile 3: 1,3,5 -> 1,3,2
-  You have not made that many moves.
-  Taken back.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-
-Nobody sits there at all: then each move counts.
-
-  $ sh play nim 1,1 --players computer,computer --no-hints
-  < undo
-  < undo 2
-  < no
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles made the last move.
-  Score: 0 for Ada, 1 for Charles.
-  Taken back.
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles made the last move.
-  Score: 0 for Ada, 1 for Charles.
-  Taken back.
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles made the last move.
-  Score: 0 for Ada, 1 for Charles.
-  Goodbye. Score: 0 for Ada, 1 for Charles.
-
-A game that was over goes on, and its point is taken back; so is a resignation.
-
-  $ sh play nim 1,1 --no-hints
-  < 1 1
-  < 2 1
-  < undo
-  < resign
-  < redo
-  < undo
-  < 2 1
-  < no
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles made the last move.
-  Score: 0 for Ada, 1 for Charles.
-  Taken back.
-  Charles resigns.
-  *** Ada wins! ***
-  Score: 1 for Ada, 0 for Charles.
-  Nothing has been taken back.
-  Taken back.
-  Charles takes 1 from pile 2: 0,1 -> 0,0
-  *** Charles wins! ***
-  Charles made the last move.
-  Score: 0 for Ada, 1 for Charles.
-  Goodbye. Score: 0 for Ada, 1 for Charles.
-
-Another game: what is not one, or cannot be played so, leaves the old one where it stands.
-
-  $ sh play nim 2 --no-hints
-  < new chess
-  < new nin
-  < new nim:3 4
-  < new nim 3,x
-  < new nim 0
-  < new kayles 5
-  < new kayles iii
-  < new kayles
-  < new subtraction:1,3 2
-  < new
-  < new nim
-  < quit
-  No new game: there is no game "chess"; nimm games lists them.
-  No new game: there is no game "nin": did you mean nim? nimm games lists them.
-  No new game: "nim:3": the game nim takes nothing after a colon.
-  No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
-  No new game: there is no move in this position: the game would be over before it began.
-  This game is left unfinished; nobody gets a point.
-  Kayles, seed 652893. This game again: nimm kayles iiiii --seed 652893
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  At the prompt type a move, or help, or quit.
-   i i i i i
-   1 2 3 4 5
-  This game is left unfinished; nobody gets a point.
-  Kayles, seed 332263. This game again: nimm kayles iii --seed 332263
-   i i i
-   1 2 3
-  This game is left unfinished; nobody gets a point.
-  Kayles, seed 761655. This game again: nimm kayles --seed 761655
-   i i i i . i i i i
-   1 2 3 4 5 6 7 8 9
-  This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 185598. This game again: nimm subtraction:1,3 2 --seed 185598
-  There are some piles of stones. A move takes some of them from one pile: 1 to K
-  in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last
-  move wins.
-  At the prompt type a move, or help, or quit.
-  One move takes 1 or 3 stones.
-  This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 982213. This game again: nimm subtraction:1,3 2 --seed 982213
-  One move takes 1 or 3 stones.
-  This game is left unfinished; nobody gets a point.
-  Nim, seed 715394. This game again: nimm nim --seed 715394
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  At the prompt type a move, or help, or quit.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh play nim 2 --misere --no-hints
-  < rules
-  < new northcott
-  < new nim 1
-  < quit
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  But this is misere play, the other way round: the player who would normally win
-  loses, so whoever makes the last move loses.
-  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  No new game: northcott is not played misere.
-  This game is left unfinished; nobody gets a point.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere
-  But this is misere play, the other way round: the player who would normally win
-  loses, so whoever makes the last move loses.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-
-Help with all words, with one of them, and in a narrow window.
-
-  $ sh play nim 2 --no-hints
+  $ sh play nim 2
   < help
   < help undo
   < help b
-  < help rules
-  < ? ?
   < help exit now
   < help resing
   < help me
   < board now
-  < undo
-  < freeze
-  < freeze
   < quit
   Type a move: PILE STONES, such as 2 3: take 3 stones from pile 2.
   Or one of these words:
@@ -282,13 +45,248 @@ Help with all words, with one of them, and in a narrow window.
     quit                    leave; Ctrl-D does the same
   undo [N] (or u): take back the last move, or N moves; against the computer, back to your turn.
   board (or show, b): the board again.
-  rules: the rules of this game.
-  help [WORD] (or h, ?): this list, or one word of it.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help lists them all. Did you mean resign?
   There is no word "me"; help lists them all.
   "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you mean board?
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+
+What the words show.
+
+  $ nimm nim 3,4,5 --seed 1 --names Ada,Bob | sed '1,/^Suggestion/d'
+  < why
+  < rules
+  < board
+  < hint
+  < score
+  < resign
+  < no
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
+                  4  2  1
+    Pile 1   3 =  0  1  1
+    Pile 2   4 =  1  0  0
+    Pile 3   5 =  1  0  1
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
+  even wins for Ada.
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
+    Pile 1: 3 xor 2 = 1, so it must become 1.
+  Suggestion for Ada: take 2 from pile 1. Then the piles are 1, 4 and 5: nim-sum
+    0.
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
+
+  Suggestion for Ada: take 2 from pile 1.
+  Score: 0 for Ada, 0 for Bob.
+  Ada resigns.
+
+  *** Bob wins! ***
+  Score: 0 for Ada, 1 for Bob.
+
+  Goodbye. Score: 0 for Ada, 1 for Bob.
+
+Numbers behind a word: which are possible is said.
+
+  $ sh play nim 3,4,5
+  < undo
+  < redo
+  < go
+  < first
+  < first 3
+  < first 2
+  < 1 1
+  < first 1
+  < undo x
+  < undo 2
+  < 2 1
+  < undo 3
+  < undo 2
+  < history
+  < redo 3
+  < redo 2
+  < redo
+  < go x
+  < go 3
+  < go 1
+  < history
+  < quit
   No move has been made yet.
-  Suggestions are now hidden until you press Enter; type freeze again to show them.
-  Suggestions are shown again.
+  Nothing has been taken back.
+  No move has been made yet.
+  first: type a number from 1 to 2.
+  first: type a number from 1 to 2.
+  Charles begins.
+  Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
+  The first move has been made; undo takes it back.
+  undo: only 1 is possible here.
+  undo: only 1 is possible here.
+  Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
+  undo: type a number from 1 to 2.
+  Taken back.
+    0. 3,4,5
+    (taken back; redo makes it again:)
+    1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
+    2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
+  redo: type a number from 1 to 2.
+  Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
+  Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
+  Nothing has been taken back.
+  go: type a number from 0 to 2.
+  go: type a number from 0 to 2.
+  The position after move 1.
+    0. 3,4,5
+    1. Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
+    (taken back; redo makes it again:)
+    2. Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+
+The computer's moves are taken back with one's own, and made again with them.
+
+  $ sh play nim 3,4,5 --players human,computer
+  < 1 1
+  < 2 1
+  < undo 2
+  < undo
+  < undo
+  < redo 3
+  < redo 9
+  < redo
+  < quit
+  Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
+  Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
+  Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
+  Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
+  Taken back.
+  No move has been made yet.
+  No move has been made yet.
+  There are not that many moves to make again.
+  redo: type a number from 1 to 4.
+  Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
+  Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+  $ sh play nim 3,4,5 --players computer,human
+  < undo
+  < quit
+  Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
+  You have not made that many moves.
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+
+Nobody sits there at all: then each move counts.
+
+  $ sh play nim 1,1 --players computer,computer
+  < undo
+  < undo 2
+  < no
+  Ada takes 1 from pile 1: 1,1 -> 0,1
+  Charles takes 1 from pile 2: 0,1 -> 0,0
+  *** Charles wins! ***
+  Charles made the last move.
+  Score: 0 for Ada, 1 for Charles.
+  Taken back.
+  Charles takes 1 from pile 2: 0,1 -> 0,0
+  *** Charles wins! ***
+  Charles made the last move.
+  Score: 0 for Ada, 1 for Charles.
+  Taken back.
+  Ada takes 1 from pile 1: 1,1 -> 0,1
+  Charles takes 1 from pile 2: 0,1 -> 0,0
+  *** Charles wins! ***
+  Charles made the last move.
+  Score: 0 for Ada, 1 for Charles.
+  Goodbye. Score: 0 for Ada, 1 for Charles.
+
+A game that was over goes on, and its point is taken back; so is a resignation.
+
+  $ sh play nim 1,1
+  < 1 1
+  < 2 1
+  < undo
+  < resign
+  < redo
+  < undo
+  < 2 1
+  < no
+  Ada takes 1 from pile 1: 1,1 -> 0,1
+  Charles takes 1 from pile 2: 0,1 -> 0,0
+  *** Charles wins! ***
+  Charles made the last move.
+  Score: 0 for Ada, 1 for Charles.
+  Taken back.
+  Charles resigns.
+  *** Ada wins! ***
+  Score: 1 for Ada, 0 for Charles.
+  Nothing has been taken back.
+  Taken back.
+  Charles takes 1 from pile 2: 0,1 -> 0,0
+  *** Charles wins! ***
+  Charles made the last move.
+  Score: 0 for Ada, 1 for Charles.
+  Goodbye. Score: 0 for Ada, 1 for Charles.
+
+Another game: what is not one, or cannot be played so, leaves the old one where it stands.
+
+  $ sh play nim 2
+  < new chess
+  < new nin
+  < new nim:3 4
+  < new nim 3,x
+  < new nim 0
+  < new kayles 5
+  < new kayles
+  < new subtraction:1,3 2
+  < new
+  < quit
+  No new game: there is no game "chess"; nimm games lists them.
+  No new game: there is no game "nin": did you mean nim? nimm games lists them.
+  No new game: "nim:3": the game nim takes nothing after a colon.
+  No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
+  No new game: there is no move in this position: the game would be over before it began.
+  This game is left unfinished; nobody gets a point.
+  Kayles, seed 652893. This game again: nimm kayles iiiii --seed 652893
+  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
+  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  At the prompt type a move, or help, or quit.
+   i i i i i
+   1 2 3 4 5
+  This game is left unfinished; nobody gets a point.
+  Kayles, seed 332263. This game again: nimm kayles --seed 332263
+    i  i  i  i  i  i  i  .  i  i  i  i  .  i  i  i  i  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21
+  This game is left unfinished; nobody gets a point.
+  Subtraction game, seed 936019. This game again: nimm subtraction:1,3 2 --seed 936019
+  There are some piles of stones. A move takes some of them from one pile: 1 to K
+  in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last
+  move wins.
+  At the prompt type a move, or help, or quit.
+  One move takes 1 or 3 stones.
+  This game is left unfinished; nobody gets a point.
+  Subtraction game, seed 197121. This game again: nimm subtraction:1,3 2 --seed 197121
+  One move takes 1 or 3 stones.
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+  $ sh play nim 2 --misere
+  < rules
+  < new northcott
+  < new nim 1
+  < quit
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  But this is misere play, the other way round: the player who would normally win
+  loses, so whoever makes the last move loses.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  No new game: northcott is not played misere.
+  This game is left unfinished; nobody gets a point.
+  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere
+  But this is misere play, the other way round: the player who would normally win
+  loses, so whoever makes the last move loses.
   Goodbye. Score: 0 for Ada, 0 for Charles.

@@ -1,4 +1,5 @@
-A quiz in a pipe: right, wrong, unclear and skipped answers, and the score.
+A quiz in a pipe: right, wrong, unclear and skipped answers, words instead of an answer, and the score. The questions
+are those of a seed.
 
   $ nimm quiz --level 2 --seed 7
   < first
@@ -71,60 +72,14 @@ A quiz in a pipe: right, wrong, unclear and skipped answers, and the score.
   To practise: nim-sums (0 of 1 right), the mex (0 of 1 right), values of other
     games (0 of 1 right). Try: nimm quiz --topic sum,mex,value --level 2
 
-The same topic alone, and its working.
+An answer that is shown comes with its reason: of each topic and kind one. From here on the rules of the games, in
+brackets, are left out.
 
-  $ nimm quiz --topic value,mex --level 3 --seed 4 --questions 4
-  < skip
-  < skip
-  < skip
-  < skip
-  4 questions, level 3, seed 4. The same again: nimm quiz --seed 4 --level 3
-  --topic mex,value --questions 4
-
-  (Prime-game: There are some numbers above 1. A move takes a number that is not
-  prime and splits prime factors off it, one or more, but never all: the rest must
-  be above 1, and what was split off is out of the game. Whoever makes the last
-  move wins.)
-  1. Prime-game 57,80,64: what is its value, the size of the Nim pile that it
-  equals?
-  The answer: 0.
-  57: 3 x 19: 2 prime factors, and one must stay, a Nim pile of 1. 80: 2 x 2 x 2 x
-  2 x 5: 5 prime factors, and one must stay, a Nim pile of 4. 64: 2 x 2 x 2 x 2 x
-  2 x 2: 6 prime factors, and one must stay, a Nim pile of 5. The nim-sum is 1 xor
-  4 xor 5 = 0.
-
-  2. What is the mex of 6, 11, 3, 6, 2, 5, 4, 0, 5, 1, 12, 3 and 10?
-  The answer: 7.
-  Count up from 0 until a number is missing: 0 is there, 1 is there, 2 is there, 3
-  is there, 4 is there, 5 is there, 6 is there, 7 is not.
-
-  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
-  bites off a square together with all squares to its right, below it, or both.
-  Whoever is left with the poisoned square alone loses.)
-  3. Chomp 3,3: what is its value, the size of the Nim pile that it equals?
-  The answer: 4.
-  Bar: the least number that no bite leaves (the mex), a Nim pile of 4. Its moves
-  lead to the values 0, 1, 2 and 3; the smallest number missing there is 4.
-
-  4. What is the mex of 1, 0, 0, 5, 6, 5, 6, 7, 13, 2, 3, 9 and 4?
-  The answer: 8.
-  Count up from 0 until a number is missing: 0 is there, 1 is there, 2 is there, 3
-  is there, 4 is there, 5 is there, 6 is there, 7 is there, 8 is not.
-
-  0 of 4 right.
-  To practise: the mex (0 of 2 right), values of other games (0 of 2 right). Try:
-    nimm quiz --topic mex,value --level 3
-
-A wrong move is explained like any position.
-
-  $ nimm quiz --topic move --seed 2 --questions 1
+  $ cat >quiz <<'END'
+  > nimm quiz "$@" | sed '/^([A-Z]/,/[)]$/d;/ question.*The same again/,/^$/d'
+  > END
+  $ sh quiz --topic move --seed 2 --questions 1
   < 1 1
-  1 question, level 1, seed 2. The same again: nimm quiz --seed 2 --topic move
-  --questions 1
-
-  (Subtraction game: There are some piles of stones. A move takes some of them
-  from one pile: 1 to K in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4.
-  Whoever makes the last move wins.)
   1. Subtraction game (subtraction:3) 6: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   One move takes 1 to 3 stones.
@@ -151,44 +106,128 @@ A wrong move is explained like any position.
 
   0 of 1 right.
   To practise: finding a winning move (0 of 1 right). Try: nimm quiz --topic move
+  $ sh quiz --topic move --seed 2 --questions 1 --level 2 --plain
+  < pass
+  1. Kayles iiiiiii: it is your turn. Which move wins?
+  Pins 1 to 7 stand.
+  A hit splits its row in two, and what happens in one part never affects the
+  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
+  5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
+  that no single hit leaves.
+    Pins 1-7: a row of 7 pins, a Nim pile of 2.
+  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
+  ones.
+  Pins 1-7: 2 is 10 in binary.
+  The nim-sum: 2 is 10 in binary.
+  Column 2 holds an odd number of ones: unbalanced. Making every column even wins
+  for the player to move.
+  The highest odd column is 2. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
+    Pins 1-7: 2 xor 2 = 0, so it must become worth 0.
+  3 winning moves:
+    hit pins 2 and 3 -> i..iiii
+    hit pin 4 -> iii.iii
+    hit pins 5 and 6 -> iiii..i
 
-All right: there is a next level.
+  0 of 1 right.
+  To practise: finding a winning move (0 of 1 right). Try: nimm quiz --topic move
+    --level 2
+  $ sh quiz --topic value --seed 1 --questions 3 --level 2
+  < skip
+  < skip
+  < skip
+  1. Chop 6x6: what is its value, the size of the Nim pile that it equals?
+  The answer: 0.
+  Rows: 6 rows, and one must stay, a Nim pile of 5. Columns: 6 columns, and one
+  must stay, a Nim pile of 5. The nim-sum is 5 xor 5 = 0.
 
-  $ nimm quiz --topic balance --seed 3 --questions 1
-  < no
-  1 question, level 1, seed 3. The same again: nimm quiz --seed 3 --topic balance
-  --questions 1
+  2. Chop 3x4: what is its value, the size of the Nim pile that it equals?
+  The answer: 1.
+  Rows: 3 rows, and one must stay, a Nim pile of 2. Columns: 4 columns, and one
+  must stay, a Nim pile of 3. The nim-sum is 2 xor 3 = 1.
 
-  1. Nim 1,2,4: is this position balanced?
-  Right!
+  3. Kayles iiiiiii: what is its value, the size of the Nim pile that it equals?
+  The answer: 2.
+  Pins 1-7: a row of 7 pins, a Nim pile of 2. Its moves lead to the values 0, 1,
+  3, 4 and 5; the smallest number missing there is 2.
 
+  0 of 3 right.
+  To practise: values of other games (0 of 3 right). Try: nimm quiz --topic value
+    --level 2
+  $ sh quiz --topic winner --seed 1 --questions 1 --level 3
+  < skip
+  1. Kayles iii.iiii.ii: who wins if both play well, the player who moves first or
+  the one who moves second?
+  The answer: the player who moves second.
+  A hit splits its row in two, and what happens in one part never affects the
+  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
+  5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
+  that no single hit leaves.
+    Pins 1-3: a row of 3 pins, a Nim pile of 3.
+    Pins 5-8: a row of 4 pins, a Nim pile of 1.
+    Pins 10-11: a row of 2 pins, a Nim pile of 2.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
+                     2  1
+    Pins 1-3    3 =  1  1
+    Pins 5-8    1 =  0  1
+    Pins 10-11  2 =  1  0
+    ---------------------
+    nim-sum     0 =  0  0
+  Every column holds an even number of ones: balanced. Any move by the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+
+  0 of 1 right.
+  To practise: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
+    --level 3
+  $ sh quiz --topic balance --seed 1 --questions 2
+  < skip
+  < exit
+  1. Nim 7,5,2: is this position balanced?
+  The answer: yes, it is balanced.
+                  4  2  1
+    Pile 1   7 =  1  1  1
+    Pile 2   5 =  1  0  1
+    Pile 3   2 =  0  1  0
+    ---------------------
+    nim-sum  0 =  0  0  0
+  The nim-sum is 7 xor 5 xor 2 = 0: every column holds an even number of ones.
+
+  2. Nim 4,2,3: is this position balanced?
+
+  0 of 1 right.
+  To practise: seeing whether a position is balanced (0 of 1 right). Try: nimm
+    quiz --topic balance
+  $ sh quiz --topic mex --seed 4 --questions 1
+  < rules
+  < 4
+  1. What is the mex of 5, 2, 0 and 1?
+  "rules" is not an answer to that. Type a number in digits, such as 5.
+  No.
+  The answer: 3.
+  Count up from 0 until a number is missing: 0 is there, 1 is there, 2 is there, 3
+  is not.
+
+  0 of 1 right.
+  To practise: the mex (0 of 1 right). Try: nimm quiz --topic mex
+
+Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
+
+  $ echo 3 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
   1 of 1 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
-
-The end of the input ends the quiz.
-
-  $ nimm quiz --seed 1
-  10 questions, level 1, seed 1. The same again: nimm quiz --seed 1
-
-  1. Nim 2,1,2: who wins if both play well, the player who moves first or the one
-  who moves second?
-
+  $ echo 6 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
+  1 of 1 right. Nobody can beat that.
+  There is no higher level. Find yourself an opponent: nimm
+  $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong. Goodbye.
 
 What is wrong on the command line is named.
 
-  $ nimm quiz --topic mex,chess
+  $ for options in '--topic mex,chess' '--level 4' nim '--seed x'; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex and value
-  [2]
-
-  $ nimm quiz --level 4
   2> nimm: --level "4": write a number from 1 to 3
-  [2]
-
-  $ nimm quiz nim
   2> nimm: "nim": nimm quiz takes only options, for example nimm quiz --level 2 --topic mex,sum
-  [2]
-
-  $ nimm quiz --seed x
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
   [2]
