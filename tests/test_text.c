@@ -212,6 +212,8 @@ static void lines_break_at_their_last_space_and_long_words_stand_alone(void **st
         text_add(&text, cases[i].before);
         text_add(&text, cases[i].added);
         text_wrap(&text, strlen(cases[i].before), cases[i].width, cases[i].indent);
+        assert_int_equal(text.data[--text.length], '\n');
+        text.data[text.length] = '\0';
         assert_string_equal(nimm_text_string(&text), cases[i].wrapped);
         nimm_text_free(&text);
     }

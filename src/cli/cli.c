@@ -59,19 +59,17 @@ void help_command(const struct command *command, struct text *text) {
     }
     if (command->options->name) text_add(text, "\nOptions:\n");
     for (const struct option *option = command->options; option->name; option++) {
-        struct text line = {0};
+        size_t from = text->length;
         if (!option->help) continue;
-        add_label(option, &line);
-        assert(line.length + 2 <= OPTION_COLUMN);
-        text_add_repeated(&line, " ", OPTION_COLUMN - line.length);
-        text_add(&line, option->help);
-        paragraph_add(text, nimm_text_string(&line), cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
-        nimm_text_free(&line);
+        add_label(option, text);
+        assert(text->length - from + 2 <= OPTION_COLUMN);
+        text_add_repeated(text, " ", OPTION_COLUMN - (text->length - from));
+        text_add(text, option->help);
+        text_wrap(text, from, cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
     }
 }
 
 void help_program(struct text *text) {
-    struct text games = {0};
     paragraph_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.", cli_width(), 0);
     text_add(text, "\n"
                    "Usage: nimm                                  play Nim, right away\n"
@@ -80,21 +78,19 @@ void help_program(struct text *text) {
                    "       nimm --help, nimm COMMAND --help      show this, or the help of a command\n"
                    "       nimm --version\n\nCommands:\n");
     for (size_t i = 0; i < command_count; i++) {
-        struct text line = {0};
-        text_addf(&line, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
-        paragraph_add(text, nimm_text_string(&line), cli_width(), 13);
-        nimm_text_free(&line);
+        size_t from = text->length;
+        text_addf(text, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
+        text_wrap(text, from, cli_width(), 13);
     }
-    text_add(&games, "  ");
-    for (size_t i = 0; i < nimm_game_count; i++)
-        text_addf(&games, "%s%s", i > 0 ? " " : "", nimm_game_list[i]->id);
     text_add(text, "\nGames; nimm games shows examples, nimm rules GAME the rules:\n");
-    paragraph_add(text, nimm_text_string(&games), cli_width(), 2);
+    size_t from = text->length;
+    for (size_t i = 0; i < nimm_game_count; i++)
+        text_addf(text, "%s%s", i > 0 ? " " : "  ", nimm_game_list[i]->id);
+    text_wrap(text, from, cli_width(), 2);
     text_add(text, "\nExamples:\n"
                    "  nimm --players human,computer              play Nim against the computer\n"
                    "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
                    "The manual: man nimm\n");
-    nimm_text_free(&games);
 }
 
 /* --- what is said ---------------------------------------------------------------------------- */

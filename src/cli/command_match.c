@@ -26,7 +26,6 @@
 #include "core/text.h"
 #include "play/record.h"
 #include "ui/file.h"
-#include "ui/paragraph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_GAMES = 20, MOST_GAMES = 1000000, DEFAULT_MOVES = 1000, MOST_MOVES = 10000 };
@@ -149,11 +148,10 @@ static void add_faults(const struct match *match, struct text *out) {
     if (match->faults_kept > 0) text_add(out, "\nFaults:\n");
     for (size_t i = 0; i < match->faults_kept; i++) {
         const struct fault *fault = &match->faults[i];
-        struct text line = {0};
-        text_addf(&line, "  Game %" PRIu64 ", %s: %s", fault->game + 1, match_side_name(fault->side),
+        size_t from = out->length;
+        text_addf(out, "  Game %" PRIu64 ", %s: %s", fault->game + 1, match_side_name(fault->side),
                   nimm_text_string(&fault->detail));
-        paragraph_add(out, nimm_text_string(&line), WIDTH, 4);
-        nimm_text_free(&line);
+        text_wrap(out, from, WIDTH, 4);
     }
     if (match->faults_seen > match->faults_kept)
         text_addf(out, "  and %zu more\n", match->faults_seen - match->faults_kept);

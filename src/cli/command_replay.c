@@ -6,17 +6,15 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "ui/paragraph.h"
 
 /* The comments of the places from `low` to `high`. */
 static void show_comments(struct repl *repl, size_t low, size_t high) {
     for (size_t i = 0; i < repl->comments.n; i++) {
         const struct comment *comment = &repl->comments.list[i];
-        struct text line = {0};
+        size_t from = repl->out.length;
         if (comment->place < low || comment->place > high) continue;
-        text_addf(&line, "# %s", comment->text);
-        paragraph_add(&repl->out, nimm_text_string(&line), repl_width(repl), 2);
-        nimm_text_free(&line);
+        text_addf(&repl->out, "# %s", comment->text);
+        text_wrap(&repl->out, from, repl_width(repl), 2);
     }
 }
 

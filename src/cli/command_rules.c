@@ -14,10 +14,10 @@ static bool add_example(const struct game *game, const char *parameters, struct 
     struct text line = {0};
     bool good = cli_parse(game, parameters, game->sample, position);
     if (good) {
-        if (game->say_rule) game->say_rule(position, &line);
-        if (line.length > 0) paragraph_add(out, nimm_text_string(&line), cli_width(), 0);
+        size_t from = out->length;
+        if (game->say_rule) game->say_rule(position, out);
+        if (out->length > from) text_wrap(out, from, cli_width(), 0);
         text_add(out, "Try: nimm ");
-        nimm_text_clear(&line);
         nimm_game_print_name(game, position, &line);
         text_add_shell_word(out, nimm_text_string(&line));
         text_add_char(out, ' ');

@@ -11,7 +11,6 @@
 #include "core/text.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
-#include "ui/paragraph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
@@ -137,26 +136,25 @@ static const char *outcome_sentence(enum outcome outcome) {
 
 static void add_headline(struct job *job, const struct solution *solution) {
     const struct question *question = &job->question;
-    struct text line = {0};
-    nimm_game_print_name(question->game, question->position, &line);
-    text_add_char(&line, ' ');
-    question->game->print(question->position, &line);
-    if (question->misere) text_add(&line, " (misere)");
+    struct text *out = &job->out;
+    size_t from = out->length;
+    nimm_game_print_name(question->game, question->position, out);
+    text_add_char(out, ' ');
+    question->game->print(question->position, out);
+    if (question->misere) text_add(out, " (misere)");
     if (question->game->flags & NIMM_GAME_PARTISAN)
-        text_addf(&line, " with player %u to move", question->mover + 1);
-    text_add(&line, " is ");
+        text_addf(out, " with player %u to move", question->mover + 1);
+    text_add(out, " is ");
     if (solution->status == NIMM_SOLVE_OK &&
         nimm_game_is_over(question->game, question->position, question->mover))
-        text_add(&line, question->misere
-                            ? "an N-position: the game is over, and the player to move has won."
-                            : "a P-position: the game is over, and the player to move has lost.");
+        text_add(out, question->misere ? "an N-position: the game is over, and the player to move has won."
+                                       : "a P-position: the game is over, and the player to move has lost.");
     else if (solution->status == NIMM_SOLVE_OK)
-        text_add(&line, outcome_sentence(solution->outcome));
+        text_add(out, outcome_sentence(solution->outcome));
     else
-        text_add(&line, TOO_LARGE ": who wins is not known.");
-    if (solution->has_value) text_addf(&line, " Its value is %" PRIu64 ".", solution->value);
-    paragraph_add(&job->out, nimm_text_string(&line), job->style.width, 2);
-    nimm_text_free(&line);
+        text_add(out, TOO_LARGE ": who wins is not known.");
+    if (solution->has_value) text_addf(out, " Its value is %" PRIu64 ".", solution->value);
+    text_wrap(out, from, job->style.width, 2);
 }
 
 /* How wide the listed moves are as they are typed. */

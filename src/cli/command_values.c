@@ -168,17 +168,15 @@ static void add_period(struct job *job, const struct octal_period *period) {
     paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %zu were computed.", period->window,
                    nimm_octal_sequence_length(job->sequence));
     if (!period->proved) return;
-    struct text line = {0};
-    text_add(&line, "Exceptions (proved): ");
-    size_t start = line.length;
-    size_t n = add_exceptions(job, MOST_EXCEPTIONS, &line);
-    if (n == 0) text_add(&line, "none");
-    for (size_t i = start; i < line.length; i++)
-        if (line.data[i] == ',') line.data[i] = ' ';
-    if (n > MOST_EXCEPTIONS) text_addf(&line, " ... (%zu in all; --json lists them)", n);
-    text_add_char(&line, '.');
-    paragraph_add(out, nimm_text_string(&line), cli_width(), 2);
-    nimm_text_free(&line);
+    size_t from = out->length;
+    text_add(out, "Exceptions (proved): ");
+    size_t n = add_exceptions(job, MOST_EXCEPTIONS, out);
+    if (n == 0) text_add(out, "none");
+    for (size_t i = from; i < out->length; i++)
+        if (out->data[i] == ',') out->data[i] = ' ';
+    if (n > MOST_EXCEPTIONS) text_addf(out, " ... (%zu in all; --json lists them)", n);
+    text_add_char(out, '.');
+    text_wrap(out, from, cli_width(), 2);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------ */

@@ -173,8 +173,7 @@ void text_add_shell_word(struct text *text, const char *word) {
 }
 
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
-    if (text->length == from) return;
-    char *copy = memory_copy(text->data + from, text->length - from + 1);
+    char *copy = memory_copy(nimm_text_string(text) + from, text->length - from + 1);
     size_t column = 0;
     text->length = from;
     for (const char *at = copy; *at;) {
@@ -191,6 +190,7 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
         column += spaces + columns;
         at += spaces + length;
     }
+    text_add_char(text, '\n');
     free(copy);
 }
 

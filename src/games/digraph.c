@@ -470,11 +470,8 @@ static void play(void *position, unsigned mover, const struct move *move) {
 /* "b", "to b", "move the token to b", "a>b": the last name counts. What stands before it must be such a
  * word, or the token's node and an arrow. */
 static bool is_lead(const struct position *graph, const char *name, size_t length, bool arrow) {
-    static const char *const words[] = {"move", "go", "the", "token", "to"};
     if (arrow) return find_node(graph, name, length) == graph->token;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is((struct token){name, length}, words[i])) return true;
-    return false;
+    return token_is_any((struct token){name, length}, "move go the token to");
 }
 
 /* False: that is no move as far as its form goes. */
@@ -572,7 +569,6 @@ static void draw_node(const struct position *graph, unsigned node, bool reached,
     if (here) text_add(text, " (the token is here)");
     if (!reached) text_add(text, " (cannot be reached)");
     text_wrap(text, from, width, indent);
-    text_add_char(text, '\n');
 }
 
 /* "From a an arc leads to b or c." */
@@ -587,7 +583,6 @@ static void say_node(const struct position *graph, unsigned node, size_t width, 
     }
     text_add_char(text, '.');
     text_wrap(text, from, width, 0);
-    text_add_char(text, '\n');
 }
 
 /* The nodes that the token can reach, its own among them. */
@@ -623,7 +618,6 @@ static void draw(const void *position, const struct style *style, struct text *t
         add_name(graph, graph->token, width - 1, text);
         text_add_char(text, '.');
         text_wrap(text, from, width, 0);
-        text_add_char(text, '\n');
     }
     for (unsigned node = 0; node < graph->nodes; node++) {
         if (graph->nodes > FEW_NODES && !reached[node])
@@ -637,7 +631,6 @@ static void draw(const void *position, const struct style *style, struct text *t
     if (hidden == 0) return;
     text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
     text_wrap(text, from, width, 0);
-    text_add_char(text, '\n');
 }
 
 /* --- values and winners ---------------------------------------------------------------------- */
@@ -739,7 +732,6 @@ static void explain(const void *position, bool misere, const struct style *style
     }
     text_add(text, graph->nodes > MOST ? ", ..." : ".");
     text_wrap(text, from, style->width, 0);
-    text_add_char(text, '\n');
 }
 
 const struct game game_digraph = {

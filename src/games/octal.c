@@ -374,7 +374,6 @@ static void draw_with_rule(const void *position, const struct style *style, stru
     size_t from = text->length;
     say_rule(position, text);
     text_wrap(text, from, style->width, 0);
-    text_add_char(text, '\n');
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {

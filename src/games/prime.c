@@ -423,7 +423,6 @@ static void draw(const void *position, const struct style *style, struct text *t
             say_primes_briefly(factors, " x ", " x ", text);
         }
         text_wrap(text, from, style->width, 0);
-        text_add_char(text, '\n');
     }
 }
 

@@ -234,7 +234,6 @@ static void draw(const void *position, const struct style *style, struct text *t
     size_t from = text->length;
     say_rule(game, text);
     text_wrap(text, from, style->width, 0);
-    text_add_char(text, '\n');
 }
 
 /* *sequence is NULL for 1 to K, which needs none. */

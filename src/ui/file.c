@@ -102,8 +102,8 @@ static int replace(const struct target *target, const char *bytes, size_t length
     return error;
 }
 
-/* `length` bytes, or none: then it is only asked whether they could be written. */
-static bool save(const char *path, const char *bytes, size_t length, struct text *why) {
+/* Without `bytes` it is only asked whether some could be written. */
+bool file_save(const char *path, const char *bytes, size_t length, struct text *why) {
     struct target target;
     const char *wrong = find_target(path, &target);
     if (!wrong && bytes) {
@@ -124,12 +124,8 @@ static bool save(const char *path, const char *bytes, size_t length, struct text
     return !wrong;
 }
 
-bool file_save(const char *path, const char *bytes, size_t length, struct text *why) {
-    return save(path, bytes, length, why);
-}
-
 bool file_may_save(const char *path, struct text *why) {
-    return save(path, NULL, 0, why);
+    return file_save(path, NULL, 0, why);
 }
 
 bool file_exists(const char *path) {

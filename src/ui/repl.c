@@ -3,7 +3,6 @@
 
 #include <assert.h>
 #include <inttypes.h>
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,23 +35,18 @@ unsigned repl_width(const struct repl *repl) {
 }
 
 /* A window would break a line within its words; a pipe gets one line. */
-static void add_line(struct repl *repl, const char *line) {
-    paragraph_add(&repl->out, line, repl->terminal.out_is_terminal ? repl_width(repl) : UINT_MAX, 2);
-}
-
 void repl_say(struct repl *repl, const char *format, ...) {
-    struct text sentence = {0};
+    size_t from = repl->out.length;
     va_list arguments;
     va_start(arguments, format);
-    text_addv(&sentence, format, arguments);
+    text_addv(&repl->out, format, arguments);
     va_end(arguments);
-    add_line(repl, nimm_text_string(&sentence));
-    nimm_text_free(&sentence);
+    text_wrap(&repl->out, from, repl->terminal.out_is_terminal ? repl_width(repl) : SIZE_MAX, 2);
 }
 
 void repl_show_wrong(struct repl *repl, const struct text *why) {
     terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
-    add_line(repl, nimm_text_string(why));
+    repl_say(repl, "%s", nimm_text_string(why));
     terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
 }
 
@@ -222,20 +216,20 @@ void repl_show_score(struct repl *repl) {
 /* What nimm_solve_advice said, with what the move leaves, or without. */
 static void show_advice(struct repl *repl, const struct question *question, enum solve_status status,
                         const struct advice *advice, bool with_result) {
-    struct text sentence = {0};
+    struct text *out = &repl->out;
+    terminal_paint(&repl->terminal, PAINT_HINT, out);
+    size_t from = out->length;
     if (status == NIMM_SOLVE_OK) {
-        text_addf(&sentence, "Suggestion for %s: ", repl_name(repl, question->mover));
-        explain_advice(question, advice, &sentence);
-        text_add_char(&sentence, '.');
-        if (with_result) explain_result(repl->solver, question, &advice->move, &sentence);
+        text_addf(out, "Suggestion for %s: ", repl_name(repl, question->mover));
+        explain_advice(question, advice, out);
+        text_add_char(out, '.');
+        if (with_result) explain_result(repl->solver, question, &advice->move, out);
     } else {
         terminal_take_interrupt();
-        text_add(&sentence, "The search for a suggestion was interrupted.");
+        text_add(out, "The search for a suggestion was interrupted.");
     }
-    terminal_paint(&repl->terminal, PAINT_HINT, &repl->out);
-    paragraph_add(&repl->out, nimm_text_string(&sentence), repl_width(repl), 2);
-    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
-    nimm_text_free(&sentence);
+    text_wrap(out, from, repl_width(repl), 2);
+    terminal_paint(&repl->terminal, PAINT_NONE, out);
 }
 
 void repl_show_suggestion(struct repl *repl) {
@@ -344,24 +338,23 @@ enum { MOST_ECHOED = 60 };
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->session;
     const void *before = session_position_at(session, number);
-    struct text said = {0}, line = {0};
+    struct text *out = &repl->out, said = {0}, left = {0};
+    size_t from = out->length;
     session->game->say_move(before, &session->moves[number], &said);
     size_t verb = strcspn(nimm_text_string(&said), " ");
-    text_addf(&line, "%s ", repl_name(repl, session_mover_at(session, number)));
-    text_add_bytes(&line, nimm_text_string(&said), verb);
-    text_addf(&line, "s%s", nimm_text_string(&said) + verb);
-    struct text from = {0};
-    session->game->print(before, &from);
-    if (repl->look.plain || from.length > MOST_ECHOED) {
-        text_add_char(&line, '.');
+    text_addf(out, "%s ", repl_name(repl, session_mover_at(session, number)));
+    text_add_bytes(out, nimm_text_string(&said), verb);
+    text_addf(out, "s%s", nimm_text_string(&said) + verb);
+    session->game->print(before, &left);
+    if (repl->look.plain || left.length > MOST_ECHOED) {
+        text_add_char(out, '.');
     } else {
-        text_addf(&line, ": %s -> ", nimm_text_string(&from));
-        session->game->print(session_position_at(session, number + 1), &line);
+        text_addf(out, ": %s -> ", nimm_text_string(&left));
+        session->game->print(session_position_at(session, number + 1), out);
     }
-    nimm_text_free(&from);
-    paragraph_add(&repl->out, nimm_text_string(&line), repl_width(repl), 2);
+    text_wrap(out, from, repl_width(repl), 2);
     nimm_text_free(&said);
-    nimm_text_free(&line);
+    nimm_text_free(&left);
 }
 
 void repl_show_winner(struct repl *repl) {

@@ -496,12 +496,12 @@ static void word_help(struct repl *repl, const char *rest) {
     paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
     repl_say(repl, "Or one of these words:");
     for (size_t i = 0; i < WORDS; i++) {
-        struct text line = {0}, usage = {0};
+        struct text usage = {0};
+        size_t from = repl->out.length;
         add_usage(&words[i], &usage);
-        text_addf(&line, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), words[i].help);
+        text_addf(&repl->out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), words[i].help);
+        text_wrap(&repl->out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
         nimm_text_free(&usage);
-        paragraph_add(&repl->out, nimm_text_string(&line), width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
-        nimm_text_free(&line);
     }
 }
 

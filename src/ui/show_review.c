@@ -151,19 +151,19 @@ static void add_who(const struct view *view, const char *when, enum review_side 
 }
 
 static void add_sentences(const struct view *view) {
+    struct text *out = view->out;
     for (size_t i = 0; i < view->review->n; i++) {
-        struct text line = {0};
+        size_t from = out->length;
         unsigned mover = session_mover_at(view->session, i);
-        text_addf(&line, "Move %zu, %s: ", i + 1, view->names[mover]);
-        add_move(view, i, &view->session->moves[i], &line);
-        text_add_char(&line, '.');
+        text_addf(out, "Move %zu, %s: ", i + 1, view->names[mover]);
+        add_move(view, i, &view->session->moves[i], out);
+        text_add_char(out, '.');
         enum review_side before = view->review->positions[i].side,
                          after = view->review->positions[i + 1].side;
-        if (before != after) add_who(view, "Before", before, &line);
-        add_who(view, before == after ? "Before and after" : "After", after, &line);
-        add_winning_words(view, i, &line);
-        paragraph_add(view->out, nimm_text_string(&line), view->style->width, 2);
-        nimm_text_free(&line);
+        if (before != after) add_who(view, "Before", before, out);
+        add_who(view, before == after ? "Before and after" : "After", after, out);
+        add_winning_words(view, i, out);
+        text_wrap(out, from, view->style->width, 2);
     }
 }
 
@@ -179,24 +179,24 @@ static const char *what_was_lost(const struct view *view, size_t played) {
 }
 
 static void add_turning_point(const struct view *view, size_t played) {
+    struct text *out = view->out;
     const struct review_position *position = &view->review->positions[played];
-    struct text line = {0};
+    size_t from = out->length;
     if (played < view->review->n)
-        text_addf(&line, "Move %zu: ", played + 1);
+        text_addf(out, "Move %zu: ", played + 1);
     else
-        text_add(&line, "At the end: ");
-    text_addf(&line, "%s %s", view->names[session_mover_at(view->session, played)],
+        text_add(out, "At the end: ");
+    text_addf(out, "%s %s", view->names[session_mover_at(view->session, played)],
               what_was_lost(view, played));
     if (position->has_better) {
-        text_add(&line, "; ");
-        add_move(view, played, &position->better, &line);
-        text_add(&line, " would have kept it (");
-        view->session->game->say_move(session_position_at(view->session, played), &position->better, &line);
-        text_add_char(&line, ')');
+        text_add(out, "; ");
+        add_move(view, played, &position->better, out);
+        text_add(out, " would have kept it (");
+        view->session->game->say_move(session_position_at(view->session, played), &position->better, out);
+        text_add_char(out, ')');
     }
-    text_add_char(&line, '.');
-    paragraph_add(view->out, nimm_text_string(&line), view->style->width, 2);
-    nimm_text_free(&line);
+    text_add_char(out, '.');
+    text_wrap(out, from, view->style->width, 2);
 }
 
 static void add_turning_points(const struct view *view) {
@@ -219,44 +219,43 @@ static void add_turning_points(const struct view *view) {
 
 /* Who could win, where that changes, in words. */
 static void add_lead_in_words(const struct view *view) {
-    struct text line = {0};
+    struct text *out = view->out;
+    size_t from = out->length;
     const struct review *review = view->review;
-    text_add(&line, "Who could win: ");
+    text_add(out, "Who could win: ");
     for (size_t i = 0; i <= review->n; i++) {
         enum review_side side = review->positions[i].side;
         if (i > 0 && side == review->positions[i - 1].side) continue;
-        if (i > 0) text_add(&line, "; ");
-        text_add(&line, side == REVIEW_UNKNOWN ? "not known" : side_name(view->names, side));
+        if (i > 0) text_add(out, "; ");
+        text_add(out, side == REVIEW_UNKNOWN ? "not known" : side_name(view->names, side));
         if (i == 0)
-            text_add(&line, " at the start");
+            text_add(out, " at the start");
         else
-            text_addf(&line, " after move %zu", i);
+            text_addf(out, " after move %zu", i);
     }
-    text_add_char(&line, '.');
-    paragraph_add(view->out, nimm_text_string(&line), view->style->width, 0);
-    nimm_text_free(&line);
+    text_add_char(out, '.');
+    text_wrap(out, from, view->style->width, 0);
 }
 
 /* "Ada <<>< Charles", in tens, each character pointing at who could win. */
 static void add_lead(const struct view *view) {
+    struct text *out = view->out;
     static const char marks[] = {
         [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
     const struct review *review = view->review;
-    struct text line = {0};
+    size_t from = out->length;
     bool drawn = false, unknown = false;
-    text_addf(&line, "%s ", view->names[0]);
+    text_addf(out, "%s ", view->names[0]);
     for (size_t i = 0; i <= review->n; i++) {
         enum review_side side = review->positions[i].side;
-        if (i > 0 && i % 10 == 0) text_add_char(&line, ' ');
-        text_add_char(&line, marks[side]);
+        if (i > 0 && i % 10 == 0) text_add_char(out, ' ');
+        text_add_char(out, marks[side]);
         drawn |= side == REVIEW_NOBODY;
         unknown |= side == REVIEW_UNKNOWN;
     }
-    text_addf(&line, " %s", view->names[1]);
-    paragraph_add(view->out, nimm_text_string(&line), view->style->width,
-                  (unsigned)text_columns(view->names[0]) + 1);
-    nimm_text_free(&line);
-    paragraph_addf(view->out, view->style->width,
+    text_addf(out, " %s", view->names[1]);
+    text_wrap(out, from, view->style->width, (unsigned)text_columns(view->names[0]) + 1);
+    paragraph_addf(out, view->style->width,
                    "(A mark for the start, then one for each move: < %s could win, > %s could win%s%s.)",
                    view->names[0], view->names[1], drawn ? ", = nobody could" : "",
                    unknown ? ", ? not known" : "");
