@@ -1,100 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Sums of games against the combined game searched by its parts' moves alone. */
+/* Sums of games against the moves of their parts and a search of them. */
 #include "support.h"
-
-#include <stdbool.h>
-
-#include "core/table.h"
 
 #define COMPOUND (game_of("compound", &(const char *){NULL}))
 
-enum { MOST_PARTS = 2 };
-
-/* ---- the rules alone: some games, in each its own position, and whoever cannot move loses ---- */
-
-struct side {
-    const struct game *game;
-    void *position;
-};
-
-struct sum {
-    size_t n;
-    struct side side[MOST_PARTS];
-};
-
-static void add_side(struct sum *sum, const char *name, const char *position) {
-    const char *parameters;
-    const struct game *game = game_of(name, &parameters);
-    sum->side[sum->n++] = (struct side){game, position_of(game, parameters, position)};
-}
-
-static void free_sum(struct sum *sum) {
-    for (size_t i = 0; i < sum->n; i++) free(sum->side[i].position);
-    *sum = (struct sum){0};
-}
-
-/* "octal:0.77=4+nim=2" */
-static void write_sum(const struct sum *sum, struct text *text) {
-    for (size_t i = 0; i < sum->n; i++) {
-        if (i > 0) text_add_char(text, '+');
-        nimm_game_print_name(sum->side[i].game, sum->side[i].position, text);
-        text_add_char(text, '=');
-        sum->side[i].game->print(sum->side[i].position, text);
-    }
-}
-
-enum asked { VALUE = 'v', MISERE = 'm' };
-
-struct brute {
-    struct table table;
-};
-
-static uint32_t brute_answer(struct brute *brute, struct sum *sum, enum asked asked);
-
-static bool is_decided(const struct sum *sum) {
-    for (size_t i = 0; i < sum->n; i++)
-        if (sum->side[i].game->decided && sum->side[i].game->decided(sum->side[i].position)) return true;
-    return false;
-}
-
-/* The answers after all moves, as a set of bits. */
-static uint64_t brute_options(struct brute *brute, struct sum *sum, enum asked asked) {
-    uint64_t seen = 0;
-    if (is_decided(sum)) return 0;
-    for (size_t i = 0; i < sum->n; i++) {
-        const struct game *game = sum->side[i].game;
-        void *before = sum->side[i].position, *after = malloc(game->size);
-        struct moves moves = {0};
-        while (game->moves(before, 0, &moves)) {
-            play_into(game, before, 0, &moves.move, after);
-            sum->side[i].position = after;
-            uint32_t answer = brute_answer(brute, sum, asked);
-            assert_true(answer < 64);
-            seen |= UINT64_C(1) << answer;
-        }
-        sum->side[i].position = before;
-        free(after);
-    }
-    return seen;
-}
-
-/* The Grundy value, or whether the player to move wins under misere play. */
-static uint32_t brute_answer(struct brute *brute, struct sum *sum, enum asked asked) {
-    struct text key = {0};
-    uint32_t answer = 0;
-    text_add_char(&key, (char)asked);
-    write_sum(sum, &key);
-    if (!table_get(&brute->table, key.data, key.length, &answer)) {
-        uint64_t seen = brute_options(brute, sum, asked);
-        while (asked == VALUE && seen >> answer & 1) answer++;
-        if (asked == MISERE) answer = seen == 0 || seen & 1;
-        assert_true(table_put(&brute->table, key.data, key.length, answer));
-    }
-    nimm_text_free(&key);
-    return answer;
-}
-
-/* ---- small parts ---- */
+/* ---- the rules: a move is a move in one part, the others stay ---- */
 
 static const struct {
     const char *name, *position;
@@ -106,41 +16,72 @@ static const struct {
 
 enum { SMALL = sizeof small_parts / sizeof *small_parts };
 
-static struct sum sum_of(size_t a, size_t b) {
-    struct sum sum = {0};
-    add_side(&sum, small_parts[a].name, small_parts[a].position);
-    add_side(&sum, small_parts[b].name, small_parts[b].position);
-    return sum;
-}
-
-static void *compound_of(const struct sum *sum) {
+/* The move of a part is the next one of the sum, and leads to what it leads to in the part alone. */
+static void check_move(const void *sum, struct moves *moves, size_t part, const struct move *move,
+                       const char *after) {
+    void *played = malloc(COMPOUND->size);
     struct text text = {0};
-    write_sum(sum, &text);
-    void *position = position_of(COMPOUND, NULL, nimm_text_string(&text));
+    assert_true(COMPOUND->moves(sum, 0, moves));
+    assert_int_equal(moves->move.component, part);
+    assert_true(moves->move.kind == move->kind && moves->move.part == move->part &&
+                moves->move.where == move->where && moves->move.amount == move->amount);
+    play_into(COMPOUND, sum, 0, &moves->move, played);
+    COMPOUND->print(played, &text);
+    assert_string_equal(nimm_text_string(&text), after);
     nimm_text_free(&text);
-    return position;
+    free(played);
 }
 
-static void check_sum(struct brute *brute, struct sum *sum, struct solver *solver) {
-    void *position = compound_of(sum);
-    struct question question = {.game = COMPOUND, .position = position, .misere = true};
-    enum outcome outcome;
-    assert_int_equal(value_of(solver, COMPOUND, position), brute_answer(brute, sum, VALUE));
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-    assert_int_equal(outcome, brute_answer(brute, sum, MISERE) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-    free(position);
+/* "octal:0.77=4" */
+static void write_part(const struct game *game, const void *position, struct text *text) {
+    nimm_game_print_name(game, position, text);
+    text_add_char(text, '=');
+    game->print(position, text);
 }
 
-static void sums_of_two_have_the_value_and_misere_outcome_of_the_combined_game(void **state) {
-    struct brute brute = {.table = {.most_bytes = (size_t)64 << 20}};
-    struct solver *solver = new_solver(0);
-    for (size_t a = 0; a < SMALL; a++)
-        for (size_t b = 0; b <= a; b++) {
-            struct sum sum = sum_of(a, b);
-            check_sum(&brute, &sum, solver);
-            free_sum(&sum);
+static void check_moves(const void *sum, const size_t pair[2]) {
+    struct moves moves = {0};
+    for (size_t i = 0; i < 2; i++) {
+        const struct game *game, *other;
+        void *part = position_in(small_parts[pair[i]].name, small_parts[pair[i]].position, &game);
+        void *rest = position_in(small_parts[pair[!i]].name, small_parts[pair[!i]].position, &other);
+        void *after = malloc(game->size);
+        for (struct moves alone = {0}; game->moves(part, 0, &alone);) {
+            struct text text = {0};
+            play_into(game, part, 0, &alone.move, after);
+            if (i == 1) write_part(other, rest, &text), text_add_char(&text, '+');
+            write_part(game, after, &text);
+            if (i == 0) text_add_char(&text, '+'), write_part(other, rest, &text);
+            check_move(sum, &moves, i, &alone.move, nimm_text_string(&text));
+            nimm_text_free(&text);
         }
-    table_free(&brute.table);
+        free(part);
+        free(rest);
+        free(after);
+    }
+    assert_false(COMPOUND->moves(sum, 0, &moves));
+}
+
+static void sums_of_two_are_played_in_their_parts_and_solved_as_a_search_says(void **state) {
+    const struct game bare = bare_rules(COMPOUND);
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < SMALL * SMALL; i++) {
+        const size_t pair[] = {i / SMALL, i % SMALL};
+        struct text text = {0};
+        enum outcome outcome, searched;
+        text_addf(&text, "%s=%s+%s=%s", small_parts[pair[0]].name, small_parts[pair[0]].position,
+                  small_parts[pair[1]].name, small_parts[pair[1]].position);
+        void *sum = position_of(COMPOUND, NULL, nimm_text_string(&text));
+        const struct question question = {.game = COMPOUND, .position = sum, .misere = true};
+        check_moves(sum, pair);
+        assert_int_equal(value_of(solver, COMPOUND, sum), value_of(solver, &bare, sum));
+        assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+        nimm_solver_begin(solver);
+        assert_int_equal(nimm_game_search_misere(solver, &bare, sum, &searched), NIMM_SOLVE_OK);
+        assert_int_equal(outcome, searched);
+        nimm_text_free(&text);
+        free(sum);
+    }
     nimm_solver_free(solver);
 }
 
@@ -212,22 +153,6 @@ static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(vo
     nimm_solver_free(solver);
 }
 
-static void moves_come_part_by_part(void **state) {
-    void *position = position_of(COMPOUND, NULL, "kayles=i.i+nim=1+chop=1x1+digraph=a>b,a>c@a");
-    static const char *const expected[] = {"1 1", "1 3", "2 1 1", "4 b", "4 c"};
-    struct moves moves = {0};
-    struct text text = {0};
-    for (size_t i = 0; i < LENGTH(expected); i++) {
-        assert_true(COMPOUND->moves(position, 0, &moves));
-        nimm_text_clear(&text);
-        COMPOUND->print_move(position, &moves.move, &text);
-        assert_string_equal(nimm_text_string(&text), expected[i]);
-    }
-    assert_false(COMPOUND->moves(position, 0, &moves));
-    nimm_text_free(&text);
-    free(position);
-}
-
 static void a_start_that_one_part_refuses_is_refused(void **state) {
     void *position = position_of(COMPOUND, NULL, "nim=3+kayles-piles=18446744073709551615");
     struct text why = {0};
@@ -263,11 +188,10 @@ static void random_starts_have_the_shape_that_was_wanted(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sums_of_two_have_the_value_and_misere_outcome_of_the_combined_game),
+        cmocka_unit_test(sums_of_two_are_played_in_their_parts_and_solved_as_a_search_says),
         cmocka_unit_test(known_sums_have_their_values),
         cmocka_unit_test(who_wins_a_part_at_once_wins_the_whole),
         cmocka_unit_test(a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one),
-        cmocka_unit_test(moves_come_part_by_part),
         cmocka_unit_test(a_start_that_one_part_refuses_is_refused),
         cmocka_unit_test(random_starts_have_the_shape_that_was_wanted),
     };

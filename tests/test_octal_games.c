@@ -1,189 +1,91 @@
 /* SPDX-License-Identifier: MIT */
-/* Take-and-break games with piles: moves, values and misere play against the literal rules, and what fits on
- * the table. */
+/* Take-and-break games with piles: moves and values against the literal rules, and what fits on the table. */
 #include "support.h"
 
-#include <stdio.h>
-
 #include "games/heaps.h"
+#include "nimm/octal.h"
+#include "octal_plain.h"
 
-/* ---- brute force from the meaning of the digits: all multisets of piles with few stones ---- */
+/* ---- every position of three piles, against the meaning of the digits ---- */
 
-enum { STONES = 11, MULTISETS = 200, MOVES = 200, VALUES = 64 };
+enum { MOST = 7 };
 
-struct multiset {
-    unsigned n;
-    unsigned pile[STONES + 1]; /* descending */
-};
-
-struct brute {
-    char digits[16]; /* with d0 first, the point left out */
-    size_t n;
-    struct multiset set[MULTISETS]; /* by ascending number of stones */
-    unsigned value[MULTISETS];
-    bool misere_win[MULTISETS];
-};
-
-struct option {
-    unsigned part, amount, left; /* left = 0: not split */
-    struct multiset after;       /* as `play` leaves it, not sorted */
-    size_t index;                /* of the same piles in struct brute */
-};
-
-static void add_multisets(struct brute *brute, struct multiset *set, unsigned stones, unsigned most) {
-    if (stones == 0) {
-        assert_true(brute->n < MULTISETS);
-        brute->set[brute->n++] = *set;
-        return;
-    }
-    for (unsigned pile = 1; pile <= most && pile <= stones; pile++) {
-        set->pile[set->n++] = pile;
-        add_multisets(brute, set, stones - pile, pile);
-        set->pile[--set->n] = 0;
-    }
-}
-
-static size_t index_of(const struct brute *brute, struct multiset set) {
-    for (unsigned i = 1; i < set.n; i++)
-        for (unsigned k = i; k > 0 && set.pile[k - 1] < set.pile[k]; k--) {
-            unsigned pile = set.pile[k];
-            set.pile[k] = set.pile[k - 1];
-            set.pile[k - 1] = pile;
-        }
-    for (size_t i = 0; i < brute->n; i++)
-        if (memcmp(&brute->set[i], &set, sizeof set) == 0) return i;
-    fail_msg("a multiset is missing");
-    return 0;
-}
-
-/* The set with one pile replaced by up to two others, of which 0 is none. */
-static struct multiset replaced(const struct multiset *set, unsigned part, unsigned one, unsigned other) {
-    struct multiset after = {0};
-    for (unsigned i = 0; i < set->n; i++) {
-        if (i != part) after.pile[after.n++] = set->pile[i];
-        if (i == part && one > 0) after.pile[after.n++] = one;
-        if (i == part && other > 0) after.pile[after.n++] = other;
-    }
-    return after;
-}
-
-static unsigned digit_of(const char *digits, unsigned take) {
-    return take < strlen(digits) ? (unsigned)(digits[take] - '0') : 0;
-}
-
-static bool is_legal(const char *digits, unsigned pile, unsigned take, unsigned left) {
-    if (take > pile) return false;
-    unsigned digit = digit_of(digits, take), rest = pile - take;
+/* May `take` be taken from a pile, and the rest be split so that `left` is the smaller part? 0: it is not
+ * split. */
+static bool is_legal(const char *code, unsigned pile, unsigned take, unsigned left) {
+    const char *digits = strchr(code, '.') + 1;
+    if (take > pile || take > strlen(digits)) return false;
+    unsigned digit = (unsigned)((take == 0 ? code[0] : digits[take - 1]) - '0'), rest = pile - take;
     if (left > 0) return left <= rest / 2 && digit & 4;
     return rest == 0 ? digit & 1 : digit & 2;
 }
 
-static size_t list_options(const struct brute *brute, const struct multiset *set, struct option *options) {
-    size_t n = 0;
-    for (unsigned part = 0; part < set->n; part++)
-        for (unsigned take = 0; take <= set->pile[part]; take++)
-            for (unsigned left = 0; left <= set->pile[part]; left++) {
-                if (!is_legal(brute->digits, set->pile[part], take, left)) continue;
-                assert_true(n < MOVES);
-                struct option *option = &options[n++];
-                *option = (struct option){.part = part, .amount = take, .left = left};
-                option->after = replaced(set, part, left, set->pile[part] - take - left);
-                option->index = index_of(brute, option->after);
-            }
-    return n;
-}
-
-static void solve_brute(struct brute *brute, const char *code) {
-    struct multiset empty = {0};
-    static struct option option[MOVES];
-    snprintf(brute->digits, sizeof brute->digits, "%c%s", code[0], strchr(code, '.') + 1);
-    brute->n = 0;
-    for (unsigned stones = 0; stones <= STONES; stones++) add_multisets(brute, &empty, stones, stones);
-    for (size_t i = 0; i < brute->n; i++) {
-        uint64_t seen = 0;
-        size_t n = list_options(brute, &brute->set[i], option);
-        brute->misere_win[i] = n == 0;
-        for (size_t k = 0; k < n; k++) {
-            seen |= UINT64_C(1) << brute->value[option[k].index];
-            brute->misere_win[i] |= !brute->misere_win[option[k].index];
-        }
-        brute->value[i] = 0;
-        while (seen >> brute->value[i] & 1) brute->value[i]++;
-    }
-}
-
-/* ---- the game and the brute force side by side ---- */
-
-static void write_set(const struct multiset *set, struct text *text) {
+/* Writes the piles with one of them replaced by up to two others, of which 0 is none; empty ones are dropped.
+ */
+static void write_piles(const unsigned piles[3], unsigned part, unsigned one, unsigned other,
+                        struct text *text) {
     nimm_text_clear(text);
-    for (unsigned i = 0; i < set->n; i++) text_addf(text, i > 0 ? ",%u" : "%u", set->pile[i]);
-    if (set->n == 0) text_add(text, "0");
+    for (unsigned i = 0; i < 3; i++) {
+        const unsigned here[] = {i == part ? one : piles[i], i == part ? other : 0};
+        for (unsigned k = 0; k < 2; k++)
+            if (here[k] > 0) text_addf(text, text->length > 0 ? ",%u" : "%u", here[k]);
+    }
+    if (text->length == 0) text_add(text, "0");
 }
 
-static void *heaps_of(const char *code, const struct multiset *set) {
-    const char *parameters;
-    struct text text = {0};
-    write_set(set, &text);
-    void *position = position_of(game_of("octal", &parameters), code, nimm_text_string(&text));
-    nimm_text_free(&text);
-    return position;
-}
-
-static void compare_options(const struct game *game, const void *position, const struct option *options,
-                            size_t n) {
+/* The moves from piles that are all there, in order, and what they leave. */
+static void check_moves(const struct game *game, const char *code, const unsigned piles[3],
+                        const void *position) {
     struct text text = {0}, expected = {0};
     struct moves moves = {0};
     void *after = malloc(game->size);
-    assert_non_null(after);
-    for (size_t i = 0; i < n; i++) {
-        struct move move = {.part = options[i].part, .where = options[i].left, .amount = options[i].amount};
-        assert_true(game->moves(position, 0, &moves));
-        assert_memory_equal(&moves.move, &move, sizeof move);
-        play_into(game, position, 0, &move, after);
-        nimm_text_clear(&text);
-        game->print(after, &text);
-        write_set(&options[i].after, &expected);
-        assert_string_equal(nimm_text_string(&text), nimm_text_string(&expected));
-    }
+    for (unsigned part = 0; part < 3; part++)
+        for (unsigned take = 0; take <= piles[part]; take++)
+            for (unsigned left = 0; left <= piles[part]; left++) {
+                if (!is_legal(code, piles[part], take, left)) continue;
+                assert_true(game->moves(position, 0, &moves));
+                const struct move *move = &moves.move;
+                assert_true(move->part == part && move->amount == take && move->where == left);
+                play_into(game, position, 0, move, after);
+                nimm_text_clear(&text);
+                game->print(after, &text);
+                write_piles(piles, part, left, piles[part] - take - left, &expected);
+                assert_string_equal(nimm_text_string(&text), nimm_text_string(&expected));
+            }
     assert_false(game->moves(position, 0, &moves));
-    free(after);
     nimm_text_free(&text);
     nimm_text_free(&expected);
+    free(after);
 }
 
-static void compare_misere(struct solver *solver, const struct game *game, const void *position, bool win) {
-    struct question question = {game, position, 0, true, NULL};
-    enum outcome outcome;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-    assert_int_equal(outcome, win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-}
-
-static void compare_code(const char *code) {
-    static struct brute brute;
-    static struct option options[MOVES];
-    const char *parameters;
-    const struct game *game = game_of("octal", &parameters);
+static void check_code(const char *string) {
+    const struct game *game = game_of("octal", &(const char *){NULL});
     struct solver *solver = new_solver(0);
-    solve_brute(&brute, code);
-    for (size_t i = 0; i < brute.n; i++) {
-        const struct multiset *set = &brute.set[i];
-        void *position = heaps_of(code, set);
-        assert_int_equal(value_of(solver, game, position), brute.value[i]);
-        size_t n = list_options(&brute, set, options);
-        compare_options(game, position, options, n);
-        if (i < 60) compare_misere(solver, game, position, brute.misere_win[i]);
+    struct text text = {0};
+    struct octal_code code;
+    uint16_t values[MOST + 1];
+    assert_true(nimm_octal_parse(string, &code, &text));
+    octal_values_plain(&code, values, LENGTH(values));
+    for (unsigned i = 0; i < MOST * MOST * MOST; i++) {
+        const unsigned piles[] = {1 + i % MOST, 1 + i / MOST % MOST, 1 + i / MOST / MOST};
+        write_piles(piles, 3, 0, 0, &text);
+        void *position = position_of(game, string, nimm_text_string(&text));
+        assert_int_equal(value_of(solver, game, position),
+                         values[piles[0]] ^ values[piles[1]] ^ values[piles[2]]);
+        check_moves(game, string, piles, position);
         free(position);
     }
+    nimm_text_free(&text);
     nimm_solver_free(solver);
 }
 
-static void known_codes_are_played_and_solved_as_the_literal_rules_say(void **state) {
+static void known_codes_are_played_and_valued_as_the_literal_rules_say(void **state) {
     static const char *const codes[] = {"0.07",  "0.77", "0.137", "0.156", "0.6", "0.45", "0.007", "0.3",
                                         "0.333", "0.1",  "0.42",  "0.004", "4.",  "4.3",  "4.12",  "4.726"};
-    for (size_t i = 0; i < LENGTH(codes); i++) compare_code(codes[i]);
+    for (size_t i = 0; i < LENGTH(codes); i++) check_code(codes[i]);
 }
 
-static void random_codes_are_played_and_solved_as_the_literal_rules_say(void **state) {
+static void random_codes_are_played_and_valued_as_the_literal_rules_say(void **state) {
     struct random random = nimm_random_from_seed(7);
     for (int i = 0; i < 30; i++) {
         char code[8] = "0.";
@@ -191,7 +93,7 @@ static void random_codes_are_played_and_solved_as_the_literal_rules_say(void **s
         if (i % 3 == 0) code[0] = '4';
         for (size_t k = 0; k < digits; k++) code[2 + k] = (char)('0' + nimm_random_between(&random, 0, 7));
         if (strspn(code + 2, "0") == digits) code[2] = '7';
-        compare_code(code);
+        check_code(code);
     }
 }
 
@@ -391,8 +293,8 @@ static void octal_says_its_code_in_words(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(known_codes_are_played_and_solved_as_the_literal_rules_say),
-        cmocka_unit_test(random_codes_are_played_and_solved_as_the_literal_rules_say),
+        cmocka_unit_test(known_codes_are_played_and_valued_as_the_literal_rules_say),
+        cmocka_unit_test(random_codes_are_played_and_valued_as_the_literal_rules_say),
         cmocka_unit_test(winning_moves_beyond_64_bits_are_counted_as_more),
         cmocka_unit_test(a_pile_beyond_the_values_without_a_proved_period_has_no_answer),
         cmocka_unit_test(one_pile_more_must_fit_where_piles_split),
