@@ -126,6 +126,16 @@ static inline struct advice advice_in(struct solver *solver, const char *name, c
     return advice;
 }
 
+static inline void assert_contains(const struct text *text, const char *wanted) {
+    if (!strstr(nimm_text_string(text), wanted))
+        fail_msg("\"%s\" is not in:\n%s", wanted, nimm_text_string(text));
+}
+
+static inline void assert_lacks(const struct text *text, const char *unwanted) {
+    if (strstr(nimm_text_string(text), unwanted))
+        fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
+}
+
 /* Asserts that a message is one line of printable text. */
 static inline void assert_one_line(const struct text *text) {
     const char *at = nimm_text_string(text);

@@ -55,7 +55,7 @@ static int remove_folder(void **state) {
     return rmdir(folder->path);
 }
 
-static void assert_contains(const char *path, const char *expected) {
+static void assert_holds(const char *path, const char *expected) {
     struct text contents = {0}, why = {0};
     if (!file_read(path, 1000, &contents, &why)) fail_msg("%s: %s", path, nimm_text_string(&why));
     assert_string_equal(nimm_text_string(&contents), expected);
@@ -74,7 +74,7 @@ static void save(const char *path, const char *complaint) {
 static void what_was_written_is_read_and_no_other_file_is_left(void **state) {
     const struct folder *folder = *state;
     save(folder->file, NULL);
-    assert_contains(folder->file, new);
+    assert_holds(folder->file, new);
     assert_int_equal(count_files(folder, false), 1);
 }
 
@@ -84,8 +84,8 @@ static void a_temporary_file_of_another_program_is_left_alone(void **state) {
     snprintf(other, sizeof other, "%s/.nimm-%ld-0.tmp", folder->path, (long)getpid());
     put(other, "not ours");
     save(folder->file, NULL);
-    assert_contains(other, "not ours");
-    assert_contains(folder->file, new);
+    assert_holds(other, "not ours");
+    assert_holds(folder->file, new);
     assert_int_equal(count_files(folder, false), 2);
 }
 
@@ -98,7 +98,7 @@ static void a_file_that_grows_too_large_is_an_error_like_others(void **state) {
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
     save(folder->file, strerror(EFBIG));
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-    assert_contains(folder->file, old);
+    assert_holds(folder->file, old);
     assert_int_equal(count_files(folder, false), 1);
 }
 
@@ -126,7 +126,7 @@ static void a_link_is_followed_where_it_leads_somewhere(void **state) {
     assert_int_equal(symlink("game.nimm", link), 0);
     assert_int_equal(symlink(link, elsewhere), 0);
     save(elsewhere, NULL);
-    assert_contains(folder->file, new);
+    assert_holds(folder->file, new);
     assert_int_equal(lstat(link, &status), 0);
     assert_true(S_ISLNK(status.st_mode));
     remove(folder->file);
@@ -164,7 +164,7 @@ static void what_cannot_be_written_is_refused_before_it_is_tried(void **state) {
     if (geteuid() == 0) return; /* who may write everything */
     assert_int_equal(chmod(folder->file, 0400), 0);
     save(folder->file, "the old file is untouched");
-    assert_contains(folder->file, old);
+    assert_holds(folder->file, old);
 }
 
 static void reading_is_bounded_and_says_what_failed(void **state) {

@@ -32,47 +32,6 @@ static struct position_graph build(const struct subject *subject, const struct p
     return graph;
 }
 
-/* The node of that text, or n_nodes. */
-static uint32_t node_of(const struct position_graph *graph, const char *string) {
-    struct text text = {0};
-    uint32_t i = 0;
-    for (; i < graph->n_nodes; i++) {
-        nimm_text_clear(&text);
-        graph->game->print(position_graph_position(graph, i), &text);
-        if (strcmp(nimm_text_string(&text), string) == 0) break;
-    }
-    nimm_text_free(&text);
-    return i;
-}
-
-static bool has_arc(const struct position_graph *graph, const char *from, const char *to) {
-    uint32_t a = node_of(graph, from), b = node_of(graph, to);
-    for (uint32_t i = graph->nodes[a].first_arc; i < graph->nodes[a + 1].first_arc; i++)
-        if (graph->arcs[i].to == b) return true;
-    return false;
-}
-
-/* ---- the lecture's example ---- */
-
-static void nim_1_2_is_the_picture_of_the_lecture(void **state) {
-    static const char *const arcs[][2] = {{"1,2", "0,2"}, {"1,2", "1,1"}, {"1,2", "1,0"},
-                                          {"0,2", "0,1"}, {"0,2", "0,0"}, {"1,1", "0,1"},
-                                          {"1,1", "1,0"}, {"0,1", "0,0"}, {"1,0", "0,0"}};
-    struct position_graph graph = build(&(struct subject){"nim", "1,2", false}, &whole);
-    assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
-    assert_int_equal(graph.n_nodes, 6);
-    assert_int_equal(graph.n_arcs, LENGTH(arcs));
-    for (size_t i = 0; i < LENGTH(arcs); i++) assert_true(has_arc(&graph, arcs[i][0], arcs[i][1]));
-    /* "[1,2] is a winning position, winning move is to go to [1,1]" (Lecture 1-B) */
-    assert_int_equal(graph.nodes[node_of(&graph, "1,2")].outcome, NIMM_OUTCOME_N);
-    assert_int_equal(graph.nodes[node_of(&graph, "1,1")].outcome, NIMM_OUTCOME_P);
-    assert_int_equal(graph.nodes[node_of(&graph, "0,2")].outcome, NIMM_OUTCOME_N);
-    assert_int_equal(graph.nodes[node_of(&graph, "0,0")].outcome, NIMM_OUTCOME_P);
-    assert_int_equal(graph.nodes[node_of(&graph, "0,2")].value, 2);
-    assert_int_equal(graph.nodes[node_of(&graph, "0,0")].level, 2);
-    position_graph_free(&graph);
-}
-
 /* Positions of n piles of at most h stones: (h + 1)^n, and in any order the multisets, C(n + h, n). */
 static void all_positions_are_there_once(void **state) {
     struct position_graph graph = build(&(struct subject){"nim", "5,5,5", false}, &whole);
@@ -262,26 +221,7 @@ static void assert_picture(const struct subject *subject, const struct position_
     position_graph_free(&graph);
 }
 
-#define GREEN  "shape=ellipse, style=filled, fillcolor=palegreen];\n"
-#define ORANGE "shape=box, style=filled, fillcolor=orange];\n"
-#define GREY   "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey];\n"
-#define WINS   " [color=forestgreen, style=bold, penwidth=3];\n"
-
-static void the_picture_shows_who_wins_and_how(void **state) {
-    assert_picture(&(struct subject){"nim", "1,2", false}, &merged,
-                   "digraph positions {\n"
-                   "  graph [label=\"nim 1,2\", labelloc=t];\n"
-                   "  n0 [label=\"1,2\\nvalue 3\", " GREEN "  n1 [label=\"0,2\\nvalue 2\", " GREEN
-                   "  n2 [label=\"1,1\\nvalue 0\", " ORANGE "  n3 [label=\"1,0\\nvalue 1\", " GREEN
-                   "  n4 [label=\"0,0\\nvalue 0\", " ORANGE "  { rank=same; n0; }\n"
-                   "  { rank=same; n1; n2; n3; }\n"
-                   "  { rank=same; n4; }\n"
-                   "  n0 -> n1;\n"
-                   "  n0 -> n2" WINS "  n0 -> n3;\n"
-                   "  n1 -> n3;\n"
-                   "  n1 -> n4" WINS "  n2 -> n3;\n"
-                   "  n3 -> n4" WINS "}\n");
-}
+#define GREY "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey];\n"
 
 static void a_token_is_shown_where_it_is(void **state) {
     assert_picture(&(struct subject){"digraph", "a>\"\\\"\",\"\\\"\">a@a", false}, &whole,
@@ -292,18 +232,6 @@ static void a_token_is_shown_where_it_is(void **state) {
                    "  { rank=same; n1; }\n"
                    "  n0 -> n1;\n"
                    "  n1 -> n0;\n"
-                   "}\n");
-}
-
-static void a_cut_picture_says_so(void **state) {
-    struct position_graph_plan plan = {1, MANY, false};
-    assert_picture(&(struct subject){"nim", "2", true}, &plan,
-                   "digraph positions {\n"
-                   "  graph [label=\"nim 2, misere (not the whole graph)\", labelloc=t];\n"
-                   "  n0 [label=\"2\", " GREEN "  n1 [label=\"1\\n...\", " ORANGE "  n2 [label=\"0\", " GREEN
-                   "  { rank=same; n0; }\n"
-                   "  { rank=same; n1; n2; }\n"
-                   "  n0 -> n1" WINS "  n0 -> n2;\n"
                    "}\n");
 }
 
@@ -349,16 +277,13 @@ static void graphviz_draws_every_picture(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nim_1_2_is_the_picture_of_the_lecture),
         cmocka_unit_test(a_graph_that_would_take_too_much_memory_is_cut),
         cmocka_unit_test(all_positions_are_there_once),
         cmocka_unit_test(every_node_agrees_with_the_solver_and_the_moves),
         cmocka_unit_test(merging_changes_no_label),
         cmocka_unit_test(a_graph_can_be_cut_at_a_depth),
         cmocka_unit_test(the_largest_pile_costs_no_more_than_the_bound),
-        cmocka_unit_test(the_picture_shows_who_wins_and_how),
         cmocka_unit_test(a_token_is_shown_where_it_is),
-        cmocka_unit_test(a_cut_picture_says_so),
         cmocka_unit_test(graphviz_draws_every_picture),
         cmocka_unit_test(a_node_beyond_the_budget_is_not_solved_and_shown_as_such),
         cmocka_unit_test(a_large_picture_is_taken_away_in_pieces),

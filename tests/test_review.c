@@ -180,21 +180,6 @@ static void a_win_may_slip_to_a_draw_and_a_draw_be_given_away(void **state) {
     session_end(&session);
 }
 
-/* From a, who goes to b and comes back gives nothing away. */
-static void a_draw_that_is_kept_is_no_mistake(void **state) {
-    struct session session;
-    struct review review;
-    start_game("digraph", "a>b,b>a,b>c,c>d@a", false, &session);
-    play_typed(&session, (const char *const[]){"b", "a", NULL});
-    review_all(&session, &review);
-    for (size_t i = 0; i <= review.n; i++) {
-        assert_int_equal(review.positions[i].side, REVIEW_NOBODY);
-        assert_false(review.positions[i].turned);
-    }
-    review_free(&review);
-    session_end(&session);
-}
-
 static void what_is_too_large_is_said_to_be_so(void **state) {
     struct session session;
     struct review review;
@@ -245,62 +230,6 @@ static void assert_shown(const struct session *session, const char *const names[
     nimm_text_free(&text);
 }
 
-static void a_review_is_a_table_and_a_line_of_signs(void **state) {
-    struct session session;
-    start_game("nim", "3,4,6", false, &session);
-    play_typed(&session, (const char *const[]){"1 1", "1 1", "2 4", "3 1", "1 1", "3 5", NULL});
-    assert_shown(&session, ada_and_charles, (struct style){.width = 80},
-                 "\nWho could have won before and after each move; ! marks a turning point.\n"
-                 " No  Player   Move  Before   After       Winning moves\n"
-                 "  1  Ada      1 1   Ada      Ada         only 1 1\n"
-                 "  2  Charles  1 1   Ada      Ada         none\n"
-                 "  3  Ada      2 4   Ada      Charles  !  only 3 1\n"
-                 "  4  Charles  3 1   Charles  Ada      !  only 3 5\n"
-                 "  5  Ada      1 1   Ada      Charles  !  only 3 4\n"
-                 "  6  Charles  3 5   Charles  Charles     only 3 5\n"
-                 "Move 3: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).\n"
-                 "Move 4: Charles threw the win away; 3 5 would have kept it (take 5 from pile 3).\n"
-                 "Move 5: Ada threw the win away; 3 4 would have kept it (take 4 from pile 3).\n"
-                 "Ada <<<><>> Charles\n"
-                 "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
-                 "win.)\n");
-    session_end(&session);
-}
-
-static void a_plain_review_is_sentences(void **state) {
-    struct session session;
-    start_game("nim", "3,4,6", false, &session);
-    play_typed(&session, (const char *const[]){"1 1", "1 1", "2 4", NULL});
-    session_resign(&session);
-    assert_shown(&session, ada_and_charles, (struct style){.width = 80, .plain = true},
-                 "\nMove 1, Ada: 1 1. Before and after it Ada could win. The only winning move was 1\n"
-                 "  1.\n"
-                 "Move 2, Charles: 1 1. Before and after it Ada could win. No move could have won.\n"
-                 "Move 3, Ada: 2 4. Before it Ada could win. After it Charles could win. The only\n"
-                 "  winning move was 3 1.\n"
-                 "Move 3: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).\n"
-                 "At the end: Charles resigned a won game; 3 5 would have kept it (take 5 from\n"
-                 "  pile 3).\n"
-                 "Who could win: Ada at the start; Charles after move 3.\n");
-    session_end(&session);
-}
-
-static void a_game_without_mistakes_is_said_to_be_one(void **state) {
-    struct session session;
-    start_game("nim", "1,1", false, &session);
-    play_typed(&session, (const char *const[]){"1 1", "2 1", NULL});
-    assert_shown(&session, ada_and_charles, (struct style){.width = 80},
-                 "\nWho could have won before and after each move; ! marks a turning point.\n"
-                 " No  Player   Move  Before   After       Winning moves\n"
-                 "  1  Ada      1 1   Charles  Charles     none\n"
-                 "  2  Charles  2 1   Charles  Charles     only 2 1\n"
-                 "Nobody gave anything away.\n"
-                 "Ada >>> Charles\n"
-                 "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
-                 "win.)\n");
-    session_end(&session);
-}
-
 static void long_names_are_players_1_and_2_in_the_table(void **state) {
     static const char *const names[2] = {"Augusta Ada King, Lovelace", "Charles Babbage"};
     struct session session;
@@ -315,23 +244,6 @@ static void long_names_are_players_1_and_2_in_the_table(void **state) {
                  "Augusta Ada King, Lovelace << Charles Babbage\n"
                  "(A mark for the start, then one for each move: < Augusta Ada King, Lovelace\n"
                  "could win, > Charles Babbage could win.)\n");
-    session_end(&session);
-}
-
-static void winning_moves_that_do_not_fit_are_counted(void **state) {
-    struct session session;
-    start_game("nim", "9,9,9,9,9", false, &session);
-    play_typed(&session, (const char *const[]){"1 8", NULL});
-    assert_shown(&session, ada_and_charles, (struct style){.width = 60},
-                 "\nWho could have won before and after each move; ! marks a\n"
-                 "turning point.\n"
-                 " No  Player   Move  Before   After       Winning moves\n"
-                 "  1  Ada      1 8   Ada      Charles  !  5 moves\n"
-                 "Move 1: Ada threw the win away; 1 9 would have kept it (take\n"
-                 "  9 from pile 1).\n"
-                 "Ada <> Charles\n"
-                 "(A mark for the start, then one for each move: < Ada could\n"
-                 "win, > Charles could win.)\n");
     session_end(&session);
 }
 
@@ -374,29 +286,6 @@ static void long_games_keep_to_the_width(void **state) {
     nimm_text_free(&text);
 }
 
-static void what_is_too_large_has_a_question_mark(void **state) {
-    struct session session;
-    struct review_position positions[2] = {
-        {.status = NIMM_SOLVE_TOO_LARGE, .side = REVIEW_UNKNOWN, .listed = NIMM_SOLVE_TOO_LARGE},
-        {.status = NIMM_SOLVE_OK, .side = REVIEW_PLAYER_2, .listed = NIMM_SOLVE_NO_ANSWER},
-    };
-    struct review review = {.n = 1, .positions = positions};
-    struct text text = {0};
-    start_game("nim", "3,4", false, &session);
-    play_typed(&session, (const char *const[]){"1 1", NULL});
-    show_review(&session, &review, ada_and_charles, &(struct style){.width = 80}, &text);
-    assert_string_equal(nimm_text_string(&text),
-                        "\nWho could have won before and after each move; ! marks a turning point.\n"
-                        " No  Player   Move  Before   After       Winning moves\n"
-                        "  1  Ada      1 1   ?        Charles     ?\n"
-                        "1 of 2 positions are too large to search: who could win there is not known.\n"
-                        "Ada ?> Charles\n"
-                        "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
-                        "win, ? not known.)\n");
-    nimm_text_free(&text);
-    session_end(&session);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mark_is_that_of_brute_force),
@@ -405,15 +294,9 @@ int main(void) {
         cmocka_unit_test(a_win_may_slip_to_a_draw_and_a_draw_be_given_away),
         cmocka_unit_test(what_is_too_large_is_said_to_be_so),
         cmocka_unit_test(a_review_can_be_interrupted),
-        cmocka_unit_test(a_review_is_a_table_and_a_line_of_signs),
-        cmocka_unit_test(a_plain_review_is_sentences),
-        cmocka_unit_test(a_game_without_mistakes_is_said_to_be_one),
         cmocka_unit_test(long_names_are_players_1_and_2_in_the_table),
-        cmocka_unit_test(winning_moves_that_do_not_fit_are_counted),
         cmocka_unit_test(signs_tell_of_draws),
         cmocka_unit_test(long_games_keep_to_the_width),
-        cmocka_unit_test(what_is_too_large_has_a_question_mark),
-        cmocka_unit_test(a_draw_that_is_kept_is_no_mistake),
     };
     return cmocka_run_group_tests_name("review", tests, NULL, NULL);
 }

@@ -5,7 +5,6 @@
 #include <signal.h>
 
 #include "core/memory.h"
-#include "core/text.h"
 #include "play/start.h"
 
 enum { DRAWS = 200 };
