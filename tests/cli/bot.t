@@ -9,8 +9,6 @@ The games for programs: a line is a command, and every command has one answer.
   < value
   < winning
   < play 1 2
-  < show
-  < mover
   < genmove
   < undo
   < position
@@ -36,13 +34,6 @@ The games for programs: a line is a command, and every command has one answer.
   1 2
 
   =
-
-  =
-  Pile 1 : O
-  Pile 2 : O O O O
-  Pile 3 : O O O O O
-
-  = 2
 
   = 1 1
 

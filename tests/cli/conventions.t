@@ -37,10 +37,6 @@ The commands, the games and nothing else are what may be written first.
 Errors: one line that begins with the program's name, on standard error alone; status 2 where the command line is wrong, 1
 where the work failed.
 
-  $ nimm chess
-  2> nimm: "chess" is neither a command nor a game; nimm --help lists the commands, nimm games the games
-  [2]
-
   $ nimm solve nim
   2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   [2]
@@ -62,14 +58,6 @@ What was meant is guessed at.
 
   $ nimm slove nim 3,4,5
   2> nimm: "slove" is neither a command nor a game: did you mean solve? nimm --help lists the commands, nimm games the games
-  [2]
-
-  $ nimm kales
-  2> nimm: "kales" is neither a command nor a game: did you mean kayles? nimm --help lists the commands, nimm games the games
-  [2]
-
-  $ nimm rules noctal:0.7
-  2> nimm: there is no game "noctal:0.7": did you mean octal? nimm games lists them
   [2]
 
   $ nimm --sed=3

@@ -89,15 +89,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     6    hit pin 6 -> iii.i.ii
     7    hit pin 7 -> iii.ii.i
     8    hit pin 8 -> iii.iii.
-  $ sh why.sh octal:0.77 7,3 --limit 1
-  octal:0.77 7,3 is an N-position: the player to move wins. Its value is 1.
-  No move touches two piles, so each pile is worth as much as some Nim pile: the
-  smallest number of stones that no single move leaves.
-    Pile 1: a pile of 7 stones, a Nim pile of 2.
-    Pile 2: a pile of 3 stones, a Nim pile of 3.
-  3 winning moves:
-    1 1  take 1 from pile 1 -> 6,3
-    ... (--limit N lists more)
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
   Breaking off rows never changes the columns, nor the other way round: one less
@@ -212,5 +203,4 @@ A directed graph may stand in a DOT file.
   [1]
   $ printf 'digraph { a -> b -> c }' > maze.dot; nimm solve --json digraph maze.dot@a
   {"game":"digraph","position":"a>b,b>c@a","misere":false,"mover":1,"outcome":"P","value":0,"piles":[0],"winning_moves":[],"winning_moves_total":0}
-
 

@@ -42,9 +42,6 @@ How far it goes is said on standard error.
     graph [label="northcott W..B. (not the whole graph)", labelloc=t];
     n0 [label="W..B.\nplayer 2 moves\nvalue 2\n...", shape=ellipse, style=filled, fillcolor=palegreen];
   2> nimm: the graph stops after 0 moves, as --depth says
-  $ nimm graph compound nim=99,99,99,99 --nodes 1000000 2>error | tail -n 1; sed 's/ [0-9]* / N /' error
-  }
-  nimm: the graph stops at N positions: more would take too much memory
 
 What is wrong is named.
 
