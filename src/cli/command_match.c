@@ -147,10 +147,10 @@ static void add_table(const struct match_tally *tally, struct text *out) {
 static void add_faults(const struct match *match, struct text *out) {
     if (match->faults_kept > 0) text_add(out, "\nFaults:\n");
     for (size_t i = 0; i < match->faults_kept; i++) {
-        const struct fault *fault = &match->faults[i];
+        const struct verdict *verdict = &match->faults[i].verdict;
         size_t from = out->length;
-        text_addf(out, "  Game %" PRIu64 ", %s: %s", fault->game + 1, match_side_name(fault->side),
-                  nimm_text_string(&fault->detail));
+        text_addf(out, "  Game %" PRIu64 ", %s: %s", match->faults[i].game + 1,
+                  match_side_name(verdict->side), nimm_text_string(&verdict->detail));
         text_wrap(out, from, WIDTH, 4);
     }
     if (match->faults_seen > match->faults_kept)
@@ -183,10 +183,11 @@ static void add_json_side(const struct match *match, unsigned side, struct text 
 
 static void add_json_faults(const struct match *match, struct text *out) {
     for (size_t i = 0; i < match->faults_kept; i++) {
-        const struct fault *fault = &match->faults[i];
+        const struct verdict *verdict = &match->faults[i].verdict;
         text_addf(out, "%s{\"game\":%" PRIu64 ",\"side\":\"%s\",\"reason\":\"%s\",", i > 0 ? "," : "",
-                  fault->game + 1, match_side_name(fault->side), match_reason_id(fault->reason));
-        json_add_member(out, "detail", nimm_text_string(&fault->detail));
+                  match->faults[i].game + 1, match_side_name(verdict->side),
+                  match_reason_id(verdict->reason));
+        json_add_member(out, "detail", nimm_text_string(&verdict->detail));
         text_add_char(out, '}');
     }
 }
@@ -303,8 +304,7 @@ static int count(struct match *match, uint64_t game, struct verdict *verdict) {
     if (match->folder && !write_record(match, game, verdict)) return STATUS_FAILED;
     if (verdict->kind == VERDICT_LOSS && match_is_fault(verdict->reason) &&
         ++match->faults_seen <= FAULTS_KEPT) {
-        match->faults[match->faults_kept++] =
-            (struct fault){game, verdict->side, verdict->reason, verdict->detail};
+        match->faults[match->faults_kept++] = (struct fault){game, *verdict};
         verdict->detail = (struct text){0};
     }
     return STATUS_DONE;
@@ -364,7 +364,7 @@ static int run_match(struct match *match, bool json) {
     }
     if (status == STATUS_DONE && json) add_json(match, &out);
     if (status == STATUS_DONE && !json) add_report(match, &out);
-    for (size_t i = 0; i < match->faults_kept; i++) nimm_text_free(&match->faults[i].detail);
+    for (size_t i = 0; i < match->faults_kept; i++) nimm_text_free(&match->faults[i].verdict.detail);
     session_end(&match->session);
     nimm_solver_free(match->solver);
     free(drawn);

@@ -38,9 +38,7 @@ struct verdict {
 
 struct fault {
     uint64_t game; /* from 0 on */
-    unsigned side;
-    enum match_reason reason;
-    struct text detail;
+    struct verdict verdict;
 };
 
 struct match {

@@ -74,11 +74,11 @@ bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *
     return true;
 }
 
-bool scan_misplaces(const char *string, const char *separators) {
+bool scan_misplaces(struct token text, const char *separators) {
     bool after_token = false;
-    for (; *string; string++) {
-        if (is_space(*string)) continue;
-        bool separator = strchr(separators, *string) != NULL;
+    for (size_t i = 0; i < text.length; i++) {
+        if (is_space(text.start[i])) continue;
+        bool separator = strchr(separators, text.start[i]) != NULL;
         if (separator && !after_token) return true;
         after_token = !separator;
     }
@@ -97,9 +97,7 @@ static bool refuse(struct text *why, struct token token, enum scan_result result
 size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const char *what, struct text *why) {
     const char *at = string;
     size_t n = 0;
-    for (;;) {
-        struct token token = scan_token(&at, ",");
-        if (token.length == 0) break;
+    for (struct token token; (token = scan_token(&at, ",")).length > 0;) {
         if (n == most) {
             text_addf(why, "too many numbers: at most %zu fit here", most);
             return 0;
@@ -108,7 +106,7 @@ size_t scan_numbers(const char *string, uint64_t *numbers, size_t most, const ch
         if (result != SCAN_NUMBER) return refuse(why, token, result, what);
         n++;
     }
-    if (scan_misplaces(string, ",")) {
+    if (scan_misplaces(token_of(string), ",")) {
         text_addf(why, "a %s is missing in ", what);
         text_add_quoted(why, string, strlen(string));
         text_add(why, ": write whole numbers, such as 3,4,5");

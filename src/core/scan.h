@@ -15,7 +15,7 @@ struct token {
 const char *scan_spaces(const char *at);
 
 /* Does a separator stand at an end of the text, or two of them with nothing but white space between them? */
-bool scan_misplaces(const char *string, const char *separators);
+bool scan_misplaces(struct token text, const char *separators);
 
 /* The next token at *at, which moves past it: tokens are separated by white space and by the
  * bytes of `separators`. An empty token (length 0) means the end of the text. */

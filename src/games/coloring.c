@@ -149,10 +149,8 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
 /* ---- the text ---- */
 
 static bool parse_faces(struct token section, struct coloring *coloring, struct text *why) {
-    for (;;) {
-        struct token token = points_token(&section);
+    for (struct token token; (token = points_token(&section)).length > 0;) {
         size_t corner[3];
-        if (token.length == 0) break;
         if (coloring->faces == FACES) {
             text_addf(why, "too many triangles: at most %d fit here", FACES);
             return false;

@@ -373,12 +373,6 @@ static void split_before(const char *string, struct split *split) {
     split->end = split->rest + strlen(split->rest);
 }
 
-static struct split split_text(const char *string) {
-    struct split split = {.rest = string};
-    if (!split_after(string, &split)) split_before(string, &split);
-    return split;
-}
-
 /* An example is the first move that there is. */
 static bool refuse_text(const struct compound *compound, unsigned mover, const char *string,
                         struct text *why) {
@@ -428,7 +422,8 @@ static bool parse_move_in(const struct compound *compound, size_t i, unsigned mo
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct compound *compound = position;
-    struct split split = split_text(string);
+    struct split split = {.rest = string};
+    if (!split_after(string, &split)) split_before(string, &split);
     uint64_t number = 0;
     enum scan_result result = token_number(split.number, &number);
     if (result == SCAN_NOT_A_NUMBER) return refuse_text(compound, mover, string, why);

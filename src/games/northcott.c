@@ -102,17 +102,15 @@ static bool parse_row(struct northcott *board, struct token token, struct text *
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     struct northcott *board = position;
     memset(board, 0, sizeof *board);
-    if (scan_misplaces(string, "/,")) {
+    if (scan_misplaces(token_of(string), "/,")) {
         text_add(why, "a row is missing in ");
         text_add_quoted(why, string, strlen(string));
         text_add(why, ": write the rows from the top down, such as W..B/.B.W");
         return false;
     }
-    for (const char *at = string;;) {
-        struct token token = scan_token(&at, "/,");
-        if (token.length == 0) return true;
+    for (struct token token; (token = scan_token(&string, "/,")).length > 0;)
         if (!parse_row(board, token, why)) return false;
-    }
+    return true;
 }
 
 static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {

@@ -70,18 +70,6 @@ static bool parse_coordinate(struct token token, int32_t *coordinate) {
     return true;
 }
 
-/* A comma needs a token on both sides. */
-static bool comma_is_misplaced(struct token section) {
-    char last = ',';
-    for (; section.length > 0; cut(&section, 1)) {
-        char c = *section.start;
-        if (is_space(c)) continue;
-        if (c == ',' && last == ',') return true;
-        last = c;
-    }
-    return last == ',';
-}
-
 static bool refuse_section(struct token section, const char *form, struct text *why) {
     text_add(why, "something is missing in ");
     text_add_quoted(why, section.start, section.length);
@@ -101,7 +89,7 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     static const char form[] = "two whole numbers for each point, such as 0,0 5,1 2,7";
     struct token rest = section;
     memset(plane, 0, sizeof *plane);
-    if (comma_is_misplaced(section)) return refuse_section(section, form, why);
+    if (scan_misplaces(section, ",")) return refuse_section(section, form, why);
     for (size_t i = 0;; i++) {
         struct token token = points_token(&rest);
         if (token.length == 0 && i % 2 == 0) break;
@@ -198,10 +186,8 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
                         struct text *why) {
     struct token rest = section;
     memset(graph, 0, sizeof *graph);
-    for (;;) {
-        struct token token = points_token(&rest);
+    for (struct token token; (token = points_token(&rest)).length > 0;) {
         size_t pair[2];
-        if (token.length == 0) break;
         if (!points_parse_letters(plane, token, 2, "segment", pair, why)) return false;
         if (plane_graph_has(graph, pair[0], pair[1])) {
             text_add(why, "the segment ");
@@ -213,7 +199,7 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
     }
     bool empty = true;
     for (size_t i = 0; i < plane->n; i++) empty = empty && graph->near[i] == 0;
-    if (!empty && comma_is_misplaced(section)) return refuse_section(section, "segments such as AC,DF", why);
+    if (!empty && scan_misplaces(section, ",")) return refuse_section(section, "segments such as AC,DF", why);
     return true;
 }
 
@@ -248,9 +234,8 @@ bool points_parse_move(const struct plane *plane, const char *verb, const char *
     const char *at = string;
     char letters[2];
     size_t n = 0;
-    for (;;) {
-        struct token token = scan_token(&at, ",-:\xE2\x80\x93"); /* the bytes of a dash of print, too */
-        if (token.length == 0) break;
+    static const char separators[] = ",-:\xE2\x80\x93"; /* the bytes of a dash of print, too */
+    for (struct token token; (token = scan_token(&at, separators)).length > 0;) {
         if (n == 0 && token_is(token, verb)) continue;
         if (n == 1 && token_is(token, "to")) continue;
         if (n + token.length > sizeof letters) return refuse_move(plane, string, why);

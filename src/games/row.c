@@ -262,9 +262,7 @@ static void play(void *position, unsigned mover, const struct move *move) {
  * than one or two pins is named. */
 static size_t scan_pins(const char *string, uint64_t pins[2]) {
     size_t n = 0;
-    for (;;) {
-        struct token token = scan_token(&string, ",:");
-        if (token.length == 0) break;
+    for (struct token token; (token = scan_token(&string, ",:")).length > 0;) {
         if (token_is_any(token, "hit pin pins and")) continue;
         uint64_t pin = 0;
         if (n == 2 || token_number(token, &pin) == SCAN_NOT_A_NUMBER) return 0;

@@ -37,25 +37,23 @@ void dialogue_say_indented(struct dialogue *room, unsigned indent, const struct 
 }
 
 void dialogue_say(struct dialogue *room, const char *format, ...) {
-    struct text sentence = {0};
+    size_t from = room->out.length;
     va_list arguments;
     va_start(arguments, format);
-    text_addv(&sentence, format, arguments);
+    text_addv(&room->out, format, arguments);
     va_end(arguments);
-    dialogue_say_indented(room, 0, &sentence);
-    nimm_text_free(&sentence);
+    text_wrap(&room->out, from, terminal_style(&room->terminal).width, 0);
 }
 
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) {
-    struct text sentence = {0};
+    terminal_paint(&room->terminal, paint, &room->out);
+    size_t from = room->out.length;
     va_list arguments;
     va_start(arguments, format);
-    text_addv(&sentence, format, arguments);
+    text_addv(&room->out, format, arguments);
     va_end(arguments);
-    terminal_paint(&room->terminal, paint, &room->out);
-    dialogue_say_indented(room, 0, &sentence);
+    text_wrap(&room->out, from, terminal_style(&room->terminal).width, 0);
     terminal_paint(&room->terminal, PAINT_NONE, &room->out);
-    nimm_text_free(&sentence);
 }
 
 void dialogue_show_grid(struct dialogue *room, const struct question *question) {
@@ -93,11 +91,10 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
     nimm_count_print(list.total, &room->out);
     text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
     for (size_t i = 0; i < list.n; i++) {
-        struct text line = {0};
-        text_add(&line, "  ");
-        dialogue_add_move(question, &moves[i], &line);
-        dialogue_say_indented(room, 4, &line);
-        nimm_text_free(&line);
+        size_t from = room->out.length;
+        text_add(&room->out, "  ");
+        dialogue_add_move(question, &moves[i], &room->out);
+        text_wrap(&room->out, from, terminal_style(&room->terminal).width, 4);
     }
     if (list.total.n > list.n) text_add(&room->out, "  ...\n");
 }

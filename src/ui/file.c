@@ -157,14 +157,11 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
 
 /* Is this the name of a file that the game can read? */
 static bool names_file(const struct game *game, const char *word, size_t length) {
-    const char *endings = game->file_endings;
-    while (game->read_file) {
-        struct token ending = scan_token(&endings, "");
-        if (ending.length == 0) break;
+    const char *endings = game->read_file ? game->file_endings : "";
+    for (struct token ending; (ending = scan_token(&endings, "")).length > 0;)
         if (length > ending.length + 1 && word[length - ending.length - 1] == '.' &&
             memcmp(word + length - ending.length, ending.start, ending.length) == 0)
             return true;
-    }
     return false;
 }
 

@@ -446,11 +446,9 @@ static void add_usage(const struct word *word, struct text *text) {
 static bool is_word(const struct word *word, struct token token) {
     if (token_is(token, word->name)) return true;
     const char *at = word->also;
-    for (;;) {
-        struct token also = scan_token(&at, "");
-        if (also.length == 0) return false;
+    for (struct token also; (also = scan_token(&at, "")).length > 0;)
         if (also.length == token.length && strncmp(also.start, token.start, token.length) == 0) return true;
-    }
+    return false;
 }
 
 static const struct word *find_word(struct token token) {
