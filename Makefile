@@ -109,7 +109,7 @@ asan: ## run every test with the address and undefined-behaviour sanitizers
 # MemorySanitizer wants all that a program links to be built by clang; cmocka does without.
 msan: ## run every test with the memory sanitizer, where clang has it
 	+@if tests/tools/clang-has memory; then $(again) check B=$(B)/msan CC=clang CFLAGS='$(SANITIZE)=memory'; fi
-valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: no commands)
+valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: some)
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
 coverage: ## run every test, then tell what of each floor they reached
