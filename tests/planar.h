@@ -183,6 +183,43 @@ static inline void assert_brute_agrees(struct solver *solver, const struct game 
     free(position);
 }
 
+/* A random start of so many points; to be freed. */
+static inline void *start_of(const struct game *game, uint64_t points, uint64_t seed) {
+    const struct shape shape = {.parts = {points, points}};
+    struct random random = nimm_random_from_seed(seed);
+    struct text why = {0};
+    void *start = malloc(game->size);
+    assert_non_null(start);
+    assert_true(game->random(NULL, &shape, &random, start, &why));
+    return start;
+}
+
+/* A start of so many points has a value within the budget of a solver. */
+static inline void assert_has_value(const struct game *game, uint64_t points, uint64_t seed) {
+    struct solver *solver = new_solver(0);
+    void *start = start_of(game, points, seed);
+    struct question question = {.game = game, .position = start};
+    struct solution solution;
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
+    assert_true(solution.has_value);
+    free(start);
+    nimm_solver_free(solver);
+}
+
+/* One is too large, and the advice is a guess. */
+static inline void assert_too_large(const struct game *game, uint64_t points, uint64_t options) {
+    struct solver *solver = new_solver(options);
+    void *start = start_of(game, points, 1);
+    struct question question = {.game = game, .position = start};
+    struct solution solution;
+    struct advice advice;
+    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
+    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
+    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
+    free(start);
+    nimm_solver_free(solver);
+}
+
 /* The nim-sum of the position's piles is the value that trying everything finds; there is none where a
  * triangle can be completed at once. */
 static inline void assert_brute_value(struct solver *solver, const struct game *game, struct brute *brute,

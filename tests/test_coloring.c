@@ -94,41 +94,13 @@ static void fans_and_strips_are_kayles(void **state) {
     }
 }
 
-static void *start_of(uint64_t points, uint64_t seed) {
-    const struct shape shape = {.parts = {points, points}};
-    struct random random = nimm_random_from_seed(seed);
-    struct text why = {0};
-    void *start = malloc(coloring->size);
-    assert_non_null(start);
-    assert_true(coloring->random(NULL, &shape, &random, start, &why));
-    return start;
-}
-
 /* Sixteen points have up to 29 faces. */
 static void twenty_four_faces_are_solved_within_the_budget(void **state) {
-    for (uint64_t seed = 1; seed <= 10; seed++) {
-        struct solver *solver = new_solver(0);
-        void *start = start_of(16, seed);
-        struct question question = {.game = coloring, .position = start};
-        struct solution solution;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
-        assert_true(solution.has_value);
-        free(start);
-        nimm_solver_free(solver);
-    }
+    for (uint64_t seed = 1; seed <= 10; seed++) assert_has_value(coloring, 16, seed);
 }
 
 static void the_largest_boards_are_too_large_and_say_so(void **state) {
-    struct solver *solver = new_solver(20000);
-    void *start = start_of(34, 4);
-    struct question question = {.game = coloring, .position = start};
-    struct solution solution;
-    struct advice advice;
-    assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
-    assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
-    free(start);
-    nimm_solver_free(solver);
+    assert_too_large(coloring, 34, 20000);
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {

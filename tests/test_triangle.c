@@ -81,22 +81,12 @@ static void convex_points_are_dawsons_kayles(void **state) {
     nimm_solver_free(solver);
 }
 
-static void *start_of(uint64_t points, uint64_t seed) {
-    const struct shape shape = {.parts = {points, points}};
-    struct random random = nimm_random_from_seed(seed);
-    struct text why = {0};
-    void *start = malloc(triangle->size);
-    assert_non_null(start);
-    assert_true(triangle->random(NULL, &shape, &random, start, &why));
-    return start;
-}
-
 /* Who wins is searched without values, and the values part by part. */
 static void who_wins_is_what_the_piles_say(void **state) {
     struct random random = nimm_random_from_seed(3);
     for (uint64_t seed = 1; seed <= 60; seed++) {
         struct solver *solver = new_solver(0);
-        void *board = start_of(8 + seed % 4, seed);
+        void *board = start_of(triangle, 8 + seed % 4, seed);
         for (unsigned moves = 0; moves < 5 && !nimm_game_is_over(triangle, board, 0); moves++) {
             struct move move;
             nimm_game_draw_move(triangle, board, 0, &random, &move);
@@ -116,38 +106,18 @@ static void who_wins_is_what_the_piles_say(void **state) {
 }
 
 static void twelve_points_are_solved_within_the_budget(void **state) {
-    for (uint64_t seed = 1; seed <= 5; seed++) {
-        struct solver *solver = new_solver(0);
-        void *start = start_of(12, seed);
-        struct question question = {.game = triangle, .position = start};
-        struct solution solution;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
-        assert_true(solution.has_value);
-        free(start);
-        nimm_solver_free(solver);
-    }
+    for (uint64_t seed = 1; seed <= 5; seed++) assert_has_value(triangle, 12, seed);
 }
 
 static void many_points_are_too_large_and_say_so(void **state) {
     static const uint64_t points[] = {20, 23, 24, 34, 52};
-    for (size_t i = 0; i < LENGTH(points); i++) {
-        struct solver *solver = new_solver(50000);
-        void *start = start_of(points[i], 1);
-        struct question question = {.game = triangle, .position = start};
-        struct solution solution;
-        struct advice advice;
-        assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
-        assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
-        assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
-        free(start);
-        nimm_solver_free(solver);
-    }
+    for (size_t i = 0; i < LENGTH(points); i++) assert_too_large(triangle, points[i], 50000);
 }
 
 /* Many points, but few segments left: the net is made of what is still open. */
 static void large_sets_are_solved_once_enough_is_drawn(void **state) {
     struct solver *solver = new_solver(0);
-    void *board = start_of(30, 4);
+    void *board = start_of(triangle, 30, 4);
     struct text how = {0};
     bool more = true;
     while (more) {
