@@ -172,35 +172,42 @@ The computer's reasons: a win, chance, and how many answers win.
 
 The computer waits a while in front of its moves, and shows what it thinks of.
 
-  $ sh why 'In binary' nim 1,1 --players computer,computer --pause
-  < 
+  $ sh why 'In binary' nim 1 --players computer,computer --pause
   < score
   < what
+  < 
+  < undo
   < no
   In binary, and below it the nim-sum: a 1 under each column with an odd number of
   ones.
                   1
     Pile 1   1 =  1
-    Pile 2   1 =  1
-    ---------------
-    nim-sum  0 =  0
-  Every column holds an even number of ones: balanced. Any move by Ada unbalances
-  it, and the answer can balance it again: no move wins against perfect play.
-  Ada takes 1 from pile 1: 1,1 -> 0,1
-  (Why: every move loses here; this one leaves only 1 winning answer.)
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  1
-    Pile 1   0 =  0
-    Pile 2   1 =  1
     ---------------
     nim-sum  1 =  1
     odd           ^
   Column 1 holds an odd number of ones (marked ^): unbalanced. Making every column
-  even wins for Charles.
+  even wins for Ada.
   The highest odd column is 1. A pile with a one there can always do that, by xor
   (the nim-sum of two numbers):
-    Pile 2: 1 xor 1 = 0, so it must become 0.
+    Pile 1: 1 xor 1 = 0, so it must become 0.
   Score: 0 for Ada, 0 for Charles.
   Press Enter, or type help.
+  Ada takes 1 from pile 1: 1 -> 0
+  (Why: the nim-sum was 1, now it is 0.)
+  *** Ada wins! ***
+  Ada made the last move.
+  Score: 1 for Ada, 0 for Charles.
+  Taken back.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
+                  1
+    Pile 1   1 =  1
+    ---------------
+    nim-sum  1 =  1
+    odd           ^
+  Column 1 holds an odd number of ones (marked ^): unbalanced. Making every column
+  even wins for Ada.
+  The highest odd column is 1. A pile with a one there can always do that, by xor
+  (the nim-sum of two numbers):
+    Pile 1: 1 xor 1 = 0, so it must become 0.
   Press Enter, or type help.

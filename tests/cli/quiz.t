@@ -129,33 +129,6 @@ brackets, are left out.
   0 of 3 right.
   To practise: values of other games (0 of 3 right). Try: nimm quiz --topic value
     --level 2
-  $ sh quiz --topic winner --seed 1 --questions 1 --level 3
-  < skip
-  1. Kayles iii.iiii.ii: who wins if both play well, the player who moves first or
-  the one who moves second?
-  The answer: the player who moves second.
-  A hit splits its row in two, and what happens in one part never affects the
-  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
-  5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
-  that no single hit leaves.
-    Pins 1-3: a row of 3 pins, a Nim pile of 3.
-    Pins 5-8: a row of 4 pins, a Nim pile of 1.
-    Pins 10-11: a row of 2 pins, a Nim pile of 2.
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                     2  1
-    Pins 1-3    3 =  1  1
-    Pins 5-8    1 =  0  1
-    Pins 10-11  2 =  1  0
-    ---------------------
-    nim-sum     0 =  0  0
-  Every column holds an even number of ones: balanced. Any move by the player to
-  move unbalances it, and the answer can balance it again: no move wins against
-  perfect play.
-
-  0 of 1 right.
-  To practise: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
-    --level 3
   $ sh quiz --topic balance --seed 1 --questions 2
   < perhaps
   < skip

@@ -84,37 +84,17 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
 
 Replay shows all where nobody sits at a terminal.
 
-  $ nimm replay second.nimm
+  $ nimm replay second.nimm | grep -v '^Pile' | cat -s
   nim 3,4,6: Ada against Charles, 4 moves.
 
-  Pile 1 : O O O
-  Pile 2 : O O O O
-  Pile 3 : O O O O O O
-
   1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
-
-  Pile 1 : O O
-  Pile 2 : O O O O
-  Pile 3 : O O O O O O
 
   2. Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
   # Now it gets hard.
 
-  Pile 1 : O
-  Pile 2 : O O O O
-  Pile 3 : O O O O O O
-
   3. Ada takes 1 from pile 3: 1,4,6 -> 1,4,5
 
-  Pile 1 : O
-  Pile 2 : O O O O
-  Pile 3 : O O O O O
-
   4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
-
-  Pile 1 : O
-  Pile 2 : O O O
-  Pile 3 : O O O O O
 
   Ada resigns.
 

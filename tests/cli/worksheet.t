@@ -1,6 +1,6 @@
 The sheet of the lecture: starts to cross out, a tally, grids, questions, and the answers on a page of their own.
 
-  $ nimm worksheet 1,4,4 --copies 5 --questions 3 --seed 1 --answers
+  $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --answers
   Nim: worksheet 1
   ================
 
@@ -68,12 +68,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   Answer: __________________________________________________
 
-  3. What is the mex of 0, 5 and 5?
-
-  Answer: __________________________________________________
-
   To print this sheet again: nimm worksheet 1,4,4 --seed 1 --copies 5
-  --questions 3 (add --key for the answers)
+  --questions 2 (add --key for the answers)
   \x0CAnswers to sheet 1 (esc)
   ==================
 
@@ -102,8 +98,6 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   2. Answer: no, it is unbalanced. The nim-sum is 5 xor 2 xor 3 = 4, which is
   not 0: some column holds an odd number of ones.
-
-  3. Answer: 1. Count up from 0 until a number is missing: 0 is there, 1 is not.
 
 A disguise: the piles are to be found, too.
 
