@@ -21,8 +21,9 @@ struct option {
     struct range numbers; /* what it takes is one of these; {0, 0}: it takes something else */
 };
 
-/* The options of more than one command. */
+/* The options of more than one command, and what they take. */
 /* clang-format off */
+#define ANY_NUMBER       {0, UINT64_MAX}
 #define OPTION_JSON      {"json", NULL, "one JSON object on one line"}
 #define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}

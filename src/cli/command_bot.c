@@ -454,7 +454,7 @@ static const struct option options[] = {
      "L",
      "how well genmove plays, from 0 (at random) to 10 (perfectly, default)",
      {0, NIMM_PLAYER_PERFECT}},
-    {"seed", "N", "the seed of the random numbers (default 1)", {0, UINT64_MAX}},
+    {"seed", "N", "the seed of the random numbers (default 1)", ANY_NUMBER},
     {0},
 };
 

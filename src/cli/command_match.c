@@ -392,10 +392,8 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"games", "N", "how many games (default 20); an even number is fair", {1, MOST_GAMES}},
-    {"seed",
-     "N",
-     "the seed of the random numbers (default 1): the same seed gives the same starts",
-     {0, UINT64_MAX}},
+    {"seed", "N", "the seed of the random numbers (default 1): the same seed gives the same starts",
+     ANY_NUMBER},
     {"time", "SECONDS", "how long an answer may take (default 10), such as 0.5"},
     {"game", "GAME", "the game (default nim)"},
     {"position", "P", "the start of every game; otherwise random starts"},

@@ -178,7 +178,7 @@ static const struct option options[] = {
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,
     OPTION_COLOR,
-    {"seed", "N", "the random numbers: the same seed gives the same game", {0, UINT64_MAX}},
+    {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER},
     OPTION_NO_CONFIG,
     {0},
 };

@@ -131,10 +131,8 @@ static const struct option options[] = {
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"answers", NULL, "the answers too, on a page of their own at the end"},
     {"key", NULL, "only the answers"},
-    {"seed",
-     "N",
-     "the seed of the sheet: another seed gives other starts and questions, equally hard",
-     {0, UINT64_MAX}},
+    {"seed", "N", "the seed of the sheet: another seed gives other starts and questions, equally hard",
+     ANY_NUMBER},
     {"html", NULL, "a web page that prints well, instead of plain text"},
     {0},
 };

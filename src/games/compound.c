@@ -353,7 +353,7 @@ struct split {
 /* "take 2 from pile 1 in part 3", as say_move has it. */
 static bool split_after(const char *string, struct split *split) {
     struct token last[3] = {{string, 0}, {string, 0}, {string, 0}};
-    for (struct token token; token = scan_token(&string, ",:"), token.length > 0;) {
+    for (struct token token; (token = scan_token(&string, ",:")).length > 0;) {
         last[0] = last[1];
         last[1] = last[2];
         last[2] = token;

@@ -151,7 +151,7 @@ static bool scan_words(const char *string, size_t most, struct words *words) {
     const char *at = string;
     bool split = false; /* "split pile 1 into 2 and 3": no stones are taken */
     *words = (struct words){0};
-    for (struct token token; token = scan_token(&at, ",:"), token.length > 0;) {
+    for (struct token token; (token = scan_token(&at, ",:")).length > 0;) {
         enum role said = role_of(token);
         if (most > 2 && words->n == 0 && token_is(token, "split")) {
             split = true;

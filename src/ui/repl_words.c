@@ -470,7 +470,7 @@ static void help_with(struct repl *repl, struct token token) {
     if (word) {
         add_usage(word, &line);
         const char *at = word->also, *before = " (or ";
-        for (struct token also; also = scan_token(&at, ""), also.length > 0; before = ", ") {
+        for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
             text_add(&line, before);
             text_add_bytes(&line, also.start, also.length);
         }
