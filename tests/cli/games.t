@@ -171,23 +171,19 @@ What is no position is refused with the token that is wrong.
 
   $ while read -r words; do nimm solve $words; done
   < subtraction:0 4
-  < poker-nim 3,4/1
   < prime 12,1
   < northcott W.B/W..
   < kayles iix
   < octal:0.78 5
-  < chop 3
   < chomp 2,3
   < triangle convex:x
   < coloring fan:0
   < digraph a>b@z
   2> nimm: "0" cannot be taken: give the most stones that a move may take, 1 or more
-  2> nimm: "1" is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1
   2> nimm: "1" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: the code "0.78" has "8" in it: its digits are 0 to 7
-  2> nimm: "3" is not a bar: write its rows and columns, such as 3x5
   2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50
