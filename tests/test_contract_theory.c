@@ -4,6 +4,8 @@
 #include "contract.h"
 #include "octal_plain.h"
 
+#include "play/label.h"
+
 enum { GAMES = 10, LONG_GAME = 300, MANY = 300, VALUES = 8 };
 
 struct context {
@@ -518,6 +520,97 @@ static void advice_is_legal_and_honest_everywhere(const struct subject *subject)
     nimm_solver_free(solver);
 }
 
+/* ---- labels and parts ---- */
+
+/* A label follows from those of its options, which come before it. */
+static void check_label(const struct subject *subject, const struct label *label) {
+    uint64_t values[LABEL_OPTIONS * 2], seen[NIMM_MEX_WORDS(LABEL_OPTIONS * 2)];
+    bool to_p = false, to_d = false;
+    for (size_t i = 0; i < label->n; i++) {
+        bool known = label->options[i].known;
+        PROMISE(subject, label->position, known || label->outcome == NIMM_OUTCOME_N);
+        values[i] = label->options[i].value;
+        to_p = to_p || (known && label->options[i].outcome == NIMM_OUTCOME_P);
+        to_d = to_d || label->options[i].outcome == NIMM_OUTCOME_D;
+    }
+    if (label->by_value) PROMISE(subject, label->position, nimm_mex(values, label->n, seen) == label->value);
+    bool wins = to_p || (label->misere && label->n == 0);
+    PROMISE(subject, label->position,
+            label->outcome == (wins   ? NIMM_OUTCOME_N
+                               : to_d ? NIMM_OUTCOME_D
+                                      : NIMM_OUTCOME_P));
+}
+
+/* Every label of every position that can come up is what the solver says, which the bare rules bear out. */
+static bool check_labels(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    for (unsigned misere = 0; misere <= nimm_solve_has_misere(subject->game); misere++) {
+        struct question question = {.game = subject->game, .position = position, .misere = misere};
+        struct labelling labelling;
+        bool few = labelling_begin(context->solver, &question, 150, &labelling);
+        for (uint32_t i = 0; few && i < labelling.graph.n_nodes; i++) {
+            struct label label;
+            struct solution solution;
+            labelling_step(&labelling, i, &label);
+            check_label(subject, &label);
+            question.position = label.position;
+            nimm_solve_position(context->solver, &question, &solution);
+            PROMISE(subject, label.position, solution.outcome == label.outcome);
+            if (label.by_value)
+                PROMISE(subject, label.position, solution.has_value && solution.value == label.value);
+            label_free(&label);
+        }
+        labelling_free(&labelling);
+        if (!few) return false;
+    }
+    context->checked++;
+    return true;
+}
+
+static void every_position_is_labelled_from_its_options(const struct subject *subject) {
+    if (!(subject->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(subject, check_labels);
+}
+
+static bool check_parts(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    struct piles piles;
+    uint64_t value;
+    void *alone = malloc(nimm_game_largest());
+    nimm_solver_begin(context->solver);
+    if (nimm_game_piles(context->solver, subject->game, position, &piles) != NIMM_SOLVE_OK) piles.n = 0;
+    for (size_t i = 0; i < piles.n; i++) {
+        const struct game *game = subject->game->part(position, i, alone);
+        if (!game) continue;
+        PROMISE(subject, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK);
+        PROMISE(subject, position, value == piles.value[i]);
+    }
+    free(alone);
+    context->checked++;
+    return true;
+}
+
+static void parts_by_themselves_have_the_values_of_their_piles(const struct subject *subject) {
+    if (subject->game->part) visit_with_solver(subject, check_parts);
+}
+
+/* Where a move wins, one that lowers a pile does, and it is the one advised. */
+static bool check_falling(const struct subject *subject, const void *position, unsigned mover, void *data) {
+    struct context *context = data;
+    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct advice advice;
+    struct solution solution;
+    nimm_solve_position(context->solver, &question, &solution);
+    if (!solution.has_value || solution.value == 0) return true;
+    nimm_solve_advice(context->solver, &question, &advice);
+    PROMISE(subject, position, !nimm_solve_raises(&question, &solution.piles, &advice.move));
+    context->checked++;
+    return true;
+}
+
+static void advice_lowers_a_pile(const struct subject *subject) {
+    if (subject->game->changes) visit_with_solver(subject, check_falling);
+}
+
 int main(void) {
     static const struct promise promises[] = {
         PROMISED(value_0_is_exactly_a_lost_position),
@@ -533,6 +626,9 @@ int main(void) {
         PROMISED(the_period_of_single_piles_holds_from_0_on),
         PROMISED(advice_beats_everybody),
         PROMISED(advice_is_legal_and_honest_everywhere),
+        PROMISED(every_position_is_labelled_from_its_options),
+        PROMISED(parts_by_themselves_have_the_values_of_their_piles),
+        PROMISED(advice_lowers_a_pile),
     };
     return run_contract("contract of theory", promises, LENGTH(promises));
 }

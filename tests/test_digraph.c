@@ -60,12 +60,12 @@ static struct labels naive_labels(const struct graph *graph, bool misere) {
 static void check(const struct graph *graph, bool misere, const struct labels *expected) {
     struct labels found;
     struct digraph *digraph = digraph_new(graph->nodes, graph->arc, graph->arcs);
-    digraph_values(digraph, found.value);
-    digraph_outcomes(digraph, misere, found.outcome, found.depth);
+    digraph_values(digraph, found.value, NULL);
+    digraph_outcomes(digraph, misere, found.outcome, found.depth, NULL);
     assert_memory_equal(found.value, expected->value, graph->nodes * sizeof *found.value);
     assert_memory_equal(found.outcome, expected->outcome, graph->nodes);
     assert_memory_equal(found.depth, expected->depth, graph->nodes * sizeof *found.depth);
-    digraph_outcomes(digraph, misere, found.outcome, NULL);
+    digraph_outcomes(digraph, misere, found.outcome, NULL, NULL);
     assert_memory_equal(found.outcome, expected->outcome, graph->nodes);
     digraph_free(digraph);
 }
@@ -130,7 +130,7 @@ static void complete_orders_are_nim_piles_however_the_nodes_are_numbered(void **
         for (uint32_t i = 0; i < NODES; i++)
             for (uint32_t j = 0; j < i; j++) arcs[n++] = (struct digraph_arc){name[i], name[j]};
         struct digraph *graph = digraph_new(NODES, arcs, n);
-        digraph_values(graph, values);
+        digraph_values(graph, values, NULL);
         for (uint32_t i = 0; i < NODES; i++) assert_int_equal(values[name[i]], i);
         digraph_free(graph);
     }
@@ -144,9 +144,9 @@ static void path_of_a_million_nodes_alternates(void **state) {
     assert_true(arcs != NULL && values != NULL && outcome != NULL);
     for (uint32_t v = 0; v + 1 < PATH; v++) arcs[v] = (struct digraph_arc){v, v + 1};
     struct digraph *graph = digraph_new(PATH, arcs, PATH - 1);
-    digraph_values(graph, values);
+    digraph_values(graph, values, NULL);
     for (uint32_t v = 0; v < PATH; v++) assert_true(values[v] == (PATH - 1 - v) % 2);
-    digraph_outcomes(graph, false, outcome, values);
+    digraph_outcomes(graph, false, outcome, values, NULL);
     for (uint32_t v = 0; v < PATH; v++)
         assert_true(values[v] == PATH - 1 - v && outcome[v] == (values[v] % 2 ? 'N' : 'P'));
     digraph_free(graph);

@@ -19,18 +19,17 @@ static struct text explain(const struct question *question, uint64_t nodes) {
     struct solution solution;
     struct text text = {0};
     nimm_solve_position(solver, question, &solution);
-    explain_position(question, &solution, &style, "Ada", &text);
+    explain_position(solver, question, &solution, EXPLAIN_GRID, &style, "Ada", &text);
     nimm_solver_free(solver);
     return text;
 }
 
-static void a_game_without_names_for_its_parts_has_one_position(void **state) {
+static void a_game_without_piles_is_one_pile(void **state) {
     struct game game = wordless_nim();
     void *position = position_of(&game, NULL, "2,1");
     const struct question question = {.game = &game, .position = position};
     struct text text = explain(&question, 100000);
-    assert_contains(&text, "  Position  3 =  1  1\n");
-    assert_contains(&text, "  Position: 3 xor 3 = 0, so it must become 0.\n");
+    assert_contains(&text, "It is worth 3: a move that makes it worth 0 wins for Ada.\n");
     nimm_text_free(&text);
     free(position);
 }
@@ -48,7 +47,7 @@ static void without_a_value_there_is_no_grid(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_without_names_for_its_parts_has_one_position),
+        cmocka_unit_test(a_game_without_piles_is_one_pile),
         cmocka_unit_test(without_a_value_there_is_no_grid),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);

@@ -33,9 +33,9 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"move nim 3,4,6 2 2", "3,4,6 -> 3,2,6"},
         {"value prime 12", "A Nim pile of 2."},
         /* the map, colored from the end */
-        {"graph nim 1,2", "    0,0  P, orange: no arrow leaves it\n"},
-        {"graph nim 1,2", "    0,2  N, green: an arrow leads to orange: 0,0\n"},
-        {"graph nim 1,2", "    1,1  P, orange: all arrows lead to green: 1,0\n"},
+        {"graph nim 1,2", "    nothing  P, orange: no arrow leaves it\n"},
+        {"graph nim 1,2", "    2  N, green: an arrow leads to orange: nothing\n"},
+        {"graph nim 1,2", "    1,1  P, orange: all arrows lead to green: 1\n"},
         {"graph nim 25,13,39", "more than 40 dots"},
         /* the two facts, tried on any position */
         {"lemma nim 1,2,3", "  take 3 from pile 3: nim-sum 3\nEvery move has been tried, and none leads"},

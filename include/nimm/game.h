@@ -119,6 +119,9 @@ struct game {
     bool (*parse)(const char *parameters, const char *string, void *position, struct text *why);
     /* Required: parse(print(p)) == p, byte for byte. Without the parameters. */
     void (*print)(const void *position, struct text *text);
+    /* Optional: of a position only what moves can change, as "c" for the node of a token, where many
+     * positions of one board are told of. */
+    void (*print_state)(const void *position, struct text *text);
     /* Optional: the text of a file that stands in a position where `file_endings` ("dot gv") say so, turned
      * into position notation, added to *string. False: refused, *why says in which line and why. */
     bool (*read_file)(const char *text, size_t length, struct text *string, struct text *why);
@@ -164,6 +167,13 @@ struct game {
     /* Required with `piles` or `disguise`: part i of it: a short name for the grid ("Row 2", "Pile 1") and
      * how one sees its value ("a row of 7 pins"). */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
+    /* Optional: part i of `piles` as a position by itself, laid down in `alone`, which has room for any
+     * game's; returns its game. For parts whose value is found by the mex of what their moves leave. NULL
+     * where `reason` says all. */
+    const struct game *(*part)(const void *position, size_t i, void *alone);
+    /* Optional: which of `piles` a legal move changes, for games where it can raise that pile's value; any
+     * number where it changes none. */
+    size_t (*changes)(const void *position, const struct move *move);
     /* Optional: what there is to say beside the piles, lines that end in newline: the labels of a graph's
      * nodes. */
     void (*explain)(const void *position, bool misere, const struct style *style, struct text *text);

@@ -44,6 +44,10 @@ enum solve_status nimm_solve_outcome(struct solver *solver, const struct questio
 enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list);
 
+/* Does this winning move raise the value of one of the position's piles? The theory names those that lower
+ * one: there always is such a move, and one that raises a pile can be taken back at once. */
+bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);
+
 /* What the moves of a position lead to, in the order of the game's moves: the values of which its own is the
  * mex. */
 enum { NIMM_SOLVE_OPTIONS = 256 };

@@ -440,10 +440,15 @@ void *cli_position(const struct game *game, const char *parameters, const struct
     return position;
 }
 
-bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters) {
-    *question = (struct question){.game = cli_game(arguments->words[0], parameters),
-                                  .mover = (unsigned)arguments_number(arguments, "mover", 1) - 1,
+bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters,
+                  size_t *from) {
+    bool has_mover = find_option(arguments->command, token_of("mover"), false) != OPTIONS_MOST;
+    *question = (struct question){.game = file_names_position(arguments->words[0]),
                                   .misere = arguments_switch(arguments, "misere")};
+    if (has_mover) question->mover = (unsigned)arguments_number(arguments, "mover", 1) - 1;
+    *parameters = NULL;
+    *from = question->game ? 0 : 1;
+    if (!question->game) question->game = cli_game(arguments->words[0], parameters);
     if (!question->game) return false;
     if (!question->misere || nimm_solve_has_misere(question->game)) return true;
     complain(STATUS_USAGE, "%s is not played misere", question->game->id);

@@ -27,6 +27,7 @@ struct option {
 #define OPTION_JSON      {"json", NULL, "one JSON object on one line"}
 #define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
+#define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
 #define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {"no-hints"}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {"no-plain"}
 #define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {"no-stones"}
@@ -168,8 +169,10 @@ void *cli_position(const struct game *game, const char *parameters, const struct
                    size_t from, int *status);
 
 /* What is asked of a game, by the first word and the options --misere and --mover; the position is still
- * missing. False: they are wrong, which has been said. */
-bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters);
+ * missing, and begins with word *from: the first, where that is a file whose ending tells the game. False:
+ * they are wrong, which has been said. */
+bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters,
+                  size_t *from);
 
 /* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
  * Returns STATUS_DONE, or another status when that failed, which has been said. */

@@ -40,17 +40,19 @@ static int draw(const struct question *question, const struct position_graph_pla
 static int run(struct arguments *arguments) {
     struct question question;
     const char *parameters;
+    size_t from;
     int status = STATUS_USAGE;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, for example nimm graph nim 1,2");
-    if (!cli_question(arguments, &question, &parameters)) return STATUS_USAGE;
-    void *position = cli_position(question.game, parameters, arguments, 1, &status);
+    if (!cli_question(arguments, &question, &parameters, &from)) return STATUS_USAGE;
+    void *position = cli_position(question.game, parameters, arguments, from, &status);
     if (!position) return status;
     question.position = position;
     struct position_graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
         .merge = arguments_switch(arguments, "merge"),
+        .blank = arguments_switch(arguments, "blank"),
     };
     status = draw(&question, &plan);
     free(position);
@@ -61,6 +63,7 @@ static const struct option options[] = {
     {"depth", "N", "positions up to N moves from the start", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
     {"merge", NULL, "positions that play alike, such as piles in another order, are one"},
+    {"blank", NULL, "without values and colors, for a class to label"},
     OPTION_MISERE,
     OPTION_MOVER,
     {0},

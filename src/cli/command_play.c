@@ -92,6 +92,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->best_of = arguments_number(arguments, "best-of", 0);
     repl->pause = arguments_number(arguments, "pause", 0);
     repl->hints = arguments_either(arguments, "hints", repl->hints);
+    repl->groups = arguments_switch(arguments, "groups");
     repl->look.big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     start->misere = arguments_switch(arguments, "misere");
@@ -167,6 +168,7 @@ static const struct option options[] = {
     {"first", "1|2", "which player begins", {1, 2}},
     OPTION_MISERE,
     OPTION_HINTS,
+    OPTION_GROUPS,
     {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, 999}},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},

@@ -11,6 +11,7 @@
 #include "core/text.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
+#include "ui/paragraph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
@@ -21,6 +22,7 @@ struct job {
     const char *parameters;
     bool json;
     struct style style;
+    enum explain_form form;
     struct solver *solver;
     struct move_list list;
     void *after; /* room for the position after a move */
@@ -171,6 +173,24 @@ static size_t widest_move(struct job *job) {
     return widest;
 }
 
+static void add_move(struct job *job, size_t i, size_t widest) {
+    struct text *out = &job->out;
+    const struct question *question = &job->question;
+    text_add(out, "  ");
+    size_t start = out->length;
+    question->game->print_move(question->position, &job->list.moves[i], out);
+    text_add_repeated(out, " ", widest + 2 - text_columns(nimm_text_string(out) + start));
+    question->game->say_move(question->position, &job->list.moves[i], out);
+    text_add(out, " -> ");
+    print_after(job, &job->list.moves[i], out);
+    text_add_char(out, '\n');
+}
+
+static bool raises(const struct job *job, const struct answer *answer, size_t i) {
+    return answer->solution.has_value &&
+           nimm_solve_raises(&job->question, &answer->solution.piles, &job->list.moves[i]);
+}
+
 static void add_moves(struct job *job, const struct answer *answer) {
     struct text *out = &job->out;
     if (answer->moves != NIMM_SOLVE_OK) {
@@ -183,17 +203,21 @@ static void add_moves(struct job *job, const struct answer *answer) {
         nimm_count_print(job->list.total, out);
     bool one = job->list.total.n == 1;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
-    size_t widest = widest_move(job);
+    size_t widest = widest_move(job), raising = 0;
     for (size_t i = 0; i < job->list.n; i++) {
-        text_add(out, "  ");
-        size_t start = out->length;
-        job->question.game->print_move(job->question.position, &job->list.moves[i], out);
-        text_add_repeated(out, " ", widest + 2 - text_columns(nimm_text_string(out) + start));
-        job->question.game->say_move(job->question.position, &job->list.moves[i], out);
-        text_add(out, " -> ");
-        print_after(job, &job->list.moves[i], out);
-        text_add_char(out, '\n');
+        if (raises(job, answer, i))
+            raising++;
+        else
+            add_move(job, i, widest);
     }
+    if (raising > 0)
+        paragraph_add(
+            out,
+            "These raise a pile's value, and win because they too leave nim-sum 0. The theory needs no such "
+            "move: the other player can always undo it.",
+            job->style.width, 0);
+    for (size_t i = 0; i < job->list.n && raising > 0; i++)
+        if (raises(job, answer, i)) add_move(job, i, widest);
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
 }
 
@@ -205,7 +229,8 @@ static void answer_position(struct job *job) {
         return;
     }
     add_headline(job, &answer.solution);
-    explain_position(&job->question, &answer.solution, &job->style, "the player to move", &job->out);
+    explain_position(job->solver, &job->question, &answer.solution, job->form, &job->style,
+                     "the player to move", &job->out);
     add_moves(job, &answer);
 }
 
@@ -316,15 +341,17 @@ static int run(struct arguments *arguments) {
     struct terminal terminal;
     size_t limit = (size_t)arguments_number(arguments, "limit", DEFAULT_LIMIT);
     int status = STATUS_DONE;
+    size_t from;
     if (arguments->n == 0)
         return complain(STATUS_USAGE, "name a game and a position, for example nimm solve nim 3,4,5");
-    if (!cli_question(arguments, &job.question, &job.parameters)) return STATUS_USAGE;
+    if (!cli_question(arguments, &job.question, &job.parameters, &from)) return STATUS_USAGE;
     cli_config(arguments, &config);
     terminal_open(&terminal, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain)});
     progress_watch();
-    job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
+    job.batch = arguments->n == from + 1 && strcmp(arguments->words[from], "-") == 0;
     job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
     job.style = terminal_style(&terminal);
+    job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
     job.list.limit = limit;
     job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
@@ -333,7 +360,7 @@ static int run(struct arguments *arguments) {
     if (job.batch) {
         status = answer_lines(&job);
     } else {
-        void *position = cli_position(job.question.game, job.parameters, arguments, 1, &status);
+        void *position = cli_position(job.question.game, job.parameters, arguments, from, &status);
         job.question.position = position;
         if (position) answer_position(&job);
         free(position);
@@ -350,6 +377,7 @@ static const struct option options[] = {
     OPTION_JSON,
     OPTION_MISERE,
     OPTION_MOVER,
+    OPTION_GROUPS,
     {"plain", NULL, "sentences instead of the grid, for a screen reader"},
     {"no-plain"},
     OPTION_NO_CONFIG,

@@ -61,10 +61,10 @@ static uint32_t enter_sinks(const struct digraph *graph, uint32_t *open, uint32_
 }
 
 /* A node enters the queue when all its successors have a value. No value reaches the number of nodes. */
-void digraph_values(const struct digraph *graph, uint32_t *values) {
+uint32_t digraph_values(const struct digraph *graph, uint32_t *values, uint32_t *order) {
     const struct rows *out = &graph->out, *in = &graph->in;
-    uint32_t *open = memory_take(graph->nodes, sizeof *open),
-             *queue = memory_take(graph->nodes, sizeof *queue);
+    uint32_t *open = memory_take(graph->nodes, sizeof *open);
+    uint32_t *queue = order ? order : memory_take(graph->nodes, sizeof *queue);
     /* By value: the last node that has met it, plus 1, so that it need not be cleared. */
     uint32_t *seen = memory_take_zeroed((size_t)graph->nodes + 1, sizeof *seen);
     uint32_t tail = enter_sinks(graph, open, queue);
@@ -78,17 +78,19 @@ void digraph_values(const struct digraph *graph, uint32_t *values) {
             if (--open[in->other[i]] == 0) queue[tail++] = in->other[i];
     }
     free(open);
-    free(queue);
+    if (!order) free(queue);
     free(seen);
+    return tail;
 }
 
 /* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found
  * leading to a node gives its quickest win, and the last N-node gives its slowest loss. */
-void digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth) {
+uint32_t digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth,
+                          uint32_t *order) {
     const struct rows *in = &graph->in;
     /* By node: arcs not yet known to lead to a win of the opponent. */
-    uint32_t *open = memory_take(graph->nodes, sizeof *open),
-             *queue = memory_take(graph->nodes, sizeof *queue);
+    uint32_t *open = memory_take(graph->nodes, sizeof *open);
+    uint32_t *queue = order ? order : memory_take(graph->nodes, sizeof *queue);
     uint32_t tail = enter_sinks(graph, open, queue);
     for (uint32_t v = 0; v < graph->nodes; v++) {
         outcome[v] = open[v] > 0 ? DIGRAPH_D : misere ? DIGRAPH_N : DIGRAPH_P;
@@ -106,5 +108,6 @@ void digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome
         }
     }
     free(open);
-    free(queue);
+    if (!order) free(queue);
+    return tail;
 }

@@ -405,7 +405,15 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         return;
     }
     text_add(name, "Bar");
-    text_add(reason, "the least number that no bite leaves (the mex)");
+    text_add(reason, "the mex of what its bites leave");
+}
+
+extern const struct game game_chomp;
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    if (is_ell(position)) return NULL;
+    memcpy(alone, position, game_chomp.size);
+    return &game_chomp;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -466,6 +474,7 @@ const struct game game_chomp = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .part = part,
     .winning = winning,
     .outcome = outcome,
     .canonical = canonical,

@@ -32,6 +32,11 @@ static size_t corner_of(const struct coloring *coloring, size_t f, size_t i) {
     return coloring->face[f][i % 3];
 }
 
+static bool face_has(const struct coloring *coloring, size_t f, size_t point) {
+    const uint8_t *corner = coloring->face[f];
+    return corner[0] == point || corner[1] == point || corner[2] == point;
+}
+
 static unsigned count_green(const struct coloring *coloring, size_t f) {
     unsigned green = 0;
     for (size_t i = 0; i < 3; i++)
@@ -244,6 +249,13 @@ static void print(const void *position, struct text *text) {
     if (!points_next_pair(&coloring->green, n, pair)) return;
     text_add_char(text, '/');
     points_print_pairs(&coloring->green, n, text);
+}
+
+static void print_state(const void *position, struct text *text) {
+    const struct coloring *coloring = position;
+    size_t start = text->length;
+    points_print_pairs(&coloring->green, coloring->plane.n, text);
+    if (text->length == start) text_add(text, "no green edge");
 }
 
 /* ---- the game ---- */
@@ -492,6 +504,31 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, ": %u untouched triangles, by search", faces);
 }
 
+extern const struct game game_coloring, game_kayles;
+
+/* A path of faces is a row of Kayles; of other parts only a single one is a position. */
+static const struct game *part(const void *position, size_t i, void *alone) {
+    struct dual dual;
+    uint64_t part[FACES];
+    size_t n = find_parts(position, &dual, part);
+    if (is_row(&dual, part[i])) return points_part_row(&game_kayles, part[i], alone);
+    if (n != 1) return NULL;
+    memcpy(alone, position, game_coloring.size);
+    return &game_coloring;
+}
+
+static size_t changes(const void *position, const struct move *move) {
+    const struct coloring *coloring = position;
+    struct dual dual;
+    uint64_t part[FACES], faces = 0;
+    size_t i = 0;
+    for (size_t f = 0; f < coloring->faces; f++)
+        if (face_has(coloring, f, move->part) && face_has(coloring, f, move->where))
+            faces |= UINT64_C(1) << f;
+    for (size_t n = find_parts(coloring, &dual, part); i < n && !(part[i] & faces);) i++;
+    return i;
+}
+
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
     *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
@@ -530,6 +567,7 @@ const struct game game_coloring = {
         "A triangle can be completed at once, and that wins whatever else is left: no Nim pile is like it.",
     .parse = parse,
     .print = print,
+    .print_state = print_state,
     .random = random_start,
     .check = check,
     .moves = moves,
@@ -540,6 +578,8 @@ const struct game game_coloring = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .part = part,
+    .changes = changes,
     .outcome = outcome,
     .decided = decided,
     .warn = warn,

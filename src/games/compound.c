@@ -575,6 +575,17 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     nimm_text_free(&printed);
 }
 
+static const struct game *part(const void *position, size_t i, void *alone) {
+    const struct game *game = game_at(position, i);
+    if (!game->part || !game->part(part_at(position, i), 0, alone)) return NULL;
+    memcpy(alone, part_at(position, i), game->size);
+    return game;
+}
+
+static size_t changes(const void *position, const struct move *move) {
+    return move->component;
+}
+
 /* Known without values where a part has been won or can be. */
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
@@ -650,6 +661,8 @@ const struct game game_compound = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .part = part,
+    .changes = changes,
     .winning = winning,
     .outcome = outcome,
     .decided = decided,

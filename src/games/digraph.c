@@ -300,6 +300,11 @@ static void print(const void *position, struct text *text) {
     print_name(graph, graph->token, text);
 }
 
+static void print_state(const void *position, struct text *text) {
+    const struct position *graph = position;
+    print_name(graph, graph->token, text);
+}
+
 /* --- labels ---------------------------------------------------------------------------------- */
 
 /* What is known of each node; see core/digraph.h. */
@@ -313,8 +318,8 @@ static void find_labels(const struct position *graph, bool misere, struct labels
     struct digraph_arc arcs[ARCS];
     for (unsigned i = 0; i < graph->arcs; i++) arcs[i] = (struct digraph_arc){graph->from[i], graph->to[i]};
     struct digraph *digraph = digraph_new(graph->nodes, arcs, graph->arcs);
-    digraph_outcomes(digraph, misere, labels->outcome, labels->depth);
-    digraph_values(digraph, labels->value);
+    digraph_outcomes(digraph, misere, labels->outcome, labels->depth, NULL);
+    digraph_values(digraph, labels->value, NULL);
     digraph_free(digraph);
 }
 
@@ -645,25 +650,6 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     return NIMM_SOLVE_OK;
 }
 
-/* "{0, 2}": the different values of the successors; of many the first ones. */
-static void list_values(const struct position *graph, const struct labels *labels, struct text *text) {
-    bool seen[NODES] = {false};
-    for (unsigned i = 0; i < graph->arcs; i++)
-        if (graph->from[i] == graph->token) seen[labels->value[graph->to[i]]] = true;
-    text_add_char(text, '{');
-    unsigned said = 0;
-    for (unsigned value = 0; value < NODES; value++) {
-        if (!seen[value]) continue;
-        if (said > 0) text_add(text, ", ");
-        if (said++ == GLANCE) {
-            text_add(text, "...");
-            break;
-        }
-        text_addf(text, "%u", value);
-    }
-    text_add_char(text, '}');
-}
-
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct position *graph = position;
     struct labels labels;
@@ -675,10 +661,15 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     } else if (count_arcs(graph, graph->token) == 0) {
         text_add(reason, "no arc leaves it");
     } else {
-        text_add(reason, "the mex of ");
-        list_values(graph, &labels, reason);
-        text_add(reason, ", the values one move on");
+        text_add(reason, "the mex of the values one arc on");
     }
+}
+
+extern const struct game game_digraph;
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    memcpy(alone, position, game_digraph.size);
+    return &game_digraph;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
@@ -764,6 +755,7 @@ const struct game game_digraph = {
     .read_file = dot_read,
     .file_endings = "dot gv",
     .print = print,
+    .print_state = print_state,
     .random = random_start,
     .check = check,
     .moves = moves,
@@ -774,6 +766,7 @@ const struct game game_digraph = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .part = part,
     .explain = explain,
     .winning = winning,
     .outcome = outcome,

@@ -71,6 +71,9 @@ enum solve_status heaps_values(struct solver *solver, const struct octal_code *c
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);
 
+/* Which pile a move changes. */
+size_t heaps_changes(const void *position, const struct move *move);
+
 void heaps_drop_empty(struct heaps *heaps);
 
 /* Drops empty piles and sorts the others. */

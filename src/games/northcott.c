@@ -285,6 +285,10 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, "a gap of %u", gap(board, i));
 }
 
+static size_t changes(const void *position, const struct move *move) {
+    return move->part;
+}
+
 /* In each row just one column lies on the coin's own side and leaves the gap that is wanted. */
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
@@ -340,6 +344,7 @@ const struct game game_northcott = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .changes = changes,
     .winning = winning,
     .advances = advances,
 };

@@ -390,6 +390,16 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     if (!pile_has_move(&game->code, game->heaps.pile[i])) text_add(reason, ", in which no move is possible");
 }
 
+extern const struct game game_octal;
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    const struct octal_heaps *game = position;
+    struct octal_heaps *single = alone;
+    *single = *game;
+    single->heaps = (struct heaps){.n = 1, .pile = {game->heaps.pile[i]}};
+    return &game_octal;
+}
+
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct octal_heaps *game = position;
@@ -432,7 +442,8 @@ static void canonical(void *position) {
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN, .size = sizeof(struct octal_heaps),     \
     .print = print, .startable = startable, .check = check, .moves = moves, .play = play,                    \
     .draw_move = draw_move, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,        \
-    .piles = piles, .describe = describe, .winning = winning, .code = code, .canonical = canonical
+    .piles = piles, .describe = describe, .part = part, .changes = heaps_changes, .winning = winning,        \
+    .code = code, .canonical = canonical
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",

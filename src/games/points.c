@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "core/canvas.h"
@@ -410,4 +411,14 @@ uint64_t points_row_value(unsigned least, unsigned n) {
         while (seen >> values[length] & 1) values[length]++;
     }
     return values[n];
+}
+
+const struct game *points_part_row(const struct game *game, uint64_t things, void *alone) {
+    char pins[8];
+    struct text why = {0};
+    snprintf(pins, sizeof pins, "%u", set_size(things));
+    bool good = game->parse(NULL, pins, alone, &why);
+    assert(good);
+    (void)good;
+    return game;
 }

@@ -82,6 +82,9 @@ void points_say_places(const struct plane *plane, struct text *text);
 enum { POINTS_ROW = 64 };
 uint64_t points_row_value(unsigned least, unsigned n);
 
+/* The same as a row of pins of Kayles or Dawson's Kayles, as `part` of a game returns it. */
+const struct game *points_part_row(const struct game *game, uint64_t things, void *alone);
+
 /* A set of points, faces or other things numbered 0 to 63, as the bits of a word. Its first member; it is not
  * empty. */
 static inline unsigned set_first(uint64_t set) {

@@ -258,6 +258,7 @@ const struct game game_poker_nim = {
     .draw = draw,
     .piles = heaps_piles,
     .describe = heaps_describe,
+    .changes = heaps_changes,
     .winning = winning,
     .advances = advances,
 };

@@ -400,6 +400,25 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, run.n == 1 ? "a row of %u pin" : "a row of %u pins", (unsigned)run.n);
 }
 
+extern const struct game game_kayles, game_dawson;
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    const struct row *row = position;
+    struct row *single = alone;
+    struct run run = {0};
+    for (size_t k = 0; k <= i; k++) next_run(row, &run);
+    *single = (struct row){.n = run.n, .least_hit = row->least_hit};
+    memset(single->standing, 1, run.n);
+    return row->least_hit == 1 ? &game_kayles : &game_dawson;
+}
+
+static size_t changes(const void *position, const struct move *move) {
+    struct run run = {0};
+    size_t i = 0;
+    while (next_run(position, &run) && run.first + run.n <= move->part) i++;
+    return i;
+}
+
 static void list_hits(const struct octal_code *code, const struct run *run, const uint64_t *values,
                       uint64_t target, struct move_list *list) {
     for (uint32_t a = 0; a < run->n; a++)
@@ -445,7 +464,7 @@ static void canonical(void *position) {
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN, .size = sizeof(struct row),         \
     .print = print, .check = check, .moves = moves, .play = play, .parse_move = parse_move,                  \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .winning = winning, .code = code, .canonical = canonical
+    .part = part, .changes = changes, .winning = winning, .code = code, .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -288,6 +288,17 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     }
 }
 
+extern const struct game game_subtraction;
+
+static const struct game *part(const void *position, size_t i, void *alone) {
+    const struct subtraction *game = position;
+    struct subtraction *single = alone;
+    if (game->most > 0) return NULL;
+    *single = *game;
+    single->heaps = (struct heaps){.n = 1, .pile = {game->heaps.pile[i]}};
+    return &game_subtraction;
+}
+
 /* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
 static uint64_t closed_take(const struct subtraction *game, uint64_t value, uint64_t target) {
     return value > target ? value - target : game->most - (target - value) + 1;
@@ -374,6 +385,8 @@ const struct game game_subtraction = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .part = part,
+    .changes = heaps_changes,
     .winning = winning,
     .code = code,
     .period = period,

@@ -118,6 +118,13 @@ static void print(const void *position, struct text *text) {
     points_print_pairs(&triangle->drawn, n, text);
 }
 
+static void print_state(const void *position, struct text *text) {
+    const struct triangle *triangle = position;
+    size_t start = text->length;
+    points_print_pairs(&triangle->drawn, triangle->plane.n, text);
+    if (text->length == start) text_add(text, "no segment");
+}
+
 /* ---- points in convex position ---- */
 
 struct groups {
@@ -670,6 +677,36 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_addf(reason, "%u safe segment%s, by search", parts[i].moves, parts[i].moves == 1 ? "" : "s");
 }
 
+extern const struct game game_triangle, game_dawson;
+
+/* A group of free points is a row of Dawson's Kayles; of other parts only a single one is a position. */
+static const struct game *part(const void *position, size_t i, void *alone) {
+    struct groups groups;
+    struct net net;
+    struct part parts[PAIRS];
+    if (find_groups(position, &groups)) return points_part_row(&game_dawson, groups.group[i], alone);
+    const struct triangle base = base_of(position);
+    if (!make_net(&base, &net) || find_parts(&net, position, parts) != 1) return NULL;
+    memcpy(alone, position, game_triangle.size);
+    return &game_triangle;
+}
+
+static size_t changes(const void *position, const struct move *move) {
+    const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
+    struct groups groups;
+    struct net net;
+    struct part parts[PAIRS];
+    size_t i = 0;
+    if (find_groups(position, &groups)) {
+        while (i < groups.n && (groups.group[i] & ends) != ends) i++;
+        return i;
+    }
+    const struct triangle base = base_of(position);
+    if (!make_net(&base, &net)) return 0;
+    for (size_t n = find_parts(&net, position, parts); i < n && (parts[i].points & ends) != ends;) i++;
+    return i;
+}
+
 static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     size_t corner[3];
@@ -702,6 +739,7 @@ const struct game game_triangle = {
         "A triangle can be completed at once, and that wins whatever else is left: no Nim pile is like it.",
     .parse = parse,
     .print = print,
+    .print_state = print_state,
     .random = random_start,
     .check = check,
     .moves = moves,
@@ -712,6 +750,8 @@ const struct game game_triangle = {
     .draw = draw,
     .piles = piles,
     .describe = describe,
+    .part = part,
+    .changes = changes,
     .outcome = outcome,
     .decided = decided,
     .warn = warn,

@@ -29,10 +29,17 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
     return graph->positions + (size_t)node * graph->game->size;
 }
 
+void position_print_state(const struct game *game, const void *position, struct text *text) {
+    size_t start = text->length;
+    (game->print_state ? game->print_state : game->print)(position, text);
+    if (text->length == start) text_add(text, "nothing");
+}
+
 void position_graph_free(struct position_graph *graph) {
     free(graph->nodes);
     free(graph->arcs);
     free(graph->positions);
+    free(graph->order);
     *graph = (struct position_graph){0};
 }
 
@@ -74,13 +81,15 @@ static size_t make_key(struct builder *builder, const void *position, uint8_t mo
 static bool find_node(struct builder *builder, const void *position, uint8_t mover, uint32_t level,
                       uint32_t *number) {
     struct position_graph *graph = &builder->graph;
-    size_t size = graph->game->size, length = make_key(builder, position, mover);
+    const struct game *game = graph->game;
+    size_t size = game->size, length = make_key(builder, position, mover);
     const unsigned char *key = builder->position + 2 * size;
     if (table_get(&builder->numbers, key, length, number)) return true;
     if (graph->n_nodes == builder->plan->nodes) return false;
     *number = graph->n_nodes;
     if (!reserve_node(builder) || !table_put(&builder->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, position, size);
+    if (builder->plan->merge && game->canonical) game->canonical(graph->positions + *number * size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     builder->met[*number] = 0;
     graph->n_nodes++;
@@ -110,8 +119,11 @@ static void expand(struct builder *builder, uint32_t from) {
     unsigned char *next = builder->position + game->size;
     struct moves moves = {0};
     memcpy(builder->position, position_graph_position(graph, from), game->size);
+    struct text how = {0};
     while (game->moves(builder->position, node.mover, &moves)) {
         uint32_t to;
+        if (builder->plan->safe && game->warn && game->warn(builder->position, node.mover, &moves.move, &how))
+            continue;
         memcpy(next, builder->position, game->size);
         game->play(next, node.mover, &moves.move);
         bool found = find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
@@ -119,8 +131,9 @@ static void expand(struct builder *builder, uint32_t from) {
         bool full = !found && graph->n_nodes == builder->plan->nodes;
         graph->nodes[from].cut = true;
         graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_MEMORY;
-        return;
+        break;
     }
+    nimm_text_free(&how);
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
@@ -145,27 +158,36 @@ static void add_nodes(struct builder *builder) {
     graph->nodes[graph->n_nodes] = (struct position_node){.first_arc = graph->n_arcs};
 }
 
+/* The order is that of the outcomes where there are cycles: then no value is found for every node. */
 static void find_outcomes(struct position_graph *graph, const struct digraph *digraph) {
     uint8_t *outcome = memory_take(1, graph->n_nodes);
-    digraph_outcomes(digraph, graph->misere, outcome, NULL);
+    uint32_t labelled = digraph_outcomes(digraph, graph->misere, outcome, NULL, graph->order);
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         graph->nodes[i].solved = true;
         graph->nodes[i].outcome = (enum outcome)outcome[i];
+        if (outcome[i] == DIGRAPH_D) graph->order[labelled++] = i;
     }
     free(outcome);
 }
 
-/* False: there is a cycle. */
-static bool find_values(struct position_graph *graph, const struct digraph *digraph) {
+/* The mex over all moves is the value where a move has no other effects than to leave a position: all moves,
+ * or the safe ones where another one decides the game. */
+static bool has_mex_values(const struct position_graph *graph, bool safe) {
+    return !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) && (safe || !graph->game->decided);
+}
+
+/* Values and the order that the mex needs. False: there is a cycle, and nothing is changed. */
+static bool find_values(struct position_graph *graph, const struct digraph *digraph, bool has_values) {
     uint32_t *values = memory_take(graph->n_nodes, sizeof *values);
-    bool acyclic = true;
-    digraph_values(digraph, values);
-    for (uint32_t i = 0; i < graph->n_nodes; i++) acyclic = acyclic && values[i] != DIGRAPH_NO_VALUE;
+    uint32_t *order = memory_take(graph->n_nodes, sizeof *order);
+    bool acyclic = digraph_values(digraph, values, order) == graph->n_nodes;
     for (uint32_t i = 0; i < graph->n_nodes && acyclic; i++) {
-        graph->nodes[i].has_value = true;
-        graph->nodes[i].value = values[i];
+        graph->nodes[i].has_value = has_values;
+        graph->nodes[i].value = has_values ? values[i] : 0;
+        graph->order[i] = order[i];
     }
     free(values);
+    free(order);
     return acyclic;
 }
 
@@ -191,18 +213,13 @@ static void ask_all(struct solver *solver, struct position_graph *graph) {
     solver_release(solver);
 }
 
-/* The mex over all moves is the value where a move has no other effects than to leave a position. */
-static bool has_mex_values(const struct position_graph *graph) {
-    return !(graph->game->flags & NIMM_GAME_PARTISAN) && !graph->game->decided;
-}
-
 void position_graph_build(struct solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph) {
     assert(plan->nodes > 0);
     struct builder builder = {.solver = solver,
                               .start = start,
                               .plan = plan,
-                              .graph = {.game = start->game, .misere = start->misere},
+                              .graph = {.game = start->game, .misere = start->misere, .blank = plan->blank},
                               .numbers = {.most_bytes = NUMBERS_BYTES},
                               .position = memory_take(1, 3 * start->game->size + 1)};
     add_nodes(&builder);
@@ -210,13 +227,17 @@ void position_graph_build(struct solver *solver, const struct question *start,
     free(builder.position);
     table_free(&builder.numbers);
     *graph = builder.graph;
+    if (plan->blank) return;
     if (graph->extent != POSITION_GRAPH_WHOLE) {
         ask_all(solver, graph);
         return;
     }
     struct digraph *digraph = digraph_new(graph->n_nodes, graph->arcs, graph->n_arcs);
+    bool has_values = has_mex_values(graph, plan->safe);
+    graph->order = memory_take(graph->n_nodes, sizeof *graph->order);
     find_outcomes(graph, digraph);
-    if (!graph->misere && !(has_mex_values(graph) && find_values(graph, digraph))) ask_all(solver, graph);
+    bool acyclic = find_values(graph, digraph, has_values);
+    if (!graph->misere && !(has_values && acyclic)) ask_all(solver, graph);
     digraph_free(digraph);
 }
 
@@ -235,28 +256,6 @@ static void add_escaped(const char *bytes, size_t length, struct text *text) {
     nimm_text_free(&harmless);
 }
 
-static void print_position(const struct position_graph *graph, uint32_t node, struct text *printed) {
-    nimm_text_clear(printed);
-    graph->game->print(position_graph_position(graph, node), printed);
-}
-
-/* How many bytes all positions' texts share, up to and including an @. */
-static size_t shared_length(const struct position_graph *graph) {
-    struct text first = {0}, other = {0};
-    print_position(graph, 0, &first);
-    size_t shared = first.length;
-    for (uint32_t i = 1; i < graph->n_nodes && shared > 0; i++) {
-        size_t n = 0;
-        print_position(graph, i, &other);
-        while (n < shared && n < other.length && first.data[n] == other.data[n]) n++;
-        shared = n;
-    }
-    while (shared > 0 && first.data[shared - 1] != '@') shared--;
-    nimm_text_free(&first);
-    nimm_text_free(&other);
-    return shared;
-}
-
 static void add_title(const struct position_graph *graph, struct text *text) {
     struct text title = {0};
     nimm_game_print_name(graph->game, position_graph_position(graph, 0), &title);
@@ -268,7 +267,8 @@ static void add_title(const struct position_graph *graph, struct text *text) {
     nimm_text_free(&title);
 }
 
-static const char *looks(const struct position_node *node) {
+static const char *looks(const struct position_node *node, bool blank) {
+    if (blank) return "shape=ellipse";
     if (!node->solved) return "shape=ellipse, style=dotted";
     switch (node->outcome) {
     case NIMM_OUTCOME_N:
@@ -280,16 +280,17 @@ static const char *looks(const struct position_node *node) {
     }
 }
 
-static void draw_node(const struct position_graph *graph, uint32_t number, size_t skip, struct text *printed,
+static void draw_node(const struct position_graph *graph, uint32_t number, struct text *printed,
                       struct text *text) {
     const struct position_node *node = &graph->nodes[number];
-    print_position(graph, number, printed);
+    nimm_text_clear(printed);
+    position_print_state(graph->game, position_graph_position(graph, number), printed);
     text_addf(text, "  n%lu [label=\"", (unsigned long)number);
-    if (printed->length > skip) add_escaped(printed->data + skip, printed->length - skip, text);
+    add_escaped(nimm_text_string(printed), printed->length, text);
     if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
     if (node->has_value) text_add(text, "\\nvalue "), text_add_number(text, node->value);
     if (node->cut) text_add(text, "\\n...");
-    text_addf(text, "\", %s];\n", looks(node));
+    text_addf(text, "\", %s];\n", looks(node, graph->blank));
 }
 
 static void draw_arc(const struct position_graph *graph, const struct digraph_arc *arc, struct text *text) {
@@ -306,15 +307,14 @@ static void flush(void (*print)(struct text *text), struct text *text) {
 void position_graph_dot(const struct position_graph *graph, struct text *text,
                         void (*print)(struct text *text)) {
     const struct position_node *nodes = graph->nodes;
-    size_t skip = shared_length(graph);
     struct text printed = {0};
-    text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
-                   "// Grey and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n"
-                   "digraph positions {\n  graph [label=\"");
+    if (!graph->blank)
+        text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
+                       "// Grey and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n");
+    text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-    for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text))
-        draw_node(graph, i, skip, &printed, text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text)) draw_node(graph, i, &printed, text);
     /* The nodes come level by level. */
     for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text)) {
         if (i == 0 || nodes[i].level != nodes[i - 1].level) text_add(text, "  { rank=same;");

@@ -28,13 +28,14 @@ enum position_graph_extent {
 /* Read it, free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
 struct position_graph {
     const struct game *game;
-    bool misere;
+    bool misere, blank;
     enum position_graph_extent extent;
     uint32_t n_nodes;
     uint32_t n_arcs;
     struct position_node *nodes; /* n_nodes of them, and one more, whose first_arc is n_arcs */
     struct digraph_arc *arcs;    /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
+    uint32_t *order; /* of a whole graph: its nodes as they are labelled from the ends back, then the drawn */
 };
 
 /* The nodes of a graph take at most so many bytes, and it has at most so many arcs: a graph that is larger is
@@ -45,7 +46,9 @@ enum { POSITION_GRAPH_BYTES = 128 << 20, POSITION_GRAPH_ARCS = 4000000 };
 struct position_graph_plan {
     uint32_t depth; /* moves from the start, at most; UINT32_MAX: any number */
     uint32_t nodes; /* positions at most; 1 or more */
-    bool merge;     /* positions alike in play (piles in another order) are one node, in the form met first */
+    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form */
+    bool safe;      /* without the moves that hand the other player an immediate win */
+    bool blank;     /* nothing is solved: no outcomes, values and order */
 };
 
 /* Builds the graph of what can be reached from the question's position. When it is whole, it is solved by
@@ -59,11 +62,15 @@ void position_graph_free(struct position_graph *graph);
 
 const void *position_graph_position(const struct position_graph *graph, uint32_t node);
 
+/* Adds the text of a position among others of its graph: only what moves change, where the game can tell, and
+ * "nothing" where nothing is left. */
+void position_print_state(const struct game *game, const void *position, struct text *text);
+
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses, P-positions orange
  * boxes, drawn positions grey and dashed, each with its value; winning moves are bold green; positions of the
- * same level stand side by side; "..." marks those with moves that are not shown. What the texts of all
- * positions share up to an @ is in the title alone. There may be more of it than memory: print, unless it is
- * NULL, is called now and then to take the text away. */
+ * same level stand side by side; a blank graph has neither colors nor values; "..." marks those with moves
+ * that are not shown. The board that all share is in the title alone. There may be more of it than memory:
+ * print, unless it is NULL, is called now and then to take the text away. */
 void position_graph_dot(const struct position_graph *graph, struct text *text,
                         void (*print)(struct text *text));
 

@@ -142,6 +142,28 @@ size_t nimm_solve_options_values(const struct position_options *options, uint64_
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
+bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {
+    if (question->misere || !question->game->changes) return false;
+    size_t i = question->game->changes(question->position, move);
+    return i < piles->n && !nimm_pile_balances(piles->value[i], nimm_sum(piles->value, piles->n));
+}
+
+/* Puts a winning move that raises no pile in the place of one that does: the theory names such a move, and
+ * the other player can take the other one back. */
+static void prefer_falling(struct solver *solver, const struct question *question, struct move *move) {
+    struct move winning[MOST_COMPARED];
+    struct move_list list = {.moves = winning, .limit = MOST_COMPARED, .limit_will_do = true};
+    struct piles piles;
+    if (question->misere || !question->game->changes ||
+        nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_OK ||
+        !nimm_solve_raises(question, &piles, move))
+        return;
+    ask_winning_moves(solver, question, &list);
+    size_t i = 0;
+    while (i < list.n && nimm_solve_raises(question, &piles, &list.moves[i])) i++;
+    if (i < list.n) *move = list.moves[i];
+}
+
 /* A winning move that brings the end nearer: one that answers the last move where that was made, else the
  * first. So in a loopy game an addition is taken off again, a retreat followed. */
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
@@ -165,6 +187,7 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
         found = true;
         if (!(game->flags & NIMM_GAME_LOOPY)) break;
     }
+    if (found && !game->advances) prefer_falling(solver, question, move);
     if (found) return NIMM_SOLVE_OK;
     return status == NIMM_SOLVE_OK ? NIMM_SOLVE_NO_ANSWER : status;
 }

@@ -67,7 +67,8 @@ void dialogue_explain(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
-    explain_position(question, &solution, &style, "the player to move", &room->out);
+    explain_position(room->solver, question, &solution, EXPLAIN_GRID, &style, "the player to move",
+                     &room->out);
 }
 
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {

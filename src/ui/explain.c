@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "nimm/nim.h"
+#include "play/label.h"
 #include "ui/paragraph.h"
 
 /* Wider grids than this have no powers of two above their columns. */
@@ -15,6 +17,8 @@ enum { HEADED_MOST = 10 };
 
 /* What is explained, to whom, and where to. */
 struct view {
+    struct solver *solver;
+    enum explain_form form;
     const struct question *question;
     const struct solution *solution;
     const struct style *style;
@@ -180,6 +184,79 @@ void explain_grid(const struct question *question, const struct solution *soluti
     }
 }
 
+/* --- groups ---------------------------------------------------------------------------------- */
+
+/* Groups larger than this are numbers, not stones. */
+enum { GROUP_STONES = 16 };
+
+static size_t group_width(unsigned column) {
+    uint64_t stones = UINT64_C(1) << column;
+    return (stones <= GROUP_STONES ? (size_t)stones : digits(stones)) + 2;
+}
+
+/* "OOOO", in brackets when it is the one without a partner. */
+static void add_group(unsigned column, bool lone, struct text *text) {
+    uint64_t stones = UINT64_C(1) << column;
+    text_add_char(text, lone ? '[' : ' ');
+    if (stones <= GROUP_STONES)
+        text_add_repeated(text, "O", (size_t)stones);
+    else
+        text_add_number(text, stones);
+    text_add_char(text, lone ? ']' : ' ');
+}
+
+/* Of an odd number of groups the last is the one that no other is left for. */
+static bool is_lone(const struct solution *solution, size_t i, unsigned column) {
+    if (!(solution->value >> column & 1) || !(solution->piles.value[i] >> column & 1)) return false;
+    for (size_t k = i + 1; k < solution->piles.n; k++)
+        if (solution->piles.value[k] >> column & 1) return false;
+    return true;
+}
+
+/* The same for the ear: "Pile 1: 5 stones, groups of 4 and 1." */
+static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
+    uint64_t value = solution->piles.value[i], groups[64];
+    size_t n = 0;
+    for (unsigned c = 64; c-- > 0;)
+        if (value >> c & 1) groups[n++] = UINT64_C(1) << c;
+    text_addf(line, ": %" PRIu64, value);
+    text_add(line, n == 0 ? ", no group" : n == 1 ? ", a group of " : ", groups of ");
+    text_add_choice(line, groups, n, " and ");
+    for (unsigned c = 64; c-- > 0;)
+        if (is_lone(solution, i, c)) text_addf(line, "; no partner for the %" PRIu64, UINT64_C(1) << c);
+    text_add_char(line, '.');
+}
+
+void explain_groups(const struct question *question, const struct solution *solution,
+                    const struct style *style, struct text *text) {
+    if (!solution->has_value || solution->piles.n == 0) return;
+    struct layout layout = lay_out(question, solution);
+    struct text line = {0};
+    for (size_t i = 0; i < solution->piles.n; i++) {
+        take_name(question, i, &line);
+        if (style->plain) {
+            add_spoken_groups(solution, i, &line);
+            paragraph_add(text, nimm_text_string(&line), style->width, 2);
+            continue;
+        }
+        text_add_repeated(&line, " ", layout.name + 1 - text_columns(nimm_text_string(&line)));
+        text_add(&line, ":");
+        for (unsigned c = layout.top; c-- > 0;) {
+            size_t before = text_columns(nimm_text_string(&line));
+            if (solution->piles.value[i] >> c & 1)
+                add_group(c, is_lone(solution, i, c), &line);
+            else
+                text_add(&line, " . ");
+            text_add_repeated(&line, " ", group_width(c) - (text_columns(nimm_text_string(&line)) - before));
+        }
+        while (line.data[line.length - 1] == ' ') line.data[--line.length] = '\0';
+        text_add(text, "  ");
+        text_add(text, nimm_text_string(&line));
+        text_add_char(text, '\n');
+    }
+    nimm_text_free(&line);
+}
+
 /* --- why somebody wins ----------------------------------------------------------------------- */
 
 /* "Pins 4-10 (a row of 7 pins) is a Nim pile of 2", one line for each part. */
@@ -200,6 +277,45 @@ static void add_disguise(const struct view *view) {
     nimm_text_free(&reason);
 }
 
+/* What the moves in each part leave, where that makes its value: no part twice, and at most a screenful. */
+static void add_mexes(const struct view *view) {
+    enum { MOST_OPTIONS = 24, MOST_LINES = 12 };
+    const struct question *question = view->question;
+    size_t n = view->solution->piles.n, size = nimm_game_largest(), lines = 0, told = 0;
+    if (!question->game->part) return;
+    unsigned char *alone = memory_take(n + 1, size);
+    solver_hold(view->solver);
+    for (size_t i = 0; i < n && lines < MOST_LINES; i++) {
+        unsigned char *position = alone + told * size;
+        struct label label;
+        struct text line = {0};
+        size_t start = view->text->length, same = 0;
+        const struct game *game = question->game->part(question->position, i, position);
+        if (!game) continue;
+        while (same < told && memcmp(alone + same * size, position, game->size) != 0) same++;
+        if (same < told) continue;
+        const struct question part = {game, position, question->mover, false, NULL};
+        enum solve_status status = label_position(view->solver, &part, &label);
+        if (status == NIMM_SOLVE_OK && label.by_value && label.n > 0 && label.n <= MOST_OPTIONS) {
+            if (told++ == 0)
+                say(view, "A value is the mex, the least number missing, of the values that the moves leave "
+                          "(shown after *):");
+            label_print_position(&label, &line);
+            text_add(&line, ": ");
+            label_print_options(&label, MOST_OPTIONS, &line);
+            text_add(&line, "; ");
+            label_print_reason(&label, &line);
+            text_add_char(&line, '.');
+            add_item(view, &line);
+        }
+        for (const char *at = nimm_text_string(view->text) + start; *at; at++) lines += *at == '\n';
+        nimm_text_free(&line);
+        label_free(&label);
+    }
+    solver_release(view->solver);
+    free(alone);
+}
+
 /* The name of a column, as the grid's heads have it: 4, or 2^40. */
 static void say_column(unsigned column, struct text *text) {
     if (column < HEADED_MOST)
@@ -218,16 +334,21 @@ static void add_targets(const struct view *view) {
     while (!(sum >> highest & 1)) highest--;
     say_column(highest, &name);
     paragraph_addf(view->text, view->style->width,
-                   "The highest odd column is %s. A pile with a one there can always do that, by xor (the "
-                   "nim-sum of two numbers):",
+                   view->form == EXPLAIN_GROUPS
+                       ? "The largest lone group has %s. A pile with such a group can always do that: it "
+                         "gives that group up and keeps what the other lone groups need as partners:"
+                       : "The highest odd column is %s. A pile with a one there can always do that, by xor "
+                         "(the nim-sum of two numbers):",
                    nimm_text_string(&name));
     size_t found = 0;
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
         if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
         take_name(view->question, i, &name);
-        text_addf(&name, ": %" PRIu64 " xor %" PRIu64 " = %" PRIu64 ", so it must become %s%" PRIu64 ".",
-                  value, sum, value ^ sum, view->question->game->disguise ? "worth " : "", value ^ sum);
+        text_addf(&name, ": %" PRIu64, value);
+        if (view->form == EXPLAIN_GRID) text_addf(&name, " xor %" PRIu64 " = %" PRIu64, sum, value ^ sum);
+        text_addf(&name, ", so it must become %s%" PRIu64 ".", view->question->game->disguise ? "worth " : "",
+                  value ^ sum);
         add_item(view, &name);
     }
     if (found > MOST)
@@ -266,14 +387,36 @@ static bool every_move_hands_over(const struct question *question) {
 
 /* The sentence that the nim-sum decides. */
 static void add_verdict(const struct view *view) {
+    bool single = view->solution->piles.n == 1, groups = view->form == EXPLAIN_GROUPS;
     if (view->solution->value == 0) {
+        paragraph_addf(
+            view->text, view->style->width,
+            every_move_hands_over(view->question)
+                ? "Every move that %s has left lets the other player win at once."
+            : single ? "It is worth 0: any move by %s makes it worth more, and the answer can make "
+                       "it worth 0 again: no move wins against perfect play."
+            : groups ? "Every group has a partner: balanced. Any move by %s leaves a group without "
+                       "one, and the answer can pair all off again: no move wins against perfect "
+                       "play."
+                     : "Every column holds an even number of ones: balanced. Any move by %s "
+                       "unbalances it, and the answer can balance it again: no move wins against "
+                       "perfect play.",
+            view->who);
+        return;
+    }
+    if (single) {
         paragraph_addf(view->text, view->style->width,
-                       every_move_hands_over(view->question)
-                           ? "Every move that %s has left lets the other player win at once."
-                           : "Every column holds an even number of ones: balanced. Any move by %s unbalances "
-                             "it, and the "
-                             "answer can balance it again: no move wins against perfect play.",
-                       view->who);
+                       view->question->game->disguise || !view->question->game->piles
+                           ? "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s."
+                           : "A single pile of %" PRIu64 ": taking all of it wins for %s.",
+                       view->solution->value, view->who);
+        return;
+    }
+    if (groups) {
+        paragraph_addf(view->text, view->style->width,
+                       "A group without a partner%s: unbalanced. Leaving no such group wins for %s.",
+                       view->style->plain ? "" : " is marked [ ]", view->who);
+        add_targets(view);
         return;
     }
     struct text columns = {0};
@@ -311,9 +454,9 @@ static void add_without_grid(const struct view *view) {
                        view->who);
 }
 
-void explain_position(const struct question *question, const struct solution *solution,
-                      const struct style *style, const char *who, struct text *text) {
-    const struct view view = {question, solution, style, who, text};
+void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
+                      enum explain_form form, const struct style *style, const char *who, struct text *text) {
+    const struct view view = {solver, form, question, solution, style, who, text};
     if (nimm_game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
                                     : "No move is left: whoever made the last move has won.");
@@ -325,12 +468,17 @@ void explain_position(const struct question *question, const struct solution *so
     }
     add_disguise(&view);
     if (question->game->explain) question->game->explain(question->position, false, style, text);
-    if (solution->piles.n > 0)
+    add_mexes(&view);
+    if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
+        say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
+        explain_groups(question, solution, style, text);
+    } else if (solution->piles.n > 1) {
         say(&view,
             style->plain
                 ? "In binary, and at the end the nim-sum: a 1 in each place with an odd number of ones."
                 : "In binary, and below it the nim-sum: a 1 under each column with an odd number of ones.");
-    explain_grid(question, solution, style, text);
+        explain_grid(question, solution, style, text);
+    }
     add_verdict(&view);
 }
 

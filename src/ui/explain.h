@@ -11,10 +11,18 @@
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text);
 
-/* The whole of `why`: the parts and the piles that they equal, the grid, the sentence that follows from it,
- * and which part it names. `who` is the player to move, for the sentences. */
-void explain_position(const struct question *question, const struct solution *solution,
-                      const struct style *style, const char *who, struct text *text);
+/* The same without binary (T. Verhoeff, Olympiads in Informatics 10, 2016): a row for each pile, its groups
+ * of 1, 2, 4, 8 ... stones, in brackets the last of a size that has an odd number of them. */
+void explain_groups(const struct question *question, const struct solution *solution,
+                    const struct style *style, struct text *text);
+
+enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
+
+/* The whole of `why`: the parts and the piles that they equal, how moves make these values, the grid or the
+ * groups where there are two piles or more, the sentence that follows, and which part it names. `who` is the
+ * player to move, for the sentences. */
+void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
+                      enum explain_form form, const struct style *style, const char *who, struct text *text);
 
 /* "no move wins against perfect play; to keep the game long, take 1 from pile 2": advice as the rest of a
  * sentence without its full stop. */

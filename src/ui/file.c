@@ -155,9 +155,16 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
 
 /* --- positions ------------------------------------------------------------------------------- */
 
+/* What stands before the last @ of a word, which may be the name of a file. */
+static size_t path_length(const char *word) {
+    const char *at = strrchr(word, '@');
+    return at ? (size_t)(at - word) : strlen(word);
+}
+
 /* Is this the name of a file that the game can read? */
-static bool names_file(const struct game *game, const char *word, size_t length) {
+static bool names_file(const struct game *game, const char *word) {
     const char *endings = game->read_file ? game->file_endings : "";
+    size_t length = path_length(word);
     for (struct token ending; (ending = scan_token(&endings, "")).length > 0;)
         if (length > ending.length + 1 && word[length - ending.length - 1] == '.' &&
             memcmp(word + length - ending.length, ending.start, ending.length) == 0)
@@ -179,17 +186,22 @@ static bool read_position_file(const struct game *game, const char *path, struct
     return good;
 }
 
+const struct game *file_names_position(const char *word) {
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (names_file(nimm_game_list[i], word)) return nimm_game_list[i];
+    return NULL;
+}
+
 bool file_read_position(const struct game *game, const char *word, struct text *string, struct text *why) {
-    const char *at = strrchr(word, '@');
-    size_t length = at ? (size_t)(at - word) : strlen(word);
-    if (!names_file(game, word, length)) {
+    size_t length = path_length(word);
+    if (!names_file(game, word)) {
         text_add(string, word);
         return true;
     }
     struct text path = {0};
     text_add_bytes(&path, word, length);
     bool good = read_position_file(game, nimm_text_string(&path), string, why);
-    if (good && at) text_add(string, at);
+    if (good) text_add(string, word + length);
     nimm_text_free(&path);
     return good;
 }

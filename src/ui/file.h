@@ -23,6 +23,9 @@ bool file_exists(const char *path);
  * bytes; *why says which, without the file's name. */
 bool file_read(const char *path, size_t most, struct text *contents, struct text *why);
 
+/* The game that reads files with this ending, as "maze.dot@a" has it; NULL: none does. */
+const struct game *file_names_position(const char *word);
+
 /* Adds to *string the position that the word writes, as the game's parse takes it: the word itself, or what
  * the file says that stands before an @ ("maze.dot@a"). False: the file cannot be read or is refused, and
  * *why says why. */

@@ -218,7 +218,7 @@ static void show_dot(struct dialogue *room, const struct position_graph *graph, 
     bool winning = graph->nodes[node].outcome == NIMM_OUTCOME_N;
     struct text line = {0};
     text_add(&line, "    ");
-    graph->game->print(position_graph_position(graph, node), &line);
+    position_print_state(graph->game, position_graph_position(graph, node), &line);
     text_add(&line, winning        ? "  N, green: an arrow leads to orange:"
                     : first == end ? "  P, orange: no arrow leaves it"
                                    : "  P, orange: all arrows lead to green:");
@@ -227,7 +227,7 @@ static void show_dot(struct dialogue *room, const struct position_graph *graph, 
         uint32_t to = graph->arcs[i].to;
         if (winning && graph->nodes[to].outcome != NIMM_OUTCOME_P) continue;
         text_add(&line, before);
-        graph->game->print(position_graph_position(graph, to), &line);
+        position_print_state(graph->game, position_graph_position(graph, to), &line);
         before = "  ";
     }
     dialogue_say_indented(room, 6, &line);

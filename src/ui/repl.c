@@ -240,21 +240,22 @@ void repl_show_suggestion(struct repl *repl) {
 }
 
 /* `why` without the suggestion. */
-static void show_grounds(struct repl *repl) {
+static void show_grounds(struct repl *repl, enum explain_form form) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct solution solution;
     struct style style = terminal_style(&repl->terminal);
     nimm_solve_position(repl->solver, &question, &solution);
-    explain_position(&question, &solution, &style, repl_name(repl, question.mover), &repl->out);
+    explain_position(repl->solver, &question, &solution, form, &style, repl_name(repl, question.mover),
+                     &repl->out);
 }
 
 /* One budget for all of it; the move is asked for first, which may be known where the values are not. */
-void repl_show_why(struct repl *repl) {
+void repl_show_why(struct repl *repl, enum explain_form form) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
     solver_hold(repl->solver);
     enum solve_status status = nimm_solve_advice(repl->solver, &question, &advice);
-    show_grounds(repl);
+    show_grounds(repl, form);
     show_advice(repl, &question, status, &advice, true);
     solver_release(repl->solver);
 }
@@ -451,7 +452,7 @@ static void human_turn(struct repl *repl) {
 
 /* A demonstration: what the position is worth, and time to look at it. */
 static void step(struct repl *repl) {
-    show_grounds(repl);
+    show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
     print(repl);
     if (repl->pause > 0) {
         terminal_wait((unsigned)repl->pause * 1000);

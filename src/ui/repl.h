@@ -6,6 +6,7 @@
 #include "play/record.h"
 #include "play/start.h"
 #include "ui/config.h"
+#include "ui/explain.h"
 #include "ui/terminal.h"
 
 enum { SEED_MOST = 999999 };
@@ -25,6 +26,7 @@ struct repl {
     const void *position; /* the caller's start for each game; NULL: random ones */
     struct seat seats[2];
     bool hints;
+    bool groups;    /* `why` draws groups, no grid */
     bool frozen;    /* the suggestion is hidden until Enter */
     bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
     uint64_t pause; /* seconds; 0: wait for Enter */
@@ -100,7 +102,7 @@ unsigned repl_width(const struct repl *repl);
 void repl_show_rules(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
-void repl_show_why(struct repl *repl);
+void repl_show_why(struct repl *repl, enum explain_form form);
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 

@@ -393,6 +393,14 @@ static void word_comment(struct repl *repl, const char *rest) {
     nimm_text_free(&harmless);
 }
 
+static void word_why(struct repl *repl, const char *rest) {
+    bool groups = token_is(token_of(rest), "groups");
+    if (*rest && !groups)
+        repl_say(repl, "why explains the position; why groups does so without binary.");
+    else
+        repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+}
+
 /* --- the table of words ---------------------------------------------------------------------- */
 
 struct word {
@@ -412,8 +420,9 @@ static const struct word words[] = {
     {"board", "show b", NULL, "the board again", false, NULL, repl_show_board},
     {"hint", "suggestion", NULL, "a suggestion for this move", true, NULL, repl_show_suggestion},
     {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, word_freeze},
-    {"why", "explain", NULL, "the Nim piles in the position, their binary grid, and what follows", true, NULL,
-     repl_show_why},
+    {"why", "explain", "[groups]",
+     "the Nim piles in the position, their binary grid, or groups that pair off, and what follows", true,
+     word_why},
     {"rules", "", NULL, "the rules of this game", false, NULL, repl_show_rules},
     {"undo", "u", "[N]", "take back the last move, or N moves; against the computer, back to your turn",
      false, word_undo},

@@ -51,8 +51,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     Pile 1: 4 stones = 1 x 4 + 0, a Nim pile of 0.
     Pile 2: 7 stones = 1 x 4 + 3, a Nim pile of 3.
   2 winning moves:
-    1 1  take 1 from pile 1 -> 3,7
     2 3  take 3 from pile 2 -> 4,4
+  These raise a pile's value, and win because they too leave nim-sum 0. The theory
+  needs no such move: the other player can always undo it.
+    1 1  take 1 from pile 1 -> 3,7
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the other player, who made the previous move,
     wins. Its value is 0.
@@ -73,6 +75,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     Row 2: a gap of 1, a Nim pile of 1.
   2 winning moves:
     1 2  move to column 2 in row 1 -> .W.B./.B.W.
+  These raise a pile's value, and win because they too leave nim-sum 0. The theory
+  needs no such move: the other player can always undo it.
     2 5  move to column 5 in row 2 -> W..B./.B..W
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
@@ -82,9 +86,15 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   that no single hit leaves.
     Pins 1-3: a row of 3 pins, a Nim pile of 3.
     Pins 5-8: a row of 4 pins, a Nim pile of 1.
+  A value is the mex, the least number missing, of the values that the moves leave
+  (shown after *):
+    iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
+    iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2  hit pins 1 and 2 -> ..i.iiii
     2 3  hit pins 2 and 3 -> i...iiii
+  These raise a pile's value, and win because they too leave nim-sum 0. The theory
+  needs no such move: the other player can always undo it.
     5    hit pin 5 -> iii..iii
     6    hit pin 6 -> iii.i.ii
     7    hit pin 7 -> iii.ii.i
@@ -103,7 +113,13 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   A whole bar does not fall apart, and yet it equals one Nim pile: the least
   number that is not the pile of any bar one bite away. An L of one row and one
   column is two piles.
-    Bar: the least number that no bite leaves (the mex), a Nim pile of 9.
+    Bar: the mex of what its bites leave, a Nim pile of 9.
+  A value is the mex, the least number missing, of the values that the moves leave
+  (shown after *):
+    4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1),
+      4,2,2 (*0), 4,3,3 (*6), 4,4 (*5), 4,4,1 (*6), 4,4,2 (*7), 4,4,3 (*8);
+      mex{0..8} = 9.
+  It is worth 9: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     2 3  bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
@@ -113,6 +129,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   groups: Dawson's Kayles, with points for pins.
     Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
       pile of 2.
+  A value is the mex, the least number missing, of the values that the moves leave
+  (shown after *):
+    iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
+  It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
     AC  draw A-C -> convex:4/AC
     BD  draw B-D -> convex:4/BD
@@ -122,6 +142,11 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   each triangle is touched only once: a move takes away the one or two triangles
   at an edge, like pins in Kayles.
     Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
+  A value is the mex, the least number missing, of the values that the moves leave
+  (shown after *):
+    iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii (*3), ii.ii (*0);
+      mex{0,1,2,3} = 4.
+  It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     DE  color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
@@ -129,9 +154,13 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Number the nodes from the ends of the arcs back: each gets the mex of the
   numbers that its arcs lead to, 0 where no arc leaves. From a node numbered n one
   can move to every smaller number, as in a pile of n stones.
-    Token at a: the mex of {0, 1}, the values one move on, a Nim pile of 2.
+    Token at a: the mex of the values one arc on, a Nim pile of 2.
   Labels (the value; N: the player to move wins, P: the other player wins, D: a
   draw): a 2 N, b 1 N, c 0 P.
+  A value is the mex, the least number missing, of the values that the moves leave
+  (shown after *):
+    a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  It is worth 2: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     c  move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'
@@ -151,6 +180,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     Part 1, nim: "3,4", a Nim pile of 7.
     Part 2, kayles: "iiii", a Nim pile of 1.
     Part 3, chop: "3x5", a Nim pile of 6.
+  A value is the mex, the least number missing, of the values that the moves leave
+  (shown after *):
+    iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

@@ -14,6 +14,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
     --[no-]hints          suggestions of moves; the word hint asks for one
+    --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random start of A to B piles (rows, numbers, points)
     --stones A..B         a random start of piles of A to B stones (or the like)

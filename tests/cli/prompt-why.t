@@ -177,22 +177,4 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   < what
   < 
   < no
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  1
-    Pile 1   1 =  1
-    ---------------
-    nim-sum  1 =  1
-    odd           ^
-  Column 1 holds an odd number of ones (marked ^): unbalanced. Making every column
-  even wins for Ada.
-  The highest odd column is 1. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 1: 1 xor 1 = 0, so it must become 0.
-  Score: 0 for Ada, 0 for Charles.
-  Press Enter, or type help.
-  Ada takes 1 from pile 1: 1 -> 0
-  (Why: the nim-sum was 1, now it is 0.)
-  *** Ada wins! ***
-  Ada made the last move.
-  Score: 1 for Ada, 0 for Charles.
+  [1]

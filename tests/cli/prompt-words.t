@@ -21,8 +21,8 @@ Help with all words, and with one of them.
     board                   the board again
     hint                    a suggestion for this move
     freeze                  hide the suggestions until Enter, or show them again
-    why                     the Nim piles in the position, their binary grid, and
-                            what follows
+    why [groups]            the Nim piles in the position, their binary grid, or
+                            groups that pair off, and what follows
     rules                   the rules of this game
     undo [N]                take back the last move, or N moves; against the
                             computer, back to your turn

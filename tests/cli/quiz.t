@@ -30,8 +30,8 @@ are those of a seed.
   2. Chomp 2,2: what is its value, the size of the Nim pile that it equals?
   No.
   The answer: 2.
-  Bar: the least number that no bite leaves (the mex), a Nim pile of 2. Its moves
-  lead to the values 0 and 1; the smallest number missing there is 2.
+  Bar: the mex of what its bites leave, a Nim pile of 2. Its moves lead to the
+  values 0 and 1; the smallest number missing there is 2.
 
   (Northcott's Game: Every row of the board holds one white coin (W, player 1) and
   one black coin (B, player 2). A move slides your own coin in one row any number
@@ -89,18 +89,7 @@ brackets, are left out.
   the remainder counts. With another set, a pile is worth the smallest number that
   is not the value of any pile it can become.
     Pile 1: 6 stones = 1 x 4 + 2, a Nim pile of 2.
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-                  2  1
-    Pile 1   2 =  1  0
-    ------------------
-    nim-sum  2 =  1  0
-    odd           ^
-  Column 2 holds an odd number of ones (marked ^): unbalanced. Making every column
-  even wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
-    Pile 1: 2 xor 2 = 0, so it must become worth 0.
+  It is worth 2: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     take 2 from pile 1 -> 4
 

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm label: the coloring algorithm, a position a step. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "cli/cli.h"
+#include "core/text.h"
+#include "play/label.h"
+#include "ui/label_run.h"
+
+enum { MOST_PAUSE = 60 };
+
+/* --- JSON ------------------------------------------------------------------------------------ */
+
+static void add_printed(const struct game *game, const void *position, struct text *out) {
+    struct text printed = {0};
+    game->print(position, &printed);
+    json_add_member(out, "position", nimm_text_string(&printed));
+    nimm_text_free(&printed);
+}
+
+static void add_value(const struct label *label, bool known, uint64_t value, struct text *out) {
+    if (label->by_value && known)
+        text_addf(out, ",\"value\":%" PRIu64, value);
+    else
+        text_add(out, ",\"value\":null");
+}
+
+static void add_json(const struct label *label, struct text *out) {
+    const struct game *game = label->game;
+    text_add_char(out, '{');
+    add_printed(game, label->position, out);
+    text_add(out, ",\"options\":[");
+    for (size_t i = 0; i < label->n; i++) {
+        struct text move = {0};
+        text_add(out, i > 0 ? ",{" : "{");
+        game->print_move(label->position, &label->options[i].move, &move);
+        json_add_member(out, "move", nimm_text_string(&move));
+        text_add_char(out, ',');
+        add_printed(game, label->after + i * game->size, out);
+        add_value(label, label->options[i].known, label->options[i].value, out);
+        text_add_char(out, '}');
+        nimm_text_free(&move);
+    }
+    text_add_char(out, ']');
+    add_value(label, true, label->value, out);
+    text_addf(out, ",\"outcome\":\"%c\"}\n", (char)label->outcome);
+}
+
+static int print_json(const struct question *question, const struct label_plan *plan) {
+    struct labelling labelling;
+    struct label label;
+    struct text out = {0};
+    struct solver *solver = nimm_solver_new(0, 0);
+    int status = STATUS_DONE;
+    if (labelling_begin(solver, question, plan->most, &labelling)) {
+        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
+            labelling_step(&labelling, i, &label);
+            add_json(&label, &out);
+            label_free(&label);
+        }
+    } else {
+        uint32_t n = labelling.graph.n_nodes;
+        status = complain(STATUS_FAILED, "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
+                          n == LABELLING_COUNTED ? "more than " : "", n, LABEL_RUN_MOST);
+    }
+    labelling_free(&labelling);
+    nimm_solver_free(solver);
+    return cli_finish(&out, status);
+}
+
+/* --- the command ----------------------------------------------------------------------------- */
+
+static int label(struct arguments *arguments, const struct question *question) {
+    struct config config;
+    struct dialogue room;
+    cli_config(arguments, &config);
+    struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
+                              .ask = arguments_switch(arguments, "ask"),
+                              .pause = arguments_number(arguments, "pause", 0),
+                              .all = "--nodes N"};
+    enum color_choice color = config.look.color;
+    if (!arguments_color(arguments, &color)) return STATUS_USAGE;
+    if (arguments_switch(arguments, "json")) return print_json(question, &plan);
+    dialogue_open(&room, color, arguments_either(arguments, "plain", config.look.plain));
+    label_run(&room, question, &plan);
+    dialogue_close(&room);
+    return STATUS_DONE;
+}
+
+static int run(struct arguments *arguments) {
+    struct question question;
+    struct text why = {0};
+    const char *parameters;
+    size_t from;
+    int status = STATUS_USAGE;
+    if (arguments->n == 0)
+        return complain(STATUS_USAGE, "name a game and a position, for example nimm label chomp 3,1");
+    if (!cli_question(arguments, &question, &parameters, &from)) return STATUS_USAGE;
+    if (label_run_refuses(question.game, &why)) return complain_why(STATUS_USAGE, &why);
+    void *position = cli_position(question.game, parameters, arguments, from, &status);
+    if (!position) return status;
+    question.position = position;
+    status = label(arguments, &question);
+    free(position);
+    return status;
+}
+
+static const struct option options[] = {
+    {"ask", NULL, "ask for each label first, and mark the answer"},
+    {"pause", "SECONDS", "go on by itself, instead of at Enter", {1, MOST_PAUSE}},
+    {"nodes", "N", "label up to N positions (default 300)", {1, LABEL_RUN_MOST}},
+    OPTION_MISERE,
+    {"json", NULL, "one JSON object a position, each on one line"},
+    OPTION_PLAIN,
+    OPTION_COLOR,
+    OPTION_NO_CONFIG,
+    {0},
+};
+
+const struct command command_label = {
+    .name = "label",
+    .usage = "GAME POSITION [options]",
+    .summary = "label every position that can come up, from the ends back, one a step",
+    .details =
+        "A position gets its label when all positions that its moves leave have theirs: the mex of their "
+        "values, the least number missing among them, and with it N or P. Positions that play alike, such "
+        "as piles in another order, are one. Misere play and graphs with circles have N, P and D alone. "
+        "Enter goes on, back goes back, go shows the rest at once. A graph of your own: nimm label "
+        "maze.dot.",
+    .options = options,
+    .run = run,
+};

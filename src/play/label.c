@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT */
+#include "play/label.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
+#include "nimm/nim.h"
+
+void label_free(struct label *label) {
+    free(label->position);
+    free(label->options);
+    free(label->after);
+    *label = (struct label){0};
+}
+
+/* --- options --------------------------------------------------------------------------------- */
+
+/* Puts a position in the place of number n of a growing array. */
+static void keep(unsigned char **array, size_t n, const void *position, size_t size) {
+    if (n % 16 == 0) *array = memory_resize(*array, n + 16, size);
+    memcpy(*array + n * size, position, size);
+}
+
+/* Lists the options of a position: at most `most`, without labels, those of a kind once. */
+static void list_options(const struct question *question, size_t most, struct label *label) {
+    const struct game *game = question->game;
+    unsigned char *after = memory_take(1, game->size), *keys = NULL;
+    struct text how = {0};
+    struct moves moves = {0};
+    *label = (struct label){
+        .game = game, .misere = question->misere, .position = memory_copy(question->position, game->size)};
+    while (game->moves(label->position, question->mover, &moves)) {
+        if (game->warn && game->warn(label->position, question->mover, &moves.move, &how)) {
+            label->unsafe++;
+            continue;
+        }
+        memcpy(after, label->position, game->size);
+        game->play(after, question->mover, &moves.move);
+        keep(&label->after, label->n, after, game->size);
+        if (game->canonical) game->canonical(after);
+        size_t same = 0;
+        while (same < label->n && memcmp(keys + same * game->size, after, game->size) != 0) same++;
+        if (same < label->n) continue;
+        label->more = label->n == most;
+        if (label->more) break;
+        keep(&keys, label->n, after, game->size);
+        if (label->n % 16 == 0)
+            label->options = memory_resize(label->options, label->n + 16, sizeof *label->options);
+        label->options[label->n++] = (struct label_option){.move = moves.move};
+    }
+    nimm_text_free(&how);
+    free(after);
+    free(keys);
+}
+
+static enum solve_status ask(struct solver *solver, struct label *label, const struct question *question,
+                             uint64_t *value, enum outcome *outcome) {
+    struct solution solution;
+    if (!label->by_value) return nimm_solve_outcome(solver, question, outcome);
+    enum solve_status status = nimm_solve_position(solver, question, &solution);
+    *outcome = solution.outcome;
+    *value = solution.value;
+    return status == NIMM_SOLVE_OK ? solution.has_value ? status : solution.value_status : status;
+}
+
+enum solve_status label_position(struct solver *solver, const struct question *question,
+                                 struct label *label) {
+    struct solution solution;
+    struct question next = {question->game, NULL, !question->mover, question->misere, NULL};
+    assert(!(question->game->flags & NIMM_GAME_PARTISAN));
+    list_options(question, LABEL_OPTIONS, label);
+    solver_hold(solver);
+    enum solve_status status = nimm_solve_position(solver, question, &solution);
+    label->outcome = solution.outcome;
+    label->value = solution.value;
+    label->by_value = solution.has_value;
+    for (size_t i = 0; i < label->n && status == NIMM_SOLVE_OK; i++) {
+        struct label_option *option = &label->options[i];
+        next.position = label->after + i * label->game->size;
+        status = ask(solver, label, &next, &option->value, &option->outcome);
+        option->known = status == NIMM_SOLVE_OK;
+    }
+    solver_release(solver);
+    return status;
+}
+
+/* --- in words -------------------------------------------------------------------------------- */
+
+void label_print_position(const struct label *label, struct text *text) {
+    position_print_state(label->game, label->position, text);
+}
+
+void label_print_options(const struct label *label, size_t most, struct text *text) {
+    if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
+    if (label->n == 0 && label->unsafe > 0) text_add(text, "every move lets the other player win at once");
+    for (size_t i = 0; i < label->n && i < most; i++) {
+        const struct label_option *option = &label->options[i];
+        text_add(text, i > 0 ? ", " : "moves leave ");
+        position_print_state(label->game, label->after + i * label->game->size, text);
+        if (!option->known)
+            text_add(text, " (?)");
+        else if (label->by_value)
+            text_addf(text, " (*%" PRIu64 ")", option->value);
+        else
+            text_addf(text, " (%c)", (char)option->outcome);
+    }
+    if (label->more)
+        text_add(text, " and more");
+    else if (label->n > most)
+        text_addf(text, " and %zu more", label->n - most);
+    if (label->n > 0 && label->unsafe > 0)
+        text_addf(text, "; %zu other%s the other player win at once", label->unsafe,
+                  label->unsafe == 1 ? " lets" : "s let");
+}
+
+static int by_size(const void *a, const void *b) {
+    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
+    return (left > right) - (left < right);
+}
+
+/* "0,2" and of a long run "0..39": the different values, ascending. */
+static void add_set(const struct label *label, struct text *text) {
+    enum { LONG = 6 };
+    uint64_t *values = memory_take(label->n, sizeof *values);
+    for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
+    if (label->n > 0) qsort(values, label->n, sizeof *values, by_size);
+    size_t n = 0;
+    for (size_t i = 0; i < label->n; i++)
+        if (n == 0 || values[n - 1] != values[i]) values[n++] = values[i];
+    for (size_t i = 0; i < n; i++) {
+        size_t run = 1;
+        while (i + run < n && values[i + run] == values[i] + run) run++;
+        text_addf(text, "%s%" PRIu64, i > 0 ? "," : "", values[i]);
+        if (run < LONG) continue;
+        i += run - 1;
+        text_addf(text, "..%" PRIu64, values[i]);
+    }
+    free(values);
+}
+
+void label_print_reason(const struct label *label, struct text *text) {
+    if (label->by_value && label->more) {
+        text_addf(text, "*%" PRIu64, label->value);
+    } else if (label->by_value) {
+        text_add(text, "mex{");
+        add_set(label, text);
+        text_addf(text, "} = %" PRIu64, label->value);
+    } else if (label->n == 0) {
+        text_add(text, label->misere       ? "the player to move has won"
+                       : label->unsafe > 0 ? "the player to move loses"
+                                           : "the player to move has lost");
+    } else if (label->outcome == NIMM_OUTCOME_N) {
+        text_add(text, "a move leads to P");
+    } else if (label->outcome == NIMM_OUTCOME_P) {
+        text_add(text, "all moves lead to N");
+    } else {
+        text_add(text, "no move leads to P, not all lead to N");
+    }
+}
+
+/* --- marking --------------------------------------------------------------------------------- */
+
+static enum mark mark_value(const struct label *label, const char *answer, struct text *why) {
+    uint64_t number;
+    struct token token = {answer, strlen(answer)};
+    if (*answer == '*') token.start++, token.length--;
+    if (token_number(token, &number) != SCAN_NUMBER) {
+        text_add(why, "Write the least number that is missing, for example 0");
+        return MARK_UNCLEAR;
+    }
+    if (number == label->value) return MARK_RIGHT;
+    for (size_t i = 0; i < label->n; i++) {
+        if (label->options[i].value != number) continue;
+        text_addf(why, "%" PRIu64 " is not missing: a move leaves ", number);
+        position_print_state(label->game, label->after + i * label->game->size, why);
+        text_addf(why, ", which has %" PRIu64, number);
+        return MARK_WRONG;
+    }
+    text_addf(why, "no move leaves %" PRIu64 ", and none leaves %" PRIu64 ", which is less", number,
+              label->value);
+    return MARK_WRONG;
+}
+
+static enum mark mark_outcome(const struct label *label, const char *answer, struct text *why) {
+    static const struct {
+        const char *word;
+        enum outcome outcome;
+    } words[] = {
+        {"N", NIMM_OUTCOME_N}, {"first", NIMM_OUTCOME_N},  {"next", NIMM_OUTCOME_N},
+        {"P", NIMM_OUTCOME_P}, {"second", NIMM_OUTCOME_P}, {"previous", NIMM_OUTCOME_P},
+        {"D", NIMM_OUTCOME_D}, {"draw", NIMM_OUTCOME_D},   {"drawn", NIMM_OUTCOME_D},
+    };
+    const struct token token = {answer, strlen(answer)};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (!token_is(token, words[i].word)) continue;
+        if (words[i].outcome == label->outcome) return MARK_RIGHT;
+        label_print_reason(label, why);
+        return MARK_WRONG;
+    }
+    text_add(why, "Write N (the player to move wins), P (the other player wins) or D (a draw)");
+    return MARK_UNCLEAR;
+}
+
+enum mark label_mark(const struct label *label, const char *answer, struct text *why) {
+    return (label->by_value ? mark_value : mark_outcome)(label, answer, why);
+}
+
+/* --- every position -------------------------------------------------------------------------- */
+
+bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
+                     struct labelling *labelling) {
+    struct position_graph_plan plan = {
+        .depth = UINT32_MAX, .nodes = LABELLING_COUNTED, .merge = true, .safe = true, .blank = true};
+    struct position_graph *graph = &labelling->graph;
+    struct piles piles;
+    assert(!(question->game->flags & NIMM_GAME_PARTISAN));
+    *labelling = (struct labelling){0};
+    position_graph_build(solver, question, &plan, graph);
+    uint32_t n = graph->n_nodes;
+    bool whole = graph->extent == POSITION_GRAPH_WHOLE && n <= most;
+    position_graph_free(graph);
+    graph->n_nodes = n;
+    if (!whole) return false;
+    plan.blank = false;
+    position_graph_build(solver, question, &plan, graph);
+    labelling->place = memory_take(n, sizeof *labelling->place);
+    for (uint32_t i = 0; i < n; i++) labelling->place[graph->order[i]] = i;
+    /* A position in which somebody could win at once has no value. */
+    nimm_solver_begin(solver);
+    labelling->by_value =
+        graph->nodes[0].has_value &&
+        nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_NO_ANSWER;
+    for (uint32_t i = 0; i < n; i++) labelling->by_value = labelling->by_value && graph->nodes[i].has_value;
+    return true;
+}
+
+void labelling_free(struct labelling *labelling) {
+    position_graph_free(&labelling->graph);
+    free(labelling->place);
+    *labelling = (struct labelling){0};
+}
+
+/* The options of a node are the ends of its arcs, in the same order. */
+void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label) {
+    const struct position_graph *graph = &labelling->graph;
+    const struct position_node *node = &graph->nodes[graph->order[i]];
+    const struct question question = {graph->game, position_graph_position(graph, graph->order[i]),
+                                      node->mover, graph->misere, NULL};
+    list_options(&question, SIZE_MAX, label);
+    label->by_value = labelling->by_value;
+    label->value = node->value;
+    label->outcome = node->outcome;
+    assert(label->n == node[1].first_arc - node->first_arc);
+    for (size_t k = 0; k < label->n; k++) {
+        uint32_t to = graph->arcs[node->first_arc + k].to;
+        const struct position_node *next = &graph->nodes[to];
+        bool drawn = node->outcome == NIMM_OUTCOME_D;
+        label->options[k].known = labelling->place[to] < i || (drawn && next->outcome == NIMM_OUTCOME_D);
+        label->options[k].value = next->value;
+        memcpy(label->after + k * graph->game->size, position_graph_position(graph, to), graph->game->size);
+        label->options[k].outcome = next->outcome;
+    }
+}
+
+static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t label) {
+    const struct position_node *at = &labelling->graph.nodes[node];
+    return labelling->by_value ? at->value == label : at->outcome == (enum outcome)label;
+}
+
+void labelling_summary(const struct labelling *labelling, unsigned width, struct text *text) {
+    static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
+    const struct position_graph *graph = &labelling->graph;
+    uint64_t largest = 0;
+    for (uint32_t i = 0; i < graph->n_nodes; i++)
+        if (graph->nodes[i].value > largest) largest = graph->nodes[i].value;
+    for (uint64_t n = 0; n <= (labelling->by_value ? largest : 2); n++) {
+        uint64_t label = labelling->by_value ? n : (uint64_t)outcomes[n];
+        size_t from = text->length, found = 0;
+        if (labelling->by_value)
+            text_addf(text, "*%" PRIu64 " (%c):", n, n > 0 ? 'N' : 'P');
+        else
+            text_addf(text, "%c:", outcomes[n]);
+        for (uint32_t i = 0; i < graph->n_nodes; i++) {
+            if (!has_label(labelling, graph->order[i], label)) continue;
+            text_add(text, found++ > 0 ? "  " : " ");
+            position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
+        }
+        if (found == 0) {
+            text->length = from;
+            continue;
+        }
+        text_wrap(text, from, width, 4);
+    }
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* The coloring algorithm of impartial games: a position gets its label from those of its options. A label is
+ * the mex of the options' values, or where there are no values (misere play, cycles) N, P or D. It is found
+ * for one position, whose options the solver answers for, or for every position that can come up, from the
+ * ends back. Whatever is said of a mex anywhere is said by this file. */
+#ifndef PLAY_LABEL_H
+#define PLAY_LABEL_H
+
+#include "play/graph.h"
+
+/* A position that moves lead to, told once where several do, or to positions alike in play. */
+struct label_option {
+    struct move move; /* the first that leads there */
+    bool known;       /* it has its label already */
+    uint64_t value;
+    enum outcome outcome;
+};
+
+/* Freed with label_free; zeros are a label that holds nothing. */
+struct label {
+    const struct game *game;
+    bool misere;
+    bool by_value; /* the label is the value, and the outcome follows from it */
+    bool more;     /* there are more options than these */
+    uint64_t value;
+    enum outcome outcome;
+    void *position;
+    size_t n;
+    struct label_option *options; /* n of them, in the order of the game's moves */
+    unsigned char *after;         /* n positions of game->size bytes: the first of each kind */
+    size_t unsafe; /* moves that let the other player win at once: nobody makes them unless forced */
+};
+
+void label_free(struct label *label);
+
+/* A label tells no more options than this where the solver is asked about each. */
+enum { LABEL_OPTIONS = 256 };
+
+/* Labels the position of the question, of a game that is not partisan. What it held before is forgotten, so
+ * *label is zeros or was freed. NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. */
+enum solve_status label_position(struct solver *solver, const struct question *question, struct label *label);
+
+/* "3,1": the position labelled. */
+void label_print_position(const struct label *label, struct text *text);
+
+/* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many others. */
+void label_print_options(const struct label *label, size_t most, struct text *text);
+
+/* "mex{0,2} = 1", or "a move leads to P". */
+void label_print_reason(const struct label *label, struct text *text);
+
+/* What became of an answer that somebody typed. */
+enum mark {
+    MARK_RIGHT,
+    MARK_WRONG,
+    MARK_UNCLEAR, /* not an answer to this question: it should be asked again */
+};
+
+/* Marks a mex, or N, P or D, as somebody typed it. Unless it is right, *why says what is wrong with it, or
+ * how to answer. */
+enum mark label_mark(const struct label *label, const char *answer, struct text *why);
+
+/* --- every position ----------------------------------------------------------------------------- */
+
+/* Freed with labelling_free. */
+struct labelling {
+    struct position_graph graph; /* positions alike in play are one node */
+    uint32_t *place;             /* by node: where in graph.order it stands */
+    bool by_value;
+};
+
+/* More positions than this are counted no further. */
+enum { LABELLING_COUNTED = 100000 };
+
+/* Labels every position that can come up from that of the question, which is not of a partisan game. False:
+ * there are more than `most` positions; then graph.n_nodes alone is set, LABELLING_COUNTED where there are
+ * still more. */
+bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
+                     struct labelling *labelling);
+void labelling_free(struct labelling *labelling);
+
+/* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
+ * its options. */
+void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label);
+
+/* All positions by label: "*0 (P): 1 2,1" and so on, lines that end in newline, none wider than `width` where
+ * that is possible. */
+void labelling_summary(const struct labelling *labelling, unsigned width, struct text *text);
+
+#endif

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/label_run.h"
+
+#include <inttypes.h>
+
+#include "core/text.h"
+#include "play/label.h"
+
+enum { MOST_SHOWN = 100 }; /* options of a step */
+
+struct run {
+    struct dialogue *room;
+    const struct label_plan *plan;
+    struct labelling labelling;
+    uint32_t step;
+    uint32_t right, asked;
+    bool asks, stops; /* still, at each step */
+    bool leaving;     /* before the end */
+};
+
+bool label_run_refuses(const struct game *game, struct text *why) {
+    if (!(game->flags & NIMM_GAME_PARTISAN)) return false;
+    text_addf(why,
+              "%s has no labels: its players have different moves, so who wins a position depends on whose "
+              "turn it is; nimm solve shows the piles that decide",
+              game->id);
+    return true;
+}
+
+static void add_options(const struct label *label, struct text *line) {
+    label_print_position(label, line);
+    text_add(line, ": ");
+    label_print_options(label, MOST_SHOWN, line);
+}
+
+static void add_verdict(const struct label *label, struct text *line) {
+    label_print_reason(label, line);
+    text_addf(line, "   %c", (char)label->outcome);
+}
+
+static void say(struct run *run, struct text *line) {
+    dialogue_say_indented(run->room, 4, line);
+    nimm_text_free(line);
+}
+
+/* --- a step ---------------------------------------------------------------------------------- */
+
+/* Reads a line. False: it asked for something else than the step's answer, which has been done. */
+static bool read_line(struct run *run, const char *prompt) {
+    const struct terminal *terminal = &run->room->terminal;
+    if (!dialogue_ask(run->room, prompt))
+        run->asks = run->stops = false;
+    else if (terminal_line_is(terminal, "quit") || terminal_line_is(terminal, "exit"))
+        run->leaving = true;
+    else if (terminal_line_is(terminal, "back"))
+        run->step -= run->step > 0;
+    else if (terminal_line_is(terminal, "go"))
+        run->asks = run->stops = false;
+    else
+        return true;
+    return false;
+}
+
+/* The draws are the last. */
+static bool has_draws(const struct run *run) {
+    const struct position_graph *graph = &run->labelling.graph;
+    return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
+}
+
+/* Asks for the label, and marks the answer. False: something else was wanted. */
+static bool ask(struct run *run, const struct label *label) {
+    struct text why = {0}, line = {0};
+    enum mark mark = MARK_UNCLEAR;
+    bool answered = true;
+    text_addf(&line, "%" PRIu32 " of %" PRIu32 "   ", run->step + 1, run->labelling.graph.n_nodes);
+    add_options(label, &line);
+    say(run, &line);
+    while (mark == MARK_UNCLEAR && answered) {
+        answered = read_line(run, label->by_value  ? "    The mex? "
+                                  : has_draws(run) ? "    N, P or D? "
+                                                   : "    N or P? ");
+        if (!answered || run->room->terminal.line.length == 0) break;
+        nimm_text_clear(&why);
+        mark = label_mark(label, nimm_text_string(&run->room->terminal.line), &why);
+        if (mark == MARK_RIGHT) dialogue_say_painted(run->room, PAINT_WINNER, "    Right.");
+        if (mark != MARK_RIGHT)
+            dialogue_say_painted(run->room, PAINT_WRONG, "    %s%s.", mark == MARK_WRONG ? "No: " : "",
+                                 nimm_text_string(&why));
+    }
+    nimm_text_free(&why);
+    if (!answered) return false;
+    run->asked += mark != MARK_UNCLEAR;
+    run->right += mark == MARK_RIGHT;
+    text_add(&line, "    ");
+    add_verdict(label, &line);
+    say(run, &line);
+    return true;
+}
+
+/* Tells the label with its reason, and stops. False: something else was wanted. */
+static bool tell(struct run *run, const struct label *label) {
+    struct text line = {0};
+    text_addf(&line, "%" PRIu32 " of %" PRIu32 "   ", run->step + 1, run->labelling.graph.n_nodes);
+    add_options(label, &line);
+    text_add(&line, "   ");
+    add_verdict(label, &line);
+    say(run, &line);
+    if (!run->stops) return true;
+    if (run->plan->pause == 0) {
+        bool goes_on = read_line(run, "Enter goes on, back goes back, go does not stop again, q leaves: ");
+        return goes_on || (!run->stops && !run->leaving);
+    }
+    terminal_print(&run->room->out);
+    terminal_flush();
+    terminal_wait((unsigned)run->plan->pause * 1000);
+    run->leaving = terminal_take_interrupt();
+    return true;
+}
+
+/* --- the run --------------------------------------------------------------------------------- */
+
+static void run_steps(struct run *run) {
+    bool told = false;
+    while (run->step < run->labelling.graph.n_nodes && !run->leaving) {
+        struct label label;
+        labelling_step(&run->labelling, run->step, &label);
+        if (label.outcome == NIMM_OUTCOME_D && !told) {
+            dialogue_say(run->room,
+                         "None of the positions that are left has a move to P, and each has a move to "
+                         "another of them. So nobody can force an end there, nor be forced: these are "
+                         "draws, D.");
+            told = true;
+        }
+        run->step += (run->asks ? ask : tell)(run, &label);
+        label_free(&label);
+    }
+}
+
+static void say_summary(struct run *run) {
+    text_add_char(&run->room->out, '\n');
+    labelling_summary(&run->labelling, terminal_style(&run->room->terminal).width, &run->room->out);
+    if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
+}
+
+static void say_neighbourhood(struct run *run, const struct question *question) {
+    struct label label;
+    struct text line = {0};
+    uint32_t n = run->labelling.graph.n_nodes;
+    dialogue_say(run->room,
+                 "%s%" PRIu32 " positions can come up from here%s%s. This is the first of them, and what its "
+                 "moves leave:",
+                 n == LABELLING_COUNTED ? "More than " : "", n,
+                 run->plan->all ? "; all are labelled with " : "", run->plan->all ? run->plan->all : "");
+    bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
+    add_options(&label, &line);
+    text_add(&line, "   ");
+    if (known)
+        add_verdict(&label, &line);
+    else
+        text_add(&line, "too large to search");
+    say(run, &line);
+    label_free(&label);
+}
+
+void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
+    struct run run = {.room = room, .plan = plan, .asks = plan->ask};
+    run.stops = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
+    if (labelling_begin(room->solver, question, plan->most, &run.labelling)) {
+        run_steps(&run);
+        if (!run.leaving) say_summary(&run);
+    } else {
+        say_neighbourhood(&run, question);
+    }
+    labelling_free(&run.labelling);
+}

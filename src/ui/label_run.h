@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* The coloring algorithm run before a class: one position a step. */
+#ifndef UI_LABEL_RUN_H
+#define UI_LABEL_RUN_H
+
+#include "ui/dialogue.h"
+
+/* A class can look at so many positions; a teacher may ask for so many. */
+enum { LABEL_RUN_NODES = 300, LABEL_RUN_MOST = 10000 };
+
+struct label_plan {
+    uint32_t most;   /* positions; of more the neighbourhood alone is shown */
+    bool ask;        /* for each label first, and marks the answer */
+    uint64_t pause;  /* seconds between steps; 0: Enter goes on */
+    const char *all; /* the option that labels more, "--nodes N"; NULL: there is none */
+};
+
+/* Why the game has no labels; false: it has. */
+bool label_run_refuses(const struct game *game, struct text *why);
+
+/* Labels what can come up from the position of the question, of a game that is not refused. Enter goes on,
+ * and where nobody sits there to press it all steps are printed at once. Where there are too many positions,
+ * only the first is labelled, by what its moves leave. */
+void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan);
+
+#endif

@@ -1,0 +1,127 @@
+nimm label: every position that can come up gets its label, from the ends back, with the reason.
+
+  $ nimm label chomp 3,1
+  1 of 5   1: no move   mex{} = 0   P
+  2 of 5   2: moves leave 1 (*0)   mex{0} = 1   N
+  3 of 5   2,1: moves leave 2 (*1)   mex{1} = 0   P
+  4 of 5   3: moves leave 1 (*0), 2 (*1)   mex{0,1} = 2   N
+  5 of 5   3,1: moves leave 2 (*1), 2,1 (*0), 3 (*2)   mex{0,1,2} = 3   N
+
+  *0 (P): 1  2,1
+  *1 (N): 2
+  *2 (N): 3
+  *3 (N): 3,1
+
+Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
+
+  $ nimm label nim 1,1 --misere
+  1 of 3   nothing: no move   the player to move has won   N
+  2 of 3   1: moves leave nothing (N)   all moves lead to N   P
+  3 of 3   1,1: moves leave 1 (P)   a move leads to P   N
+
+  P: 1
+  N: nothing  1,1
+
+  $ printf 'digraph { a -> b -> a; b -> c -> d; a -> c }' >maze.dot
+  $ nimm label maze.dot
+  1 of 4   d: no move   the player to move has lost   P
+  2 of 4   c: moves leave d (P)   a move leads to P   N
+  None of the positions that are left has a move to P, and each has a move to
+  another of them. So nobody can force an end there, nor be forced: these are
+  draws, D.
+  3 of 4   a: moves leave b (D), c (N)   no move leads to P, not all lead to N   D
+  4 of 4   b: moves leave a (D), c (N)   no move leads to P, not all lead to N   D
+
+  P: d
+  N: c
+  D: a  b
+
+Moves that let the other player win at once are left out.
+
+  $ nimm label triangle convex:4 | tail -n 6
+  9 of 9   no segment: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD
+      (*1)   mex{0,1} = 2   N
+
+  *0 (P): AC  BD  AB,CD  AD,BC
+  *1 (N): AB  CD  AD  BC
+  *2 (N): no segment
+
+The class is asked first: a wrong answer is told why it is wrong, an unclear one is asked again.
+
+  $ nimm label chomp 2,1 --ask
+  < 0
+  < 2
+  < what
+  < *1
+  < back
+  < 1
+  < 
+  1 of 3   1: no move
+      Right.
+      mex{} = 0   P
+  2 of 3   2: moves leave 1 (*0)
+      No: no move leaves 2, and none leaves 1, which is less.
+      mex{0} = 1   N
+  3 of 3   2,1: moves leave 2 (*1)
+      Write the least number that is missing, for example 0.
+      No: 1 is not missing: a move leaves 2, which has 1.
+      mex{1} = 0   P
+
+  *0 (P): 1  2,1
+  *1 (N): 2
+  1 of 3 right.
+
+More positions than a class can look at: how many there are, and those next to the first.
+
+  $ nimm label nim 25,13,39
+  6734 positions can come up from here; all are labelled with --nodes N. This is
+  the first of them, and what its moves leave:
+  25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60), 21,13,39
+      (*63), 20,13,39 (*62), 19,13,39 (*57), 18,13,39 (*56), 17,13,39 (*59),
+      16,13,39 (*58), 15,13,39 (*37), 14,13,39 (*36), 13,13,39 (*39), 12,13,39
+      (*38), 11,13,39 (*33), 10,13,39 (*32), 9,13,39 (*35), 8,13,39 (*34), 7,13,39
+      (*45), 6,13,39 (*44), 5,13,39 (*47), 4,13,39 (*46), 3,13,39 (*41), 2,13,39
+      (*40), 1,13,39 (*43), 0,13,39 (*42), 25,12,39 (*50), 25,11,39 (*53),
+      25,10,39 (*52), 25,9,39 (*55), 25,8,39 (*54), 25,7,39 (*57), 25,6,39 (*56),
+      25,5,39 (*59), 25,4,39 (*58), 25,3,39 (*61), 25,2,39 (*60), 25,1,39 (*63),
+      25,0,39 (*62), 25,13,38 (*50), 25,13,37 (*49), 25,13,36 (*48), 25,13,35
+      (*55), 25,13,34 (*54), 25,13,33 (*53), 25,13,32 (*52), 25,13,31 (*11),
+      25,13,30 (*10), 25,13,29 (*9), 25,13,28 (*8), 25,13,27 (*15), 25,13,26
+      (*14), 25,13,25 (*13), 25,13,24 (*12), 25,13,23 (*3), 25,13,22 (*2),
+      25,13,21 (*1), 25,13,20 (*0), 25,13,19 (*7), 25,13,18 (*6), 25,13,17 (*5),
+      25,13,16 (*4), 25,13,15 (*27), 25,13,14 (*26), 25,13,13 (*25), 25,13,12
+      (*24), 25,13,11 (*31), 25,13,10 (*30), 25,13,9 (*29), 25,13,8 (*28), 25,13,7
+      (*19), 25,13,6 (*18), 25,13,5 (*17), 25,13,4 (*16), 25,13,3 (*23), 25,13,2
+      (*22), 25,13,1 (*21), 25,13,0 (*20)   mex{0..50,52..63} = 51   N
+
+  $ nimm label chomp 2,1 --json
+  {"position":"1","options":[],"value":0,"outcome":"P"}
+  {"position":"2","options":[{"move":"1 2","position":"1","value":0}],"value":1,"outcome":"N"}
+  {"position":"2,1","options":[{"move":"1 2","position":"2","value":1}],"value":0,"outcome":"P"}
+
+  $ nimm label nim 1,2,3,4,5,6 --json --nodes 5
+  2> nimm: 429 positions can come up: --nodes N labels up to 10000
+  [1]
+
+  $ nimm label northcott W..B
+  2> nimm: northcott has no labels: its players have different moves, so who wins a position depends on whose turn it is; nimm solve shows the piles that decide
+  [2]
+
+  $ nimm label
+  2> nimm: name a game and a position, for example nimm label chomp 3,1
+  [2]
+
+A blank graph is for a class to label.
+
+  $ nimm graph nim 1,1 --blank --merge
+  digraph positions {
+    graph [label="nim 1,1", labelloc=t];
+    n0 [label="1,1", shape=ellipse];
+    n1 [label="1", shape=ellipse];
+    n2 [label="nothing", shape=ellipse];
+    { rank=same; n0; }
+    { rank=same; n1; }
+    { rank=same; n2; }
+    n0 -> n1;
+    n1 -> n2;
+  }
