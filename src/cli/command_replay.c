@@ -11,16 +11,16 @@
 static void show_comments(struct repl *repl, size_t low, size_t high) {
     for (size_t i = 0; i < repl->comments.n; i++) {
         const struct comment *comment = &repl->comments.list[i];
-        size_t from = repl->out.length;
+        size_t from = repl->room.out.length;
         if (comment->place < low || comment->place > high) continue;
-        text_addf(&repl->out, "# %s", comment->text);
-        text_wrap(&repl->out, from, repl_width(repl), 2);
+        text_addf(&repl->room.out, "# %s", comment->text);
+        text_wrap(&repl->room.out, from, repl_width(repl), 2);
     }
 }
 
 static void show_start(struct repl *repl, size_t moves) {
     const struct session *session = &repl->session;
-    struct text *out = &repl->out;
+    struct text *out = &repl->room.out;
     nimm_game_print_name(session->game, session_position(session), out);
     text_add_char(out, ' ');
     session->game->print(session_position(session), out);
@@ -32,11 +32,11 @@ static void show_start(struct repl *repl, size_t moves) {
 
 static void show_end(struct repl *repl) {
     const struct session *session = &repl->session;
-    if (session->resigned) text_addf(&repl->out, "%s resigns.\n", repl_name(repl, session_mover(session)));
+    if (session->resigned) text_addf(&repl->room.out, "%s resigns.\n", repl_name(repl, session_mover(session)));
     if (session_is_over(session))
         repl_show_winner(repl);
     else
-        text_add(&repl->out, "The game is unfinished.\n");
+        text_add(&repl->room.out, "The game is unfinished.\n");
     show_comments(repl, PLACE_END, PLACE_END);
 }
 
@@ -45,7 +45,7 @@ static bool wait(struct repl *repl, size_t number, size_t moves) {
     char prompt[80];
     snprintf(prompt, sizeof prompt, "Move %zu of %zu (Enter, or q to stop)? ", number, moves);
     if (!repl_ask(repl, prompt)) return false;
-    return !terminal_line_is(&repl->terminal, "quit");
+    return !terminal_line_is(&repl->room.terminal, "quit");
 }
 
 /* Shows the game from its start, all at once or a move at each Enter. */
@@ -59,19 +59,19 @@ static void show_game(struct repl *repl, bool stepping) {
     while (session->played < moves) {
         if (stepping && !wait(repl, session->played + 1, moves)) return;
         session_redo(session);
-        text_addf(&repl->out, "%zu. ", session->played);
+        text_addf(&repl->room.out, "%zu. ", session->played);
         repl_show_move(repl, session->played - 1);
         show_comments(repl, PLACE_PLAY + session->played, PLACE_PLAY + session->played);
         repl_show_board(repl);
-        terminal_print(&repl->out);
+        terminal_print(&repl->room.out);
     }
     if (resigned) session_resign(session);
     show_end(repl);
 }
 
 static void show_review(struct repl *repl) {
-    repl->solver = nimm_solver_new(0, 0);
-    nimm_solver_report_to(repl->solver, progress_of_search, NULL);
+    repl->room.solver = nimm_solver_new(0, 0);
+    nimm_solver_report_to(repl->room.solver, progress_of_search, NULL);
     progress_watch();
     repl_show_review(repl);
     progress_end();
@@ -83,11 +83,11 @@ static int run(struct arguments *arguments) {
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
     bool all = arguments_switch(arguments, "all"), review = arguments_switch(arguments, "review");
-    terminal_open(&repl.terminal, repl.look);
-    bool stepping = !all && repl.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
+    terminal_open(&repl.room.terminal, repl.look);
+    bool stepping = !all && repl.room.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
     if (all || !review) show_game(&repl, stepping);
     if (review) show_review(&repl);
-    status = cli_finish(&repl.out, STATUS_DONE);
+    status = cli_finish(&repl.room.out, STATUS_DONE);
     repl_free(&repl);
     return status;
 }

@@ -8,11 +8,11 @@
 /* Where a game stands that is taken up again. */
 static void add_greeting(struct repl *repl) {
     const struct session *session = &repl->session;
-    text_addf(&repl->out, "%s against %s, ", repl_name(repl, 0), repl_name(repl, 1));
+    text_addf(&repl->room.out, "%s against %s, ", repl_name(repl, 0), repl_name(repl, 1));
     if (session->played == 0)
-        text_add(&repl->out, "before the first move.\n");
+        text_add(&repl->room.out, "before the first move.\n");
     else
-        text_addf(&repl->out, "after move %zu.\n", session->played);
+        text_addf(&repl->room.out, "after move %zu.\n", session->played);
 }
 
 static int run(struct arguments *arguments) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the lesson and the quiz share: a terminal, a solver, and sentences in the width of the window. */
+/* What the table, the lesson and the quiz share: a terminal, a solver, and sentences in the width of the
+ * window. */
 #ifndef UI_DIALOGUE_H
 #define UI_DIALOGUE_H
 

@@ -316,12 +316,15 @@ static void add_mexes(const struct view *view) {
     free(alone);
 }
 
-/* The name of a column, as the grid's heads have it: 4, or 2^40. */
+/* The name of a column, which no column of a board has: "fours", "16s", "2^40s". */
 static void say_column(unsigned column, struct text *text) {
-    if (column < HEADED_MOST)
-        text_add_number(text, UINT64_C(1) << column);
+    static const char *const names[] = {"ones", "twos", "fours", "eights"};
+    if (column < 4)
+        text_add(text, names[column]);
+    else if (column < HEADED_MOST)
+        text_addf(text, "%us", 1U << column);
     else
-        text_addf(text, "2^%u", column);
+        text_addf(text, "2^%us", column);
 }
 
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
@@ -331,16 +334,26 @@ static void add_targets(const struct view *view) {
     const uint64_t sum = view->solution->value;
     unsigned highest = 63;
     struct text name = {0};
-    while (!(sum >> highest & 1)) highest--;
-    say_column(highest, &name);
-    paragraph_addf(view->text, view->style->width,
-                   view->form == EXPLAIN_GROUPS
-                       ? "The largest lone group has %s. A pile with such a group can always do that: it "
-                         "gives that group up and keeps what the other lone groups need as partners:"
-                       : "The highest odd column is %s. A pile with a one there can always do that, by xor "
-                         "(the nim-sum of two numbers):",
-                   nimm_text_string(&name));
     size_t found = 0;
+    while (!(sum >> highest & 1)) highest--;
+    for (size_t i = 0; i < piles->n; i++) found += nimm_pile_balances(piles->value[i], sum);
+    const char *which = found > 1 ? "Any one of these piles" : "This pile";
+    if (view->form == EXPLAIN_GROUPS) {
+        text_add_number(&name, UINT64_C(1) << highest);
+        paragraph_addf(
+            view->text, view->style->width,
+            "The largest lone group has %s. %s, which ha%s such a group, can do that: it gives that "
+            "group up and keeps what the other lone groups need as partners:",
+            nimm_text_string(&name), which, found > 1 ? "ve" : "s");
+    } else {
+        say_column(highest, &name);
+        paragraph_addf(
+            view->text, view->style->width,
+            "The highest odd one is the %s column. %s, which ha%s a one there, can do that, by xor (the "
+            "nim-sum of two numbers):",
+            nimm_text_string(&name), which, found > 1 ? "ve" : "s");
+    }
+    found = 0;
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
         if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
@@ -356,8 +369,8 @@ static void add_targets(const struct view *view) {
     nimm_text_free(&name);
 }
 
-/* "Columns 4 and 1 hold", those in which the nim-sum has a one; only how many, where they are too many to
- * tell. */
+/* "The fours and ones columns hold", those in which the nim-sum has a one; only how many, where they are too
+ * many to tell. */
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
     unsigned n = 0, said = 0;
@@ -366,13 +379,13 @@ static void say_odd_columns(uint64_t odd, struct text *text) {
         text_addf(text, "%u columns hold", n);
         return;
     }
-    text_add(text, n == 1 ? "Column " : "Columns ");
+    text_add(text, "The ");
     for (unsigned c = 64; c-- > 0;) {
         if (!(odd >> c & 1)) continue;
         text_add_between(text, said++, n, " and ");
         say_column(c, text);
     }
-    text_add(text, n == 1 ? " holds" : " hold");
+    text_add(text, n == 1 ? " column holds" : " columns hold");
 }
 
 static bool every_move_hands_over(const struct question *question) {
@@ -486,8 +499,13 @@ void explain_position(struct solver *solver, const struct question *question, co
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
-    if (advice->kind == NIMM_ADVICE_RESISTING)
-        text_add(text, "no move wins against perfect play; to keep the game long, ");
+    if (advice->kind == NIMM_ADVICE_RESISTING) {
+        const uint64_t replies = advice->replies.n;
+        text_add(text, replies == 0 ? "no move wins: " : "no move wins against perfect play; ");
+        if (replies > 1) nimm_count_print(advice->replies, text);
+        if (replies > 0)
+            text_add(text, replies == 1 ? "only one answer beats this one: " : " answers beat this one: ");
+    }
     if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw: ");
     if (advice->kind == NIMM_ADVICE_GUESS) text_add(text, "this is too large to search; a guess: ");
     game->say_move(question->position, &advice->move, text);

@@ -24,8 +24,8 @@ enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
                       enum explain_form form, const struct style *style, const char *who, struct text *text);
 
-/* "no move wins against perfect play; to keep the game long, take 1 from pile 2": advice as the rest of a
- * sentence without its full stop. */
+/* "no move wins against perfect play; only one answer beats this one: take 1 from pile 2": advice as the
+ * rest of a sentence without its full stop. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
 
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves; nothing where there are no nim-sums.

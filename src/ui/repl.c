@@ -20,39 +20,39 @@ enum { SEEDS_TO_TRY = 20 };
 /* --- talking --------------------------------------------------------------------------------- */
 
 bool repl_ask(struct repl *repl, const char *prompt) {
-    repl->leaving |= !terminal_ask(&repl->terminal, &repl->out, prompt, "quit");
+    repl->leaving |= !terminal_ask(&repl->room.terminal, &repl->room.out, prompt, "quit");
     return !repl->leaving;
 }
 
 /* Shows what was gathered before something that may take its time. */
 static void print(struct repl *repl) {
-    terminal_print(&repl->out);
+    terminal_print(&repl->room.out);
     terminal_flush();
 }
 
 unsigned repl_width(const struct repl *repl) {
-    return terminal_style(&repl->terminal).width;
+    return terminal_style(&repl->room.terminal).width;
 }
 
 /* A window would break a line within its words; a pipe gets one line. */
 void repl_say(struct repl *repl, const char *format, ...) {
-    size_t from = repl->out.length;
+    size_t from = repl->room.out.length;
     va_list arguments;
     va_start(arguments, format);
-    text_addv(&repl->out, format, arguments);
+    text_addv(&repl->room.out, format, arguments);
     va_end(arguments);
-    text_wrap(&repl->out, from, repl->terminal.out_is_terminal ? repl_width(repl) : SIZE_MAX, 2);
+    text_wrap(&repl->room.out, from, repl->room.terminal.out_is_terminal ? repl_width(repl) : SIZE_MAX, 2);
 }
 
 void repl_show_wrong(struct repl *repl, const struct text *why) {
-    terminal_paint(&repl->terminal, PAINT_WRONG, &repl->out);
+    terminal_paint(&repl->room.terminal, PAINT_WRONG, &repl->room.out);
     repl_say(repl, "%s", nimm_text_string(why));
-    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
+    terminal_paint(&repl->room.terminal, PAINT_NONE, &repl->room.out);
 }
 
 /* A remark in brackets, or nothing; it is empty afterwards. */
 static void add_aside(struct repl *repl, struct text *aside) {
-    if (aside->length > 0) paragraph_add(&repl->out, nimm_text_string(aside), repl_width(repl), 1);
+    if (aside->length > 0) paragraph_add(&repl->room.out, nimm_text_string(aside), repl_width(repl), 1);
     nimm_text_free(aside);
 }
 
@@ -151,7 +151,7 @@ static void take_usual_name(struct repl *repl, unsigned seat) {
 enum naming { NAMED, AGAIN, NO_NAME };
 
 static enum naming read_name(struct repl *repl, unsigned seat) {
-    const struct text *line = &repl->terminal.line;
+    const struct text *line = &repl->room.terminal.line;
     struct token token = {nimm_text_string(line), line->length};
     if (line->length == 0) {
         take_usual_name(repl, seat);
@@ -166,7 +166,7 @@ static enum naming read_name(struct repl *repl, unsigned seat) {
         return NO_NAME;
     }
     if (!is_for_the_game(repl, token.start)) return take_name(repl, seat, line) ? NAMED : AGAIN;
-    if (!repl->terminal.in_is_terminal) {
+    if (!repl->room.terminal.in_is_terminal) {
         repl->waiting = true;
         return NO_NAME;
     }
@@ -199,43 +199,43 @@ static void ask_names(struct repl *repl) {
 /* --- what is shown --------------------------------------------------------------------------- */
 
 void repl_show_board(struct repl *repl) {
-    struct style style = terminal_style(&repl->terminal);
-    text_add_char(&repl->out, '\n');
-    repl->start.game->draw(session_position(&repl->session), &style, &repl->out);
+    struct style style = terminal_style(&repl->room.terminal);
+    text_add_char(&repl->room.out, '\n');
+    repl->start.game->draw(session_position(&repl->session), &style, &repl->room.out);
     if (repl->start.game->flags & NIMM_GAME_PARTISAN)
-        paragraph_addf(&repl->out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
+        paragraph_addf(&repl->room.out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
                        repl_name(repl, 1));
-    text_add_char(&repl->out, '\n');
+    text_add_char(&repl->room.out, '\n');
 }
 
 void repl_show_score(struct repl *repl) {
-    text_addf(&repl->out, "Score: %u for %s, %u for %s.\n", repl->seats[0].score, repl_name(repl, 0),
+    text_addf(&repl->room.out, "Score: %u for %s, %u for %s.\n", repl->seats[0].score, repl_name(repl, 0),
               repl->seats[1].score, repl_name(repl, 1));
 }
 
 /* What nimm_solve_advice said, with what the move leaves, or without. */
 static void show_advice(struct repl *repl, const struct question *question, enum solve_status status,
                         const struct advice *advice, bool with_result) {
-    struct text *out = &repl->out;
-    terminal_paint(&repl->terminal, PAINT_HINT, out);
+    struct text *out = &repl->room.out;
+    terminal_paint(&repl->room.terminal, PAINT_HINT, out);
     size_t from = out->length;
     if (status == NIMM_SOLVE_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question->mover));
         explain_advice(question, advice, out);
         text_add_char(out, '.');
-        if (with_result) explain_result(repl->solver, question, &advice->move, out);
+        if (with_result) explain_result(repl->room.solver, question, &advice->move, out);
     } else {
         terminal_take_interrupt();
         text_add(out, "The search for a suggestion was interrupted.");
     }
     text_wrap(out, from, repl_width(repl), 2);
-    terminal_paint(&repl->terminal, PAINT_NONE, out);
+    terminal_paint(&repl->room.terminal, PAINT_NONE, out);
 }
 
 void repl_show_suggestion(struct repl *repl) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
-    enum solve_status status = nimm_solve_advice(repl->solver, &question, &advice);
+    enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
     show_advice(repl, &question, status, &advice, false);
 }
 
@@ -243,21 +243,21 @@ void repl_show_suggestion(struct repl *repl) {
 static void show_grounds(struct repl *repl, enum explain_form form) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct solution solution;
-    struct style style = terminal_style(&repl->terminal);
-    nimm_solve_position(repl->solver, &question, &solution);
-    explain_position(repl->solver, &question, &solution, form, &style, repl_name(repl, question.mover),
-                     &repl->out);
+    struct style style = terminal_style(&repl->room.terminal);
+    nimm_solve_position(repl->room.solver, &question, &solution);
+    explain_position(repl->room.solver, &question, &solution, form, &style, repl_name(repl, question.mover),
+                     &repl->room.out);
 }
 
 /* One budget for all of it; the move is asked for first, which may be known where the values are not. */
 void repl_show_why(struct repl *repl, enum explain_form form) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
-    solver_hold(repl->solver);
-    enum solve_status status = nimm_solve_advice(repl->solver, &question, &advice);
+    solver_hold(repl->room.solver);
+    enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
     show_grounds(repl, form);
     show_advice(repl, &question, status, &advice, true);
-    solver_release(repl->solver);
+    solver_release(repl->room.solver);
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {
@@ -303,16 +303,16 @@ static void add_command(const struct repl *repl, struct text *text) {
 static void add_misere(struct repl *repl) {
     if (!repl->start.misere) return;
     paragraph_add(
-        &repl->out,
+        &repl->room.out,
         "But this is misere play, the other way round: the player who would normally win loses, so whoever "
         "makes the last move loses.",
         repl_width(repl), 0);
 }
 
 void repl_show_rules(struct repl *repl) {
-    paragraph_add(&repl->out, repl->start.game->rules, repl_width(repl), 0);
+    paragraph_add(&repl->room.out, repl->start.game->rules, repl_width(repl), 0);
     add_misere(repl);
-    paragraph_addf(&repl->out, repl_width(repl), "A move is %s.", repl->start.game->move_help);
+    paragraph_addf(&repl->room.out, repl_width(repl), "A move is %s.", repl->start.game->move_help);
 }
 
 static void show_start(struct repl *repl) {
@@ -320,16 +320,16 @@ static void show_start(struct repl *repl) {
     add_command(repl, &command);
     text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
-    bool narrow = repl->terminal.out_is_terminal && lead.length + 1 + command.length > repl_width(repl);
-    text_addf(&repl->out, narrow ? "%s\n  %s\n" : "%s %s\n", nimm_text_string(&lead),
+    bool narrow = repl->room.terminal.out_is_terminal && lead.length + 1 + command.length > repl_width(repl);
+    text_addf(&repl->room.out, narrow ? "%s\n  %s\n" : "%s %s\n", nimm_text_string(&lead),
               nimm_text_string(&command));
     nimm_text_free(&lead);
     nimm_text_free(&command);
     if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
-        paragraph_add(&repl->out, repl->start.game->rules, repl_width(repl), 0);
+        paragraph_add(&repl->room.out, repl->start.game->rules, repl_width(repl), 0);
     add_misere(repl);
     if (!repl->told)
-        paragraph_add(&repl->out, "At the prompt type a move, or help, or quit.", repl_width(repl), 0);
+        paragraph_add(&repl->room.out, "At the prompt type a move, or help, or quit.", repl_width(repl), 0);
     repl->told = true;
 }
 
@@ -339,7 +339,7 @@ enum { MOST_ECHOED = 60 };
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->session;
     const void *before = session_position_at(session, number);
-    struct text *out = &repl->out, said = {0}, left = {0};
+    struct text *out = &repl->room.out, said = {0}, left = {0};
     size_t from = out->length;
     session->game->say_move(before, &session->moves[number], &said);
     size_t verb = strcspn(nimm_text_string(&said), " ");
@@ -361,39 +361,39 @@ void repl_show_move(struct repl *repl, size_t number) {
 void repl_show_winner(struct repl *repl) {
     if (session_is_drawn(&repl->session)) {
         if (repl->session.played < SESSION_MOVES_MOST)
-            text_add(&repl->out, "\nA draw: this position has come up for the third time.\n");
+            text_add(&repl->room.out, "\nA draw: this position has come up for the third time.\n");
         else
-            text_addf(&repl->out, "\nA draw: %d moves have been made.\n", SESSION_MOVES_MOST);
+            text_addf(&repl->room.out, "\nA draw: %d moves have been made.\n", SESSION_MOVES_MOST);
         return;
     }
     unsigned winner = session_winner(&repl->session);
     unsigned last = session_mover(&repl->session) ^ 1; /* who made the last move */
-    text_add_char(&repl->out, '\n');
-    terminal_paint(&repl->terminal, PAINT_WINNER, &repl->out);
-    text_addf(&repl->out, repl->look.plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
-    terminal_paint(&repl->terminal, PAINT_NONE, &repl->out);
-    text_add_char(&repl->out, '\n');
+    text_add_char(&repl->room.out, '\n');
+    terminal_paint(&repl->room.terminal, PAINT_WINNER, &repl->room.out);
+    text_addf(&repl->room.out, repl->look.plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
+    terminal_paint(&repl->room.terminal, PAINT_NONE, &repl->room.out);
+    text_add_char(&repl->room.out, '\n');
     if (!repl->session.resigned)
-        text_addf(&repl->out, "%s made the last move%s.\n", repl_name(repl, last),
+        text_addf(&repl->room.out, "%s made the last move%s.\n", repl_name(repl, last),
                   repl->start.misere ? ", and in misere play that loses" : "");
 }
 
 void repl_show_review(struct repl *repl) {
     const struct session *session = &repl->session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
-    struct style style = terminal_style(&repl->terminal);
+    struct style style = terminal_style(&repl->room.terminal);
     struct review review;
     if (session->played == 0 && !session->resigned) {
         repl_say(repl, "No move has been made: there is nothing to look back at.");
         return;
     }
     print(repl);
-    if (review_game(&review, session, repl->solver) == NIMM_SOLVE_STOPPED) {
+    if (review_game(&review, session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
         terminal_take_interrupt();
         repl_say(repl, "The review was interrupted.");
         return;
     }
-    show_review(session, &review, names, &style, &repl->out);
+    show_review(session, &review, names, &style, &repl->room.out);
     review_free(&review);
 }
 
@@ -410,7 +410,7 @@ static void play_move(struct repl *repl, const struct move *move) {
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
     if (!repl->seats[before.mover].computer)
-        explain_stalling(repl->solver, &before, &session->moves[number], &aside);
+        explain_stalling(repl->room.solver, &before, &session->moves[number], &aside);
     add_aside(repl, &aside);
 }
 
@@ -437,14 +437,18 @@ static void human_turn(struct repl *repl) {
     if (repl->hints && repl->frozen) repl_say(repl, "The suggestion is hidden: Enter shows it.");
     print(repl);
     if (repl->hints && !repl->frozen) repl_show_suggestion(repl);
-    terminal_paint(&repl->terminal, PAINT_PROMPT, &prompt);
+    if (repl->hints && !repl->frozen && !repl->hints_told && repl->room.terminal.in_is_terminal) {
+        repl_say(repl, "(hints off hides these suggestions.)");
+        repl->hints_told = true;
+    }
+    terminal_paint(&repl->room.terminal, PAINT_PROMPT, &prompt);
     text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
               repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
-    terminal_paint(&repl->terminal, PAINT_NONE, &prompt);
+    terminal_paint(&repl->room.terminal, PAINT_NONE, &prompt);
     text_add_char(&prompt, ' ');
     while (!repl->changed && !repl->leaving) {
         if (repl->waiting || repl_ask(repl, nimm_text_string(&prompt)))
-            repl_obey(repl, nimm_text_string(&repl->terminal.line));
+            repl_obey(repl, nimm_text_string(&repl->room.terminal.line));
         repl->waiting = false;
     }
     nimm_text_free(&prompt);
@@ -459,8 +463,8 @@ static void step(struct repl *repl) {
         return;
     }
     while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
-           repl->terminal.line.length > 0)
-        if (!words_obey(repl, nimm_text_string(&repl->terminal.line)))
+           repl->room.terminal.line.length > 0)
+        if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line)))
             repl_say(repl, "Press Enter, or type help.");
 }
 
@@ -471,12 +475,12 @@ void repl_computer_moves(struct repl *repl) {
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
     struct random random = nimm_random_from_seed(repl->seed ^ ((uint64_t)repl->session.played + 1) << 32);
-    solver_hold(repl->solver);
-    nimm_player_choose(repl->solver, &question, repl->seats[question.mover].level, &random, &choice);
+    solver_hold(repl->room.solver);
+    nimm_player_choose(repl->room.solver, &question, repl->seats[question.mover].level, &random, &choice);
     /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
-    if (repl->hints) explain_choice(repl->solver, &question, &choice, &reason);
-    solver_release(repl->solver);
+    if (repl->hints) explain_choice(repl->room.solver, &question, &choice, &reason);
+    solver_release(repl->room.solver);
     play_move(repl, &choice.advice.move);
     add_aside(repl, &reason);
 }
@@ -505,7 +509,7 @@ static bool draw_start(struct repl *repl, uint64_t last_seed) {
     for (int i = 0; i < SEEDS_TO_TRY && !good; i++) {
         if (i > 0) repl->seed = nimm_random_between(&repl->random, 1, SEED_MOST);
         repl->random = nimm_random_from_seed(repl->seed);
-        good = start_draw(&repl->start, repl->solver, &repl->random, position, &why);
+        good = start_draw(&repl->start, repl->room.solver, &repl->random, position, &why);
     }
     nimm_text_free(&why);
     if (good) {
@@ -566,12 +570,12 @@ static void end_of_game(struct repl *repl) {
     if (!repl_ask(repl, ended ? "The match is over (Enter to leave, or a word such as review or save)? "
                               : "Play again (Enter for yes, or no)? "))
         return;
-    bool empty = repl->terminal.line.length == 0;
-    if (!ended && (empty || terminal_line_is(&repl->terminal, "yes")))
+    bool empty = repl->room.terminal.line.length == 0;
+    if (!ended && (empty || terminal_line_is(&repl->room.terminal, "yes")))
         repl_begin_game(repl);
-    else if (empty || terminal_line_is(&repl->terminal, "no"))
+    else if (empty || terminal_line_is(&repl->room.terminal, "no"))
         repl->leaving = true;
-    else if (!words_obey(repl, nimm_text_string(&repl->terminal.line)))
+    else if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line)))
         repl_say(repl, "%s", ended ? "Press Enter, or type help." : "Type yes or no.");
 }
 
@@ -617,15 +621,15 @@ void repl_free(struct repl *repl) {
     comments_free(&repl->comments);
     free(repl->own_start);
     free(repl->own_name);
-    nimm_solver_free(repl->solver);
-    nimm_text_free(&repl->out);
-    terminal_close(&repl->terminal);
+    nimm_solver_free(repl->room.solver);
+    nimm_text_free(&repl->room.out);
+    terminal_close(&repl->room.terminal);
 }
 
 void repl_run(struct repl *repl) {
-    terminal_open(&repl->terminal, repl->look);
-    repl->solver = nimm_solver_new(0, 0);
-    if (repl->terminal.in_is_terminal) nimm_solver_stop_on(repl->solver, terminal_interrupt_flag());
+    terminal_open(&repl->room.terminal, repl->look);
+    repl->room.solver = nimm_solver_new(0, 0);
+    if (repl->room.terminal.in_is_terminal) nimm_solver_stop_on(repl->room.solver, terminal_interrupt_flag());
     if (repl->resumed)
         repl->random = nimm_random_from_seed(repl->seed);
     else
@@ -637,7 +641,7 @@ void repl_run(struct repl *repl) {
             end_of_game(repl);
         else
             turn(repl);
-    text_add(&repl->out, "\nGoodbye. ");
+    text_add(&repl->room.out, "\nGoodbye. ");
     repl_show_score(repl);
     print(repl);
     repl_free(repl);

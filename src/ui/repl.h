@@ -6,8 +6,8 @@
 #include "play/record.h"
 #include "play/start.h"
 #include "ui/config.h"
+#include "ui/dialogue.h"
 #include "ui/explain.h"
-#include "ui/terminal.h"
 
 enum { SEED_MOST = 999999 };
 
@@ -36,13 +36,12 @@ struct repl {
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
     bool resumed;                /* `session` has been filled by the caller: play on from there */
 
-    struct terminal terminal;
-    struct solver *solver;
+    struct dialogue room;
     struct session session;
     struct comments comments; /* on this game */
     struct random random;
-    struct text out; /* gathered, then printed at once */
     bool told;       /* the rules have been shown */
+    bool hints_told; /* and how to be without suggestions */
     bool waiting;    /* the line read last was no name: it is the first answer of the game */
     bool scored;     /* the end of this game has been proclaimed and counted */
     bool swapping;   /* the players change places when the next game begins */
@@ -78,7 +77,8 @@ void repl_computer_moves(struct repl *repl);
 /* Proclaims the end of the game and counts it. */
 void repl_count_game(struct repl *repl);
 
-/* Prints what was gathered, asks, and reads a line into terminal.line. False: the players are leaving. */
+/* Prints what was gathered, asks, and reads a line into room.terminal.line. False: the players are leaving.
+ */
 bool repl_ask(struct repl *repl, const char *prompt);
 
 /* --- who plays --- */
@@ -96,7 +96,7 @@ void repl_seat_person(struct repl *repl, unsigned seat);
 /* The two change places, names, points and all. */
 void repl_swap(struct repl *repl);
 
-/* --- what is shown, gathered in `out` --- */
+/* --- what is shown, gathered in room.out --- */
 
 unsigned repl_width(const struct repl *repl);
 void repl_show_rules(struct repl *repl);

@@ -24,14 +24,29 @@ static void word_freeze(struct repl *repl, const char *rest) {
                  : "Suggestions are shown again.");
 }
 
+static void word_hints(struct repl *repl, const char *rest) {
+    struct token token = token_of(rest);
+    if (!token_is(token, "on") && !token_is(token, "off")) {
+        repl_say(repl, "Suggestions are %s: hints on shows them, hints off hides them.",
+                 repl->hints ? "on" : "off");
+        return;
+    }
+    repl->hints = token_is(token, "on");
+    repl->frozen = false;
+    repl->hints_told = true;
+    repl->changed = repl->hints;
+    repl_say(repl, "%s",
+             repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
+}
+
 static void word_history(struct repl *repl, const char *rest) {
     const struct session *session = &repl->session;
-    text_add(&repl->out, "  0. ");
-    session->game->print(session_position_at(session, 0), &repl->out);
-    text_add_char(&repl->out, '\n');
+    text_add(&repl->room.out, "  0. ");
+    session->game->print(session_position_at(session, 0), &repl->room.out);
+    text_add_char(&repl->room.out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) repl_say(repl, "  (taken back; redo makes it again:)");
-        text_addf(&repl->out, "%3zu. ", i + 1);
+        text_addf(&repl->room.out, "%3zu. ", i + 1);
         repl_show_move(repl, i);
     }
 }
@@ -149,7 +164,7 @@ static void word_quit(struct repl *repl, const char *rest) {
 static bool read_start(struct repl *repl, const struct start *start, const char *words, void *position,
                        struct text *why) {
     struct random random = nimm_random_from_seed(repl->seed);
-    if (*words == '\0') return start_draw(start, repl->solver, &random, position, why);
+    if (*words == '\0') return start_draw(start, repl->room.solver, &random, position, why);
     struct text string = {0};
     bool good = file_read_position(start->game, words, &string, why) &&
                 start->game->parse(start->parameters, nimm_text_string(&string), position, why) &&
@@ -321,14 +336,14 @@ static bool may_write(struct repl *repl, const char *path) {
     nimm_text_free(&why);
     if (!may || !file_exists(path)) return may;
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
-    if (!repl->terminal.in_is_terminal) {
+    if (!repl->room.terminal.in_is_terminal) {
         repl_say(repl, "Not saved: %s exists, and there is nobody to ask.", nimm_text_string(&prompt));
         repl->failed = true;
         nimm_text_free(&prompt);
         return false;
     }
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
-    bool yes = repl_ask(repl, nimm_text_string(&prompt)) && terminal_line_is(&repl->terminal, "yes");
+    bool yes = repl_ask(repl, nimm_text_string(&prompt)) && terminal_line_is(&repl->room.terminal, "yes");
     if (!yes) repl_say(repl, "Not saved: the file is left as it was.");
     nimm_text_free(&prompt);
     return yes;
@@ -345,14 +360,14 @@ static void write_record(struct repl *repl, const char *path) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
-        text_addf(&repl->out,
+        text_addf(&repl->room.out,
                   session_is_over(&repl->session) ? "Saved as %s; to look at it again, nimm replay "
                                                   : "Saved as %s; to play on from there, nimm resume ",
                   nimm_text_string(&harmless));
-        if (*path == '-') text_add(&repl->out, "./");
-        text_add_shell_word(&repl->out, nimm_text_string(&harmless));
+        if (*path == '-') text_add(&repl->room.out, "./");
+        text_add_shell_word(&repl->room.out, nimm_text_string(&harmless));
         nimm_text_free(&harmless);
-        text_add_char(&repl->out, '\n');
+        text_add_char(&repl->room.out, '\n');
     } else {
         show_failure(repl, &why);
     }
@@ -362,7 +377,7 @@ static void write_record(struct repl *repl, const char *path) {
 
 /* Was the line cut because it is too long? What is left of it is not what was typed. */
 static bool was_cut(struct repl *repl) {
-    if (repl->terminal.line_length < TERMINAL_BUFFER) return false;
+    if (repl->room.terminal.line_length < TERMINAL_BUFFER) return false;
     repl_say(repl, "That is too long: a line has at most %d bytes.", TERMINAL_BUFFER - 1);
     return true;
 }
@@ -419,6 +434,7 @@ static const struct word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", false, word_help},
     {"board", "show b", NULL, "the board again", false, NULL, repl_show_board},
     {"hint", "suggestion", NULL, "a suggestion for this move", true, NULL, repl_show_suggestion},
+    {"hints", "suggestions", "on|off", "suggestions before each move, or none", false, word_hints},
     {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, word_freeze},
     {"why", "explain", "[groups]",
      "the Nim piles in the position, their binary grid, or groups that pair off, and what follows", true,
@@ -500,14 +516,14 @@ static void word_help(struct repl *repl, const char *rest) {
         return;
     }
     unsigned width = repl_width(repl);
-    paragraph_addf(&repl->out, width, "Type a move: %s.", repl->start.game->move_help);
+    paragraph_addf(&repl->room.out, width, "Type a move: %s.", repl->start.game->move_help);
     repl_say(repl, "Or one of these words:");
     for (size_t i = 0; i < WORDS; i++) {
         struct text usage = {0};
-        size_t from = repl->out.length;
+        size_t from = repl->room.out.length;
         add_usage(&words[i], &usage);
-        text_addf(&repl->out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), words[i].help);
-        text_wrap(&repl->out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+        text_addf(&repl->room.out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), words[i].help);
+        text_wrap(&repl->room.out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
         nimm_text_free(&usage);
     }
 }

@@ -31,8 +31,8 @@ More piles than can be told one by one; a grid that is wider than the window.
     odd                      ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^   ^
   38 columns hold an odd number of ones (marked ^): unbalanced. Making every
   column even wins for Ada.
-  The highest odd column is 2^39. A pile with a one there can always do that, by
-  xor (the nim-sum of two numbers):
+  The highest odd one is the 2^39s column. This pile, which has a one there, can
+  do that, by xor (the nim-sum of two numbers):
     Pile 1: 1099511627775 xor 1099511627770 = 5, so it must become 5.
   Suggestion for Ada: take 1099511627770 from pile 1. Then the piles are 5 and 5:
     nim-sum 0.
@@ -44,15 +44,15 @@ Misere: a rule, or none.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: no move wins against perfect play; to keep the game long,
-    take 1 from pile 1.
+  Suggestion for Ada: no move wins against perfect play; only one answer beats
+    this one: take 1 from pile 1.
   $ sh why Misere kayles iiii --misere --no-hints
   < why
   Misere play has no nim-sum: the winner is found by trying every way the game can
   go on.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: no move wins against perfect play; to keep the game long,
-    hit pin 2.
+  Suggestion for Ada: no move wins against perfect play; only one answer beats
+    this one: hit pin 2.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -145,8 +145,8 @@ Triangles: every move may lose at once.
   $ sh why 'Every move' triangle convex:3/AB --no-hints
   < why
   Every move that Ada has left lets the other player win at once.
-  Suggestion for Ada: no move wins against perfect play; to keep the game long,
-    draw A-C (but then B-C completes the triangle A B C).
+  Suggestion for Ada: no move wins against perfect play; only one answer beats
+    this one: draw A-C (but then B-C completes the triangle A B C).
 
 The computer's reasons: a win, chance, and how many answers win.
 

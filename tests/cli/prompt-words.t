@@ -20,6 +20,7 @@ Help with all words, and with one of them.
     help [WORD]             this list, or one word of it
     board                   the board again
     hint                    a suggestion for this move
+    hints on|off            suggestions before each move, or none
     freeze                  hide the suggestions until Enter, or show them again
     why [groups]            the Nim piles in the position, their binary grid, or
                             groups that pair off, and what follows

@@ -11,10 +11,10 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  Columns 32, 16, 2 and 1 hold an odd number of ones (marked ^): unbalanced.
-  Making every column even wins for the player to move.
-  The highest odd column is 32. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
+  The 32s, 16s, twos and ones columns hold an odd number of ones (marked ^):
+  unbalanced. Making every column even wins for the player to move.
+  The highest odd one is the 32s column. This pile, which has a one there, can do
+  that, by xor (the nim-sum of two numbers):
     Pile 3: 39 xor 51 = 20, so it must become 20.
   1 winning move:
     3 19  take 19 from pile 3 -> 25,13,20
@@ -45,10 +45,10 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
-  Columns 2 and 1 hold an odd number of ones: unbalanced. Making every column even
-  wins for the player to move.
-  The highest odd column is 2. A pile with a one there can always do that, by xor
-  (the nim-sum of two numbers):
+  The twos and ones columns hold an odd number of ones: unbalanced. Making every
+  column even wins for the player to move.
+  The highest odd one is the twos column. This pile, which has a one there, can do
+  that, by xor (the nim-sum of two numbers):
     Pile 2: 2 xor 3 = 1, so it must become 1.
   1 winning move:
     2 1  take 1 from pile 2 -> 1,1

@@ -11,8 +11,8 @@
 enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
 
 static void show(struct repl *repl) {
-    assert_harmless(&repl->out);
-    nimm_text_clear(&repl->out);
+    assert_harmless(&repl->room.out);
+    nimm_text_clear(&repl->room.out);
 }
 
 /* No file is written: what is to be saved has a name that no file can have. */
@@ -55,9 +55,9 @@ static const char *trimmed(char *line) {
 }
 
 static void type(struct repl *repl, const char *line) {
-    nimm_text_clear(&repl->terminal.line);
-    text_add(&repl->terminal.line, line);
-    repl->terminal.line_length = repl->terminal.line.length;
+    nimm_text_clear(&repl->room.terminal.line);
+    text_add(&repl->room.terminal.line, line);
+    repl->room.terminal.line_length = repl->room.terminal.line.length;
     obey(repl, line);
     if (session_is_over(&repl->session) && !repl->scored) repl_count_game(repl);
     if (!session_is_over(&repl->session) && repl->seats[session_mover(&repl->session)].computer)
@@ -91,11 +91,11 @@ static void record_is_read_again(const struct repl *repl) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
     struct repl repl = {
-        .hints = true, .random = nimm_random_from_seed(1), .solver = nimm_solver_new(NODES, 1 << 20)};
+        .hints = true, .random = nimm_random_from_seed(1), .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
     struct seat seats[] = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}};
     memcpy(repl.seats, seats, sizeof seats);
     repl.start.game = nimm_game_find("nim", &repl.start.parameters);
-    if (lines && repl.solver) {
+    if (lines && repl.room.solver) {
         struct quiet quiet = quiet_begin();
         repl_begin_game(&repl);
         for (int i = 0; at && i < LINES && !repl.leaving; i++) {
