@@ -10,7 +10,7 @@ struct shown {
 
 static void assert_shown(const struct shown *shown, size_t n) {
     struct dialogue room;
-    dialogue_open(&room, COLOR_NEVER, false);
+    dialogue_open(&room, (struct look){.color = COLOR_NEVER});
     for (size_t i = 0; i < n; i++) {
         lesson_show(&room, shown[i].line);
         if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)

@@ -82,7 +82,8 @@ static int label(struct arguments *arguments, const struct question *question) {
     enum color_choice color = config.look.color;
     if (!arguments_color(arguments, &color)) return STATUS_USAGE;
     if (arguments_switch(arguments, "json")) return print_json(question, &plan);
-    dialogue_open(&room, color, arguments_either(arguments, "plain", config.look.plain));
+    dialogue_open(&room, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain),
+                                       .color = color});
     label_run(&room, question, &plan);
     dialogue_close(&room);
     return STATUS_DONE;

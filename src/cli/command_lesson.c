@@ -26,17 +26,18 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
 static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
-    struct lesson_plan plan = {.plain = arguments_either(arguments, "plain", config.look.plain),
-                               .color = config.look.color};
-    if (!read_step(arguments, &plan.step) || !arguments_color(arguments, &plan.color)) return STATUS_USAGE;
+    struct lesson_plan plan = {.look = config.look};
+    plan.look.plain = arguments_either(arguments, "plain", config.look.plain);
+    plan.look.big = arguments_switch(arguments, "big");
+    if (!read_step(arguments, &plan.step) || !arguments_color(arguments, &plan.look.color))
+        return STATUS_USAGE;
     lesson_run(&plan);
     return STATUS_DONE;
 }
 
 static const struct option options[] = {
-    OPTION_PLAIN,
-    OPTION_COLOR,
-    OPTION_NO_CONFIG,
+    OPTION_PLAIN, {"big", NULL, "large piles of stones, for the back row of a class"},
+    OPTION_COLOR, OPTION_NO_CONFIG,
     {0},
 };
 

@@ -2,15 +2,16 @@
 #include "ui/dialogue.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/memory.h"
 #include "core/text.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
 
-void dialogue_open(struct dialogue *room, enum color_choice color, bool plain) {
+void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
-    terminal_open(&room->terminal, (struct look){.plain = plain, .color = color});
+    terminal_open(&room->terminal, look);
     room->solver = nimm_solver_new(0, 0);
 }
 
@@ -22,14 +23,40 @@ void dialogue_close(struct dialogue *room) {
     terminal_close(&room->terminal);
 }
 
-bool dialogue_ask(struct dialogue *room, const char *prompt) {
+/* Asks below *shown, which is printed. */
+static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     struct text painted = {0};
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    bool asked = terminal_ask(&room->terminal, &room->out, nimm_text_string(&painted), "q");
+    bool asked = terminal_ask(&room->terminal, shown, nimm_text_string(&painted), "q");
     nimm_text_free(&painted);
     return asked;
+}
+
+/* Moves what is too long for the window, but for the rest of it, to *page. False: all of it fits. */
+static bool take_page(struct text *out, struct text *page) {
+    size_t at = 0;
+    for (unsigned line = 1; line < terminal_height() && at < out->length; line++)
+        at += strcspn(out->data + at, "\n") + 1;
+    if (at >= out->length) return false;
+    text_add_bytes(page, out->data, at);
+    memmove(out->data, out->data + at, out->length + 1 - at);
+    out->length -= at;
+    return true;
+}
+
+bool dialogue_ask(struct dialogue *room, const char *prompt) {
+    struct text page = {0};
+    bool asked = true, answered = false;
+    bool in_pages = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
+    while (in_pages && asked && !answered && take_page(&room->out, &page)) {
+        asked = ask(room, &page, "Enter shows the rest: ");
+        answered = asked && room->terminal.line.length > 0;
+    }
+    nimm_text_free(&page);
+    if (answered) nimm_text_clear(&room->out);
+    return answered || (asked && ask(room, &room->out, prompt));
 }
 
 void dialogue_say_indented(struct dialogue *room, unsigned indent, const struct text *string) {
@@ -80,17 +107,17 @@ void dialogue_add_move(const struct question *question, const struct move *move,
     free(after);
 }
 
-void dialogue_show_winning_moves(struct dialogue *room, const struct question *question) {
+void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     if (nimm_solve_winning_moves(room->solver, question, &list) != NIMM_SOLVE_OK) return;
     if (list.n == 0) {
-        text_add(&room->out, "No winning moves.\n");
+        text_addf(&room->out, "No %ss.\n", name);
         return;
     }
     nimm_count_print(list.total, &room->out);
-    text_add(&room->out, list.n == 1 ? " winning move:\n" : " winning moves:\n");
+    text_addf(&room->out, " %s%s:\n", name, list.n == 1 ? "" : "s");
     for (size_t i = 0; i < list.n; i++) {
         size_t from = room->out.length;
         text_add(&room->out, "  ");

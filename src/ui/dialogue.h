@@ -19,13 +19,14 @@ struct dialogue {
     struct text out; /* gathered, then printed at once */
 };
 
-void dialogue_open(struct dialogue *room, enum color_choice color, bool plain);
+void dialogue_open(struct dialogue *room, struct look look);
 
 /* Prints what was gathered and gives everything back. */
 void dialogue_close(struct dialogue *room);
 
-/* Prints what was gathered, asks, and reads a line, in terminal.line. Ctrl-C is explained, and a
- * second one ends the program. False: the end of the input. */
+/* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the window comes in
+ * pieces, at Enter; whoever types something else there does not want the rest, and that is the line. Ctrl-C
+ * is explained, and a second one ends the program. False: the end of the input. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
 /* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
@@ -42,8 +43,8 @@ void dialogue_add_move(const struct question *question, const struct move *move,
 /* The binary grid alone, where there is one. */
 void dialogue_show_grid(struct dialogue *room, const struct question *question);
 
-/* The winning moves alone, a line each. */
-void dialogue_show_winning_moves(struct dialogue *room, const struct question *question);
+/* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
+void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);
 
 /* The piles that the position equals, the grid, who wins and why. */
 void dialogue_explain(struct dialogue *room, const struct question *question);

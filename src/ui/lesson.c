@@ -76,7 +76,7 @@ static void show_board(struct dialogue *room, const struct question *question) {
 static void show_work(struct dialogue *room, const struct question *question) {
     show_board(room, question);
     dialogue_explain(room, question);
-    dialogue_show_winning_moves(room, question);
+    dialogue_show_winning_moves(room, question, "winning move");
 }
 
 static void show_grid(struct dialogue *room, const struct question *question) {
@@ -154,18 +154,20 @@ static void show_every_move(struct dialogue *room, const struct question *questi
                      "There are more moves than anybody wants to see; none of these leads to nim-sum 0.");
 }
 
+static void show_winning(struct dialogue *room, const struct question *question) {
+    dialogue_show_winning_moves(room, question, "winning move");
+}
+
 /* Both facts tried: a balanced position with all its moves, an unbalanced one with those that balance it. */
 static void show_lemma(struct dialogue *room, const struct question *question) {
     struct solution solution;
     nimm_solve_position(room->solver, question, &solution);
     if (!solution.has_value) return;
-    if (solution.value == 0) {
-        dialogue_show_grid(room, question);
+    dialogue_show_grid(room, question);
+    if (solution.value == 0)
         show_every_move(room, question);
-    } else {
-        dialogue_explain(room, question);
-        dialogue_show_winning_moves(room, question);
-    }
+    else
+        dialogue_show_winning_moves(room, question, "balancing move");
 }
 
 /* A whole game between two players who know everything. */
@@ -263,10 +265,9 @@ static void show_subject(struct dialogue *room, struct token word, const struct 
         const char *word;
         void (*show)(struct dialogue *room, const struct question *question);
     } words[] = {
-        {"board", show_board},   {"grid", show_grid},   {"work", show_work},
-        {"winner", show_winner}, {"value", show_value}, {"winning", dialogue_show_winning_moves},
-        {"lemma", show_lemma},   {"game", show_game},   {"graph", show_map},
-        {"mex", show_mex},
+        {"board", show_board}, {"grid", show_grid},       {"work", show_work},   {"winner", show_winner},
+        {"value", show_value}, {"winning", show_winning}, {"lemma", show_lemma}, {"game", show_game},
+        {"graph", show_map},   {"mex", show_mex},
     };
     struct question question = {subject->game, subject->position, 0, subject->misere, NULL};
     size_t i = 0, n = sizeof words / sizeof *words;
@@ -556,7 +557,7 @@ void lesson_run(const struct lesson_plan *plan) {
     struct lesson lesson = {.step = plan->step - 1, .turned = true};
     struct dialogue *room = &lesson.room;
     assert(plan->step >= 1 && plan->step <= lesson_step_count);
-    dialogue_open(room, plan->color, plan->plain);
+    dialogue_open(room, plan->look);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
         take_subject(&lesson);
         text_add(&room->out, "A lesson on Nim.\n");

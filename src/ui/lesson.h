@@ -31,8 +31,7 @@ void lesson_show(struct dialogue *room, const char *line);
 
 struct lesson_plan {
     size_t step; /* where to begin, from 1 on */
-    bool plain;
-    enum color_choice color;
+    struct look look;
 };
 
 /* At a terminal the class turns the pages; otherwise everything from the step on is printed, with the

@@ -53,7 +53,7 @@ static void show_working(struct dialogue *room, const struct quiz_question *ques
     }
     if (question->topic == QUIZ_MOVE || question->topic == QUIZ_WINNER) {
         dialogue_explain(room, &asked);
-        if (question->yes) dialogue_show_winning_moves(room, &asked);
+        if (question->yes) dialogue_show_winning_moves(room, &asked, "winning move");
     } else {
         if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE) dialogue_show_grid(room, &asked);
         nimm_text_clear(&sentence);
@@ -167,7 +167,7 @@ static void say_score(struct round *round, unsigned level) {
 
 void quiz_run(const struct quiz_plan *plan) {
     struct round round = {0};
-    dialogue_open(&round.room, plan->color, plan->plain);
+    dialogue_open(&round.room, (struct look){.plain = plan->plain, .color = plan->color});
     dialogue_say(&round.room, "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s",
                  plan->questions, plan->questions == 1 ? "" : "s", plan->level, plan->seed, plan->command);
     quiz_begin(&round.quiz, round.room.solver, plan->level, plan->topics, plan->seed);

@@ -90,6 +90,13 @@ static unsigned window_width(void) {
     return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : (unsigned)width;
 }
 
+unsigned terminal_height(void) {
+    enum { USUAL = 24, LEAST = 4 };
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0) return USUAL;
+    return size.ws_row < LEAST ? LEAST : size.ws_row;
+}
+
 struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
         .width = window_width(),

@@ -47,6 +47,9 @@ void terminal_close(struct terminal *terminal);
 /* The style for a drawing at this moment: the window may have been resized. */
 struct style terminal_style(const struct terminal *terminal);
 
+/* The lines of the window: 24 where nobody knows. */
+unsigned terminal_height(void);
+
 /* What colors mean; none is ever the only sign of anything. */
 enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
 

@@ -34,6 +34,9 @@ COLUMNS tells.
   1 winning move:
     take 1 from pile 3 -> 1,1,1
    (esc)
+  $ nimm lesson 3 --big | grep -A 1 -m 1 'Pile 1'
+  Pile 1 : |  | |  | |  | |  |
+           '--' '--' '--' '--'
   $ nimm lesson 13 | tail -n 3
   That is how Nim is won. You now know more about it than nearly everybody you
   will ever play. For next time: nimm quiz asks you about it, nimm worksheet
