@@ -3,7 +3,7 @@
 #ifndef NIMM_BASE_H
 #define NIMM_BASE_H
 
-#define NIMM_VERSION "0.1.0"
+#define NIMM_VERSION "0.2.0"
 
 /* Around declarations: for C and C++ alike, and seen outside the library. */
 #if defined(__GNUC__)

@@ -56,7 +56,7 @@ int main(int argc, char **argv) {
         help_program(&out);
     else if (asks)
         return help_on(words[1]);
-    else if (strcmp(first, "--version") == 0)
+    else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
         text_add(&out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
         complete_words(words + 1, (size_t)n - 1, &out);

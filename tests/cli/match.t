@@ -1,6 +1,6 @@
-Two programs play against each other. The bad bots are those of tests/bots.sh; nim.sh is the one that README shows.
+Two programs play against each other. The bad bots are those of tests/bots.sh; nim.sh is the one that the manual shows.
 
-  $ cp "$here"/../bots.sh .; sed -n "/^#!.bin.sh$/,/^done$/p" "$here"/../../README.md >nim.sh
+  $ cp "$here"/../bots.sh .; sed -n '/^#!.bin.sh$/,/^done$/{s/\\e/\\/g;p;}' "$here"/../../src/man/nimm.6 >nim.sh
 
 A bot of ten lines wins every game of Nim that is won at its start, and
 so half of all games against the perfect player, who does the same.

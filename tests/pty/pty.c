@@ -438,5 +438,9 @@ int main(int argc, char **argv) {
     }
     fclose(file);
     if (player.child > 0 && !player.ended) fail(&player, "the scenario ends, the program does not", "");
+    const char *shown = getenv("PTY_SHOWN");
+    FILE *out = shown ? fopen(shown, "w") : NULL;
+    if (out && (fwrite(player.seen, 1, player.length, out) < player.length || fclose(out) != 0))
+        refuse(&player, "cannot write what came", strerror(errno));
     return 0;
 }
