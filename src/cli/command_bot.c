@@ -12,7 +12,7 @@
  *
  * A "#" begins a comment, which ends with the line. Tabs count as spaces, other control characters do not
  * count at all, and a line without anything else gets no answer. The end of the input ends a line, and then
- * the program. A line has at most 65536 bytes, a number at most 18 digits. Errors are answers too: whatever
+ * the program. A line has at most 1000000 bytes, a number at most 18 digits. Errors are answers too: whatever
  * the input is, the program goes on, and ends with status 0 at quit or at the end of the input; with 1
  * only when it cannot read or write.
  *
@@ -65,9 +65,10 @@
 #include "nimm/solve.h"
 #include "play/record.h"
 #include "play/start.h"
+#include "ui/lines.h"
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
-enum { LINE_MOST = 65536, NUMBER_MOST = 18 };
+enum { NUMBER_MOST = 18 };
 
 static bool refuse(struct bot *bot, const char *why) {
     text_add(&bot->answer, why);
@@ -362,23 +363,16 @@ bool bot_obey(struct bot *bot, const char *line) {
 
 /* --- lines in, answers out ------------------------------------------------------------------- */
 
-/* Reads a line without its comment and its control characters. False: the input has ended. */
-static bool read_line(struct text *line, bool *too_long) {
-    bool comment = false;
-    int c;
-    nimm_text_clear(line);
-    *too_long = false;
-    while ((c = getc(stdin)) != EOF && c != '\n') {
-        if (c == '#') comment = true;
-        if (c == '\t') c = ' ';
-        if (comment || c < ' ' || c == 0x7F) continue;
-        if (line->length == LINE_MOST)
-            *too_long = true;
-        else
-            text_add_char(line, (char)c);
+/* Takes away the comment and the control characters of a line, and the spaces at its end. */
+static void clean(struct text *line) {
+    size_t n = 0;
+    for (size_t i = 0; i < line->length && line->data[i] != '#'; i++) {
+        char c = line->data[i] == '\t' ? ' ' : line->data[i];
+        if ((unsigned char)c >= ' ' && c != 0x7F) line->data[n++] = c;
     }
-    while (line->length > 0 && line->data[line->length - 1] == ' ') line->data[--line->length] = '\0';
-    return c != EOF || line->length > 0;
+    while (n > 0 && line->data[n - 1] == ' ') n--;
+    line->length = n;
+    if (line->data) line->data[n] = '\0';
 }
 
 /* Adds the answer to *out: no line of it may be empty, whatever a game draws, and none but the first begins
@@ -404,7 +398,7 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
     if (*at == '\0' && !too_long) return;
     nimm_text_clear(&bot->answer);
     if (too_long)
-        text_addf(&bot->answer, "a line has at most %d bytes", LINE_MOST);
+        text_addf(&bot->answer, LINE_TOO_LONG, LINE_MOST);
     else if (numbered && digits > NUMBER_MOST)
         text_addf(&bot->answer, "a number has at most %d digits", NUMBER_MOST);
     else
@@ -416,17 +410,22 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
 
 static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
-    bool too_long;
-    while (!bot->leaving && read_line(&line, &too_long)) {
-        nimm_text_string(&line);
-        answer_line(bot, &line, too_long, &out);
-        terminal_print(&out);
+    struct lines *lines = memory_take_zeroed(1, sizeof *lines);
+    bool good = true;
+    while (!bot->leaving && good && !lines->ended) {
+        good = lines_fill(lines);
+        while (!bot->leaving && lines_take(lines, &line)) {
+            clean(&line);
+            answer_line(bot, &line, lines->too_long, &out);
+            terminal_print(&out);
+        }
         terminal_flush();
     }
+    int status = good ? STATUS_DONE : complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
     nimm_text_free(&line);
     nimm_text_free(&out);
-    if (!ferror(stdin)) return STATUS_DONE;
-    return complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
+    free(lines);
+    return status;
 }
 
 static int run(struct arguments *arguments) {

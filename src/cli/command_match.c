@@ -262,12 +262,14 @@ static bool write_record(struct match *match, uint64_t game, const struct verdic
     text_addf(&path, "%s/game-%0*" PRIu64 ".nimm", match->folder, digits, game + 1);
     fill_record(&record, match, game, verdict);
     bool good = record_print(&record, &text, &why);
-    if (good && file_exists(nimm_text_string(&path))) {
+    enum file_saved saved =
+        good ? file_save(nimm_text_string(&path), nimm_text_string(&text), text.length, false, &why)
+             : FILE_FAILED;
+    if (saved == FILE_EXISTS) {
         text_add_harmless(&why, nimm_text_string(&path), path.length, SIZE_MAX);
         text_add(&why, " exists: choose another folder for the records");
-        good = false;
     }
-    good = good && file_save(nimm_text_string(&path), nimm_text_string(&text), text.length, &why);
+    good = saved == FILE_SAVED;
     if (!good) {
         match_end_programs(match, false);
         complain_why(STATUS_FAILED, &why);

@@ -25,7 +25,7 @@ static int run(struct arguments *arguments) {
     if (status != STATUS_DONE) return status;
     add_greeting(&repl);
     repl_run(&repl);
-    return STATUS_DONE;
+    return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 
 static const struct option options[] = {

@@ -4,13 +4,13 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "core/text.h"
 #include "nimm/solve.h"
 #include "ui/explain.h"
+#include "ui/lines.h"
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
 
@@ -238,58 +238,17 @@ static void answer_position(struct job *job) {
 
 enum { BLOCK = 1 << 16 };
 
-/* Standard input, read in large blocks: positions come by the million. */
-struct lines {
-    char *buffer;
-    size_t capacity, start, end; /* what has been read and not been taken: start to end */
-    size_t looked;               /* so much of it holds no newline */
-    bool ended;
-};
-
-/* The next line of what has been read, without its newline and with a NUL after it; it may hold other NULs.
- * At the end of the input the last line needs no newline. NULL: there is no whole line any more. */
-static const char *take_line(struct lines *lines, size_t *length) {
-    char *from = lines->buffer + lines->start;
-    size_t left = lines->end - lines->start;
-    if (left == 0) return NULL;
-    char *newline = memchr(from + lines->looked, '\n', left - lines->looked);
-    if (!newline && !lines->ended) {
-        lines->looked = left;
-        return NULL;
-    }
-    *length = newline ? (size_t)(newline - from) : left;
-    from[*length] = '\0';
-    lines->start += *length + (newline != NULL);
-    lines->looked = 0;
-    return from;
-}
-
-/* Reads more, after what has not been taken: waits until there is something, and takes as much as there is.
- * False: errno tells why it cannot. */
-static bool read_more(struct lines *lines) {
-    size_t left = lines->end - lines->start;
-    ssize_t n;
-    if (lines->start > 0) memmove(lines->buffer, lines->buffer + lines->start, left);
-    if (lines->capacity - left <= BLOCK) {
-        lines->capacity = 2 * left + 2 * BLOCK;
-        lines->buffer = memory_resize(lines->buffer, 1, lines->capacity);
-    }
-    do n = read(STDIN_FILENO, lines->buffer + left, lines->capacity - left - 1);
-    while (n < 0 && errno == EINTR);
-    if (n < 0) return false;
-    lines->start = 0;
-    lines->end = left + (size_t)n;
-    lines->ended = n == 0;
-    return true;
-}
-
 /* Answers one line; `position` is working memory. */
-static bool answer_line(struct job *job, const char *line, size_t length, void *position) {
+static bool answer_line(struct job *job, const struct text *line, bool too_long, void *position) {
     struct text why = {0};
     uint64_t number = job->answered + 1;
-    bool good = strlen(line) == length;
-    if (!good) text_add(&why, "a position cannot contain a NUL byte");
-    if (good && job->question.game->parse(job->parameters, line, position, &why)) {
+    const char *string = nimm_text_string(line);
+    bool good = !too_long && strlen(string) == line->length;
+    if (too_long)
+        text_addf(&why, LINE_TOO_LONG, LINE_MOST);
+    else if (!good)
+        text_add(&why, "a position cannot contain a NUL byte");
+    if (good && job->question.game->parse(job->parameters, string, position, &why)) {
         job->question.position = position;
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
         answer_position(job);
@@ -310,25 +269,26 @@ static bool answer_line(struct job *job, const char *line, size_t length, void *
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
 static int answer_lines(struct job *job) {
     void *position = memory_take(1, job->question.game->size);
-    struct lines lines = {0};
-    size_t length;
+    struct lines *lines = memory_take_zeroed(1, sizeof *lines);
+    struct text line = {0};
     int status = STATUS_DONE;
-    while (!lines.ended) {
+    while (!lines->ended) {
         terminal_print(&job->out);
         terminal_flush();
-        if (!read_more(&lines)) {
+        if (!lines_fill(lines)) {
             status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
             break;
         }
-        for (const char *line; (line = take_line(&lines, &length));) {
-            if (!answer_line(job, line, length, position)) status = STATUS_FAILED;
+        while (lines_take(lines, &line)) {
+            if (!answer_line(job, &line, lines->too_long, position)) status = STATUS_FAILED;
             progress_count(++job->answered, "lines");
             if (job->out.length >= BLOCK) terminal_print(&job->out);
         }
         if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
     }
     progress_end();
-    free(lines.buffer);
+    nimm_text_free(&line);
+    free(lines);
     free(position);
     return status;
 }

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +41,7 @@ static const char *find_target(const char *path, struct target *target) {
     if (S_ISDIR(status.st_mode)) return "it is a folder";
     if (!S_ISREG(status.st_mode)) return "it is not an ordinary file";
     target->exists = true;
-    target->mode &= status.st_mode;
+    target->mode = status.st_mode & 0777;
     return access(target->path, W_OK) == 0 ? NULL : strerror(errno);
 }
 
@@ -84,6 +85,23 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
+/* Gives the file a name that nothing has; 0, or the error. Where the file system has no links, the name is
+ * taken by an empty file. */
+static int take_name(const char *temporary, const char *path) {
+    if (link(temporary, path) == 0) {
+        unlink(temporary);
+        return 0;
+    }
+    if (errno == EEXIST) return EEXIST;
+    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0600), error = 0;
+    if (file < 0) return errno;
+    close(file);
+    if (rename(temporary, path) == 0) return 0;
+    error = errno;
+    unlink(path);
+    return error;
+}
+
 /* Writes a file beside the target, then gives it the target's name; 0, or the error. Nothing is allocated
  * while the temporary file is there, so that none is left where memory runs out. */
 static int replace(const struct target *target, const char *bytes, size_t length) {
@@ -91,8 +109,12 @@ static int replace(const struct target *target, const char *bytes, size_t length
     const char *slash = strrchr(target->path, '/');
     if (slash) text_add_bytes(&folder, target->path, (size_t)(slash - target->path) + 1);
     int file = open_temporary(nimm_text_string(&folder), target->mode, &temporary);
+    if (file >= 0 && target->exists) fchmod(file, target->mode); /* which may be more than umask allows */
     int error = file < 0 ? errno : fill(file, bytes, length);
-    if (error == 0 && rename(nimm_text_string(&temporary), target->path) != 0) error = errno;
+    if (error == 0 && !target->exists)
+        error = take_name(nimm_text_string(&temporary), target->path);
+    else if (error == 0 && rename(nimm_text_string(&temporary), target->path) != 0)
+        error = errno;
     if (error == 0)
         flush_folder(nimm_text_string(&folder));
     else if (file >= 0)
@@ -102,38 +124,43 @@ static int replace(const struct target *target, const char *bytes, size_t length
     return error;
 }
 
-/* Without `bytes` it is only asked whether some could be written. */
-bool file_save(const char *path, const char *bytes, size_t length, struct text *why) {
+enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
+                          struct text *why) {
     struct target target;
     const char *wrong = find_target(path, &target);
-    if (!wrong && bytes) {
+    int error = !wrong && target.exists && !overwrite ? EEXIST : 0;
+    if (!wrong && error == 0) {
         /* A file that grows too large is to be an error like others, not the end of the program. */
         struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
+        sigset_t all, mask;
+        sigfillset(&all);
+        sigdelset(&all, SIGXFSZ);
+        sigprocmask(SIG_BLOCK, &all, &mask);
         sigaction(SIGXFSZ, &ignore, &before);
-        int error = replace(&target, bytes, length);
+        error = replace(&target, bytes, length);
         sigaction(SIGXFSZ, &before, NULL);
+        sigprocmask(SIG_SETMASK, &mask, NULL);
         if (error != 0) wrong = strerror(error);
     }
-    if (wrong) {
+    if (wrong && error != EEXIST) {
         text_add(why, "cannot save ");
         text_add_harmless(why, path, strlen(path), SIZE_MAX);
         text_addf(why, ": %s; %s", wrong,
                   target.exists ? "the old file is untouched" : "nothing has been written");
     }
     free(target.path);
-    return !wrong;
-}
-
-bool file_may_save(const char *path, struct text *why) {
-    return file_save(path, NULL, 0, why);
-}
-
-bool file_exists(const char *path) {
-    struct stat status;
-    return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR);
+    return error == EEXIST ? FILE_EXISTS : wrong ? FILE_FAILED : FILE_SAVED;
 }
 
 /* --- reading --------------------------------------------------------------------------------- */
+
+ssize_t file_read_some(int file, char *bytes, size_t most) {
+    struct pollfd entry = {.fd = file, .events = POLLIN};
+    ssize_t n;
+    while ((n = read(file, bytes, most)) < 0 && (errno == EINTR || errno == EAGAIN))
+        if (errno == EAGAIN) poll(&entry, 1, -1);
+    return n;
+}
 
 bool file_read(const char *path, size_t most, struct text *contents, struct text *why) {
     bool standard = strcmp(path, "-") == 0;
@@ -141,7 +168,7 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
     ssize_t n = file;
     if (file >= 0) {
         char *piece = memory_take(1, PIECE);
-        while (contents->length <= most && (n = read(file, piece, PIECE)) > 0)
+        while (contents->length <= most && (n = file_read_some(file, piece, PIECE)) > 0)
             text_add_bytes(contents, piece, (size_t)n);
         free(piece);
     }

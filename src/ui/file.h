@@ -3,21 +3,27 @@
 #ifndef UI_FILE_H
 #define UI_FILE_H
 
+#include <sys/types.h>
+
 #include "nimm/game.h"
 
+enum file_saved {
+    FILE_SAVED,
+    FILE_EXISTS, /* nothing has changed */
+    FILE_FAILED, /* nothing has changed, and *why says what failed */
+};
+
 /* Writes the bytes to the file: to a temporary file in the same folder, flushed to the disk, then renamed, so
- * that at every moment the whole old file or the whole new one has that name, whatever happens. A symbolic
- * link is followed. A new file has the permissions that umask allows, an old one keeps its own;
- * one that may not be written is refused, and so is anything but an ordinary file. False: nothing has
- * changed, and *why says what failed; no temporary file is left. */
-bool file_save(const char *path, const char *bytes, size_t length, struct text *why);
+ * that at every moment the whole old file or the whole new one has that name, whatever happens. Signals wait
+ * until the temporary file is gone. A symbolic link is followed; other hard links keep the old file. A new
+ * file has the permissions that umask allows, an old one keeps its own; one that may not be written is
+ * refused, and so is anything but an ordinary file. Unless `overwrite`, an old file is left as it is, one too
+ * that somebody else makes at this moment. */
+enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
+                          struct text *why);
 
-/* Could file_save write there, as far as can be told without trying? False: *why says why not, as file_save
- * would. */
-bool file_may_save(const char *path, struct text *why);
-
-/* May there be something of this name? Where that cannot be found out, there may. */
-bool file_exists(const char *path);
+/* As read, but goes on where a signal comes, and waits where nothing is there yet. */
+ssize_t file_read_some(int file, char *bytes, size_t most);
 
 /* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than `most`
  * bytes; *why says which, without the file's name. */

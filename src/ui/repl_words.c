@@ -327,14 +327,9 @@ static void show_failure(struct repl *repl, const struct text *why) {
     nimm_text_free(&sentence);
 }
 
-/* Nothing may be lost: is there no such file, or may it be overwritten? Nobody is asked about what could not
- * be written anyway. */
-static bool may_write(struct repl *repl, const char *path) {
-    struct text prompt = {0}, why = {0};
-    bool may = file_may_save(path, &why);
-    if (!may) show_failure(repl, &why);
-    nimm_text_free(&why);
-    if (!may || !file_exists(path)) return may;
+/* Nothing may be lost: may the file be overwritten? */
+static bool may_overwrite(struct repl *repl, const char *path) {
+    struct text prompt = {0};
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->room.terminal.in_is_terminal) {
         repl_say(repl, "Not saved: %s exists, and there is nobody to ask.", nimm_text_string(&prompt));
@@ -353,10 +348,14 @@ static void write_record(struct repl *repl, const char *path) {
     struct record record = look_at_game(repl);
     struct text text = {0}, why = {0};
     bool good = record_print(&record, &text, &why);
+    enum file_saved saved =
+        good ? file_save(path, nimm_text_string(&text), text.length, false, &why) : FILE_FAILED;
+    if (saved == FILE_EXISTS && may_overwrite(repl, path))
+        saved = file_save(path, nimm_text_string(&text), text.length, true, &why);
     if (!good) {
         repl->failed = true;
         repl_say(repl, "Not saved: %s.", nimm_text_string(&why));
-    } else if (file_save(path, nimm_text_string(&text), text.length, &why)) {
+    } else if (saved == FILE_SAVED) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
@@ -368,34 +367,25 @@ static void write_record(struct repl *repl, const char *path) {
         text_add_shell_word(&repl->room.out, nimm_text_string(&harmless));
         nimm_text_free(&harmless);
         text_add_char(&repl->room.out, '\n');
-    } else {
+    } else if (saved == FILE_FAILED) {
         show_failure(repl, &why);
     }
     nimm_text_free(&text);
     nimm_text_free(&why);
 }
 
-/* Was the line cut because it is too long? What is left of it is not what was typed. */
-static bool was_cut(struct repl *repl) {
-    if (repl->room.terminal.line_length < TERMINAL_BUFFER) return false;
-    repl_say(repl, "That is too long: a line has at most %d bytes.", TERMINAL_BUFFER - 1);
-    return true;
-}
-
 static void word_save(struct repl *repl, const char *rest) {
-    if (was_cut(repl)) return;
     if (*rest == '\0') {
         repl_say(repl, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
     char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
-    if (may_write(repl, path)) write_record(repl, path);
+    write_record(repl, path);
     free(path);
 }
 
 static void word_comment(struct repl *repl, const char *rest) {
     struct text harmless = {0};
-    if (was_cut(repl)) return;
     if (*rest == '\0') {
         repl_say(repl, "Type comment and what you want to note here.");
         return;

@@ -18,7 +18,7 @@
 #include "nimm/base.h"
 #include "ui/paragraph.h"
 
-enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000, LINE_MOST = 4096, LINE_KEPT = 36 };
+enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 
 static volatile sig_atomic_t interrupted;
 
@@ -179,29 +179,6 @@ static bool wait_for_input(void) {
 
 enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED };
 
-/* More bytes into the empty buffer. */
-static enum line_status fill(struct terminal *terminal) {
-    ssize_t n;
-    do {
-        if (!wait_for_input()) return LINE_INTERRUPTED;
-        n = read(STDIN_FILENO, terminal->buffer, sizeof terminal->buffer);
-    } while (n < 0 && (errno == EINTR || errno == EAGAIN)); /* others may read this terminal too */
-    if (n < 0) fail("cannot read the input");
-    terminal->start = 0;
-    terminal->end = (size_t)n;
-    terminal->ended = n == 0;
-    return n > 0 ? LINE_READ : LINE_END;
-}
-
-static void keep(struct terminal *terminal, char c) {
-    terminal->line_length++;
-    if (terminal->line.length >= LINE_MOST) return;
-    if (c == '\0')
-        text_add(&terminal->line, "\xEF\xBF\xBD");
-    else
-        text_add_char(&terminal->line, c);
-}
-
 /* Takes away the spaces at both ends. */
 static void trim(struct text *line) {
     static const char spaces[] = " \t\r\v\f";
@@ -213,28 +190,26 @@ static void trim(struct text *line) {
     line->length = length;
 }
 
-/* A line too long to be anything is made one that nothing can be mistaken for. */
-static void cut(struct text *line) {
-    if (line->length < LINE_MOST) return;
-    line->length = LINE_KEPT;
-    text_add(line, "...");
+static void show_nuls(struct text *line) {
+    struct text shown = {0};
+    for (size_t at = 0; at < line->length; at += strlen(line->data + at) + 1) {
+        if (at > 0) text_add(&shown, "\xEF\xBF\xBD");
+        text_add(&shown, line->data + at);
+    }
+    nimm_text_free(line);
+    *line = shown;
 }
 
 static enum line_status read_line(struct terminal *terminal) {
-    nimm_text_clear(&terminal->line);
-    terminal->line_length = 0;
-    for (;;) {
-        if (terminal->start == terminal->end) {
-            enum line_status status = terminal->ended ? LINE_END : fill(terminal);
-            /* A file's last line counts without a newline; what a person left unfinished does not. */
-            if (status == LINE_END && terminal->line_length > 0 && !terminal->in_is_terminal) break;
-            if (status != LINE_READ) return status;
-        }
-        char c = terminal->buffer[terminal->start++];
-        if (c == '\n') break;
-        keep(terminal, c);
+    struct lines *lines = &terminal->lines;
+    while (!lines_take(lines, &terminal->line)) {
+        if (lines->ended) return LINE_END;
+        if (!wait_for_input()) return LINE_INTERRUPTED;
+        if (!lines_fill(lines)) fail("cannot read the input");
+        /* A file's last line counts without a newline; what a person left unfinished does not. */
+        if (lines->ended && terminal->in_is_terminal) lines_forget(lines);
     }
-    cut(&terminal->line);
+    if (strlen(nimm_text_string(&terminal->line)) < terminal->line.length) show_nuls(&terminal->line);
     trim(&terminal->line);
     return LINE_READ;
 }
@@ -246,11 +221,16 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         terminal_flush();
         enum line_status status = read_line(terminal);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
-        if (status == LINE_READ) return true;
+        if (status == LINE_READ && !terminal->lines.too_long) return true;
+        if (status == LINE_READ) {
+            paragraph_addf(out, terminal_style(terminal).width, "That is too long: " LINE_TOO_LONG ".",
+                           LINE_MOST);
+            continue;
+        }
         if (terminal->in_is_terminal) putchar('\n');
         if (status == LINE_END) return false;
         terminal_take_interrupt();
-        terminal->start = terminal->end = 0;
+        lines_forget(&terminal->lines);
         if (++terminal->interrupts == 2) terminal_die_of_interrupt();
         paragraph_addf(out, terminal_style(terminal).width,
                        "To leave, type %s or press Ctrl-D; Ctrl-C once more leaves at once.", quit);

@@ -8,6 +8,7 @@
 
 #include "core/scan.h"
 #include "nimm/game.h"
+#include "ui/lines.h"
 
 /* What --color asked for. */
 enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
@@ -20,19 +21,14 @@ struct look {
     enum color_choice color;
 };
 
-enum { TERMINAL_BUFFER = 4096 };
-
 struct terminal {
     bool in_is_terminal;
     bool out_is_terminal;
-    bool ended;          /* the input has ended: it is never asked again */
     bool has_color;      /* color may be used */
     unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
-    struct text line;   /* the last line read, without its newline and the spaces at its ends */
-    size_t line_length; /* how long it was before it was cut */
-    char buffer[TERMINAL_BUFFER];
-    size_t start, end; /* what of the buffer is still to be read */
+    struct text line; /* the last line read, without its newline and the spaces at its ends */
+    struct lines lines;
 };
 
 /* auto, always or never. False: `word` is something else. */
@@ -63,11 +59,9 @@ void terminal_print(struct text *text);
 void terminal_flush(void);
 
 /* Prints what was gathered in *out, asks, where a person sits there to be asked, and reads a line into
- * terminal->line: NUL bytes are shown as U+FFFD, and of a line longer than the buffer the start is kept,
- * followed by
- * "...". After Ctrl-C it says how to leave, by the word `quit`, and asks again; a second Ctrl-C in a row ends
- * the program. False: Ctrl-D, or the end of the input. Ends the program with status 1 and a message when
- * reading fails. */
+ * terminal->line: NUL bytes are shown as U+FFFD, and a line that is too long is refused. After Ctrl-C it says
+ * how to leave, by the word `quit`, and asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D,
+ * or the end of the input. Ends the program with status 1 and a message when reading fails. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit);
 
 /* Is the line that was read this word, or its first letter? */

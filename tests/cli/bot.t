@@ -116,11 +116,11 @@ A half line at the end of the input is a line; so is one that only a comment end
   $ printf 'name\n9 value#' | nimm bot nim 3,4 | sed '/^$/d'
   = nimm
   =9 7
-  $ printf '%65536s\n%65537s\n' name name | nimm bot | sed '/^$/d'
+  $ printf '%1000000s\n%1000001s\n' name name | nimm bot | sed '/^$/d'
   = nimm
-  ? a line has at most 65536 bytes
-  $ (head -c 1048576 /dev/zero | tr '\000' x; echo; echo 2 name) | nimm bot | sed '/^$/d'
-  ? a line has at most 65536 bytes
+  ? a line has at most 1000000 bytes
+  $ (head -c 10485760 /dev/zero | tr '\000' x; echo; echo 2 name) | nimm bot | sed '/^$/d'
+  ? a line has at most 1000000 bytes
   =2 nimm
 
 The largest pile, a list that is cut, and a game that is over.

@@ -29,9 +29,9 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   $ ls games
   it's
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
-  > printf 'save %s\ncomment %s\nsave %s\n' "$(xs 5000)" "$(xs 5000)" "$(xs 300)" | sh play nim 3,4 | cut -c 1-60
-  That is too long: a line has at most 4095 bytes.
-  That is too long: a line has at most 4095 bytes.
+  > (printf 'comment '; xs 999992; echo; printf 'comment '; xs 999993; printf '\nsave '; xs 300) | sh play nim 3,4 | cut -c 1-60
+  Noted; save keeps it in the record.
+  That is too long: a line has at most 1000000 bytes.
   Cannot save xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
   Goodbye. Score: 0 for Ada, 0 for Charles.
 

@@ -49,6 +49,10 @@ A game is saved, with comments, without what was taken back, and never over a fi
   result: unfinished
   first.nimm
 
+  $ printf 'save /dev/full\nquit\n' | nimm resume first.nimm --no-hints >said; echo $?; grep save said; rm said
+  1
+  Cannot save /dev/full: it is not an ordinary file; nothing has been written.
+
 A saved game goes on where it stood, with its players; nothing is asked that is known.
 
   $ nimm resume first.nimm --no-hints | grep -v -e '^Pile' -e '^$'

@@ -2,12 +2,16 @@
 /* Makes every call to the system fail in turn: faults [--most N] PROGRAM SHIM COMMANDS. Each command is run
  * once as it is, and the calls that it makes are counted; then once for each of them and each way in which it
  * can fail.
- * --most N: at most N of the calls of a kind, spread over all. Exit status: 0 nothing went wrong, 1 something
- * did, 2 it cannot be tried. The file of commands is a list of lines: run WORD…          a command line;
- * apostrophes keep blanks together; nimm is the program input TEXT         a line of its standard input file
- * NAME TEXT     a file in its folder, which is empty otherwise allow TEXT         an output in which TEXT
- * stands is right too, with the exit status that the command has # …                a comment \n \\ and \xNN
- * in a text are those bytes. What counts as right is written at judge(). */
+ * --most N: at most N of the calls of a kind, spread over all.
+ *
+ * Exit status: 0 nothing went wrong, 1 something did, 2 it cannot be tried. The file of commands is a list of
+ * lines, in whose texts \n, \\ and \xNN are those bytes:
+ *     run WORD...        a command line; apostrophes keep blanks together; nimm is the program
+ *     input TEXT         a line of its standard input
+ *     file NAME TEXT     a file in its folder, which is empty otherwise
+ *     allow STATUS TEXT  an output in which TEXT stands is right too, with this exit status
+ *     # ...              a comment
+ * What counts as right is written at judge(). */
 #define _GNU_SOURCE
 #include "faults.h"
 
@@ -128,9 +132,9 @@ static bool has_all_files(const struct result *clean, const struct result *came)
 
 /* Does the command itself tell what failed, and go on? Without the player's defaults, a game is a game. */
 static bool is_told(const struct command *command, const struct result *clean, const struct result *came) {
-    if (came->status != clean->status && WEXITSTATUS(came->status) != 1) return false;
     for (size_t i = 0; i < command->allowed; i++)
-        if (strstr(nimm_text_string(&came->out), command->allow[i])) return true;
+        if (strstr(nimm_text_string(&came->out), command->allow[i] + 2))
+            return WEXITSTATUS(came->status) == command->allow[i][0] - '0';
     return came->status == clean->status &&
            strstr(nimm_text_string(&came->error), "/.config/nimm/config: ") &&
            is_same(&came->out, &clean->out);

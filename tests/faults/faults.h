@@ -20,7 +20,7 @@ struct command {
     struct text input;
     struct file files[FILES_MOST];
     size_t n;
-    char *allow[ALLOWED_MOST];
+    char *allow[ALLOWED_MOST]; /* the status, a space and the text */
     size_t allowed;
 };
 

@@ -192,6 +192,10 @@ ssize_t readlink(const char *path, char *link, size_t length) {
     return fails(CALL_LOOK) ? -1 : done(NEXT(readlink)(path, link, length));
 }
 
+int link(const char *from, const char *to) {
+    return fails(CALL_RENAME) ? -1 : (int)done(NEXT(link)(from, to));
+}
+
 int unlink(const char *path) {
     return fails(CALL_LOOK) ? -1 : (int)done(NEXT(unlink)(path));
 }

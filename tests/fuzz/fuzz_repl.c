@@ -57,7 +57,6 @@ static const char *trimmed(char *line) {
 static void type(struct repl *repl, const char *line) {
     nimm_text_clear(&repl->room.terminal.line);
     text_add(&repl->room.terminal.line, line);
-    repl->room.terminal.line_length = repl->room.terminal.line.length;
     obey(repl, line);
     if (session_is_over(&repl->session) && !repl->scored) repl_count_game(repl);
     if (!session_is_over(&repl->session) && repl->seats[session_mover(&repl->session)].computer)
@@ -100,7 +99,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         repl_begin_game(&repl);
         for (int i = 0; at && i < LINES && !repl.leaving; i++) {
             char *line = input_line(&at);
-            if (strlen(line) < TERMINAL_BUFFER) type(&repl, trimmed(line));
+            type(&repl, trimmed(line));
         }
         record_is_read_again(&repl);
         quiet_end(quiet);
