@@ -87,6 +87,12 @@ static void control_characters_and_direction_changes_are_shown_as_bytes(void **s
         {"\xD8\x9C", "\\xD8\\x9C"},                                     /* Arabic letter mark */
         {"\xE2\x80\xA8\xE2\x80\xA9", "\\xE2\\x80\\xA8\\xE2\\x80\\xA9"}, /* line, paragraph separator */
         {"\xEF\xBB\xBF", "\\xEF\\xBB\\xBF"},                            /* byte order mark */
+        {"A\xE2\x80\x8B", "A\\xE2\\x80\\x8B"},                          /* zero width space */
+        {"\xE2\x81\xA0", "\\xE2\\x81\\xA0"},                            /* word joiner */
+        {"\xC2\xAD", "\\xC2\\xAD"},                                     /* soft hyphen */
+        {"\xE3\x85\xA4", "\\xE3\\x85\\xA4"},                            /* Hangul filler */
+        {"\xEF\xBF\xB9", "\\xEF\\xBF\\xB9"},                            /* annotation anchor */
+        {"\xF3\xA0\x81\x81", "\\xF3\\xA0\\x81\\x81"},                   /* tag letter A */
     };
     for (size_t i = 0; i < LENGTH(cases); i++)
         check_harmless(cases[i][0], strlen(cases[i][0]), 99, cases[i][1]);
@@ -159,10 +165,14 @@ static void a_quoted_token_is_never_long(void **state) {
     nimm_text_free(&text);
 }
 
-static void columns_count_characters_not_bytes(void **state) {
+static void columns_are_the_cells_of_a_terminal(void **state) {
     assert_int_equal(text_columns(""), 0);
     assert_int_equal(text_columns("Pile 1"), 6);
     assert_int_equal(text_columns("\xE2\x97\x8F \xC3\xBC"), 3);
+    assert_int_equal(text_columns("\xE5\xBC\xA0\xEF\xBC\xA1"), 4); /* wide: a Chinese name, a wide A */
+    assert_int_equal(text_columns("\xF0\x9F\x98\x80"), 2);         /* a smiling face */
+    assert_int_equal(text_columns("e\xCC\x81\xE0\xB8\x81\xE0\xB8\xB4"), 2); /* combining: Latin, Thai */
+    assert_int_equal(text_columns("\xE4\xB8"), 2);                          /* half a character: two bytes */
 }
 
 static void lists_name_the_choice_before_the_last(void **state) {
@@ -191,6 +201,8 @@ static void lines_break_at_their_last_space_and_long_words_stand_alone(void **st
         {"", "onetwothree four", "onetwothree\nfour", 4, 0},
         {"a b c ", "d e f", "a b c d e\nf", 3, 0},
         {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5, 0},
+        {"", "\xE5\xBC\xA0\xE5\xBC\xA0 \xE5\xBC\xA0", "\xE5\xBC\xA0\xE5\xBC\xA0\n\xE5\xBC\xA0", 6, 0},
+        {"", "e\xCC\x81 e\xCC\x81", "e\xCC\x81 e\xCC\x81", 3, 0},
         {"", "", "", 3, 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
@@ -218,7 +230,7 @@ int main(void) {
         cmocka_unit_test(no_byte_pair_or_triple_lets_a_control_byte_through),
         cmocka_unit_test(too_much_is_cut_between_characters_and_says_so),
         cmocka_unit_test(a_quoted_token_is_never_long),
-        cmocka_unit_test(columns_count_characters_not_bytes),
+        cmocka_unit_test(columns_are_the_cells_of_a_terminal),
     };
     return cmocka_run_group_tests_name("text", tests, NULL, NULL);
 }

@@ -125,12 +125,68 @@ size_t text_character(const char *character, size_t length, uint32_t *code) {
     return size;
 }
 
-/* May this character reach a terminal as it is? */
+struct range {
+    uint32_t first, last;
+};
+
+static bool is_in(const struct range *ranges, size_t n, uint32_t code) {
+    for (size_t i = 0; i < n; i++)
+        if (code >= ranges[i].first && code <= ranges[i].last) return true;
+    return false;
+}
+
+/* What would move the cursor, turn the direction of writing or not be seen at all. The joiners, U+200C and
+ * U+200D, and the variation selectors are parts of words and pictures. */
 static bool is_harmless(uint32_t code) {
-    if (code < 0x20 || (code >= 0x7F && code < 0xA0)) return false;
-    if (code == 0x061C || code == 0x200E || code == 0x200F || code == 0xFEFF) return false;
-    if (code == 0x2028 || code == 0x2029) return false;
-    return !(code >= 0x202A && code <= 0x202E) && !(code >= 0x2066 && code <= 0x2069);
+    static const struct range harmful[] = {
+        {0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},   {0x61C, 0x61C},
+        {0x115F, 0x1160}, {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200B}, {0x200E, 0x200F},
+        {0x2028, 0x202E}, {0x2060, 0x206F},   {0x3164, 0x3164},   {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0},
+        {0xFFF9, 0xFFFB}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
+    };
+    return (code >= ' ' && code <= '~') || !is_in(harmful, sizeof harmful / sizeof *harmful, code);
+}
+
+/* Unicode 15, by blocks: East Asian Width W and F, and the marks of scripts that are written with them. */
+static size_t cells_of(uint32_t code) {
+    static const struct range wide[] = {
+        {0x1100, 0x115F},   {0x231A, 0x231B},   {0x2329, 0x232A},   {0x23E9, 0x23EC},   {0x23F0, 0x23F0},
+        {0x23F3, 0x23F3},   {0x25FD, 0x25FE},   {0x2614, 0x2615},   {0x2648, 0x2653},   {0x267F, 0x267F},
+        {0x2693, 0x2693},   {0x26A1, 0x26A1},   {0x26AA, 0x26AB},   {0x26BD, 0x26BE},   {0x26C4, 0x26C5},
+        {0x26CE, 0x26CE},   {0x26D4, 0x26D4},   {0x26EA, 0x26EA},   {0x26F2, 0x26F3},   {0x26F5, 0x26F5},
+        {0x26FA, 0x26FA},   {0x26FD, 0x26FD},   {0x2705, 0x2705},   {0x270A, 0x270B},   {0x2728, 0x2728},
+        {0x274C, 0x274C},   {0x274E, 0x274E},   {0x2753, 0x2755},   {0x2757, 0x2757},   {0x2795, 0x2797},
+        {0x27B0, 0x27B0},   {0x27BF, 0x27BF},   {0x2B1B, 0x2B1C},   {0x2B50, 0x2B50},   {0x2B55, 0x2B55},
+        {0x2E80, 0x3029},   {0x302E, 0x303E},   {0x3041, 0x3098},   {0x309B, 0xA4CF},   {0xA960, 0xA97F},
+        {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},   {0xFE10, 0xFE19},   {0xFE30, 0xFE6F},   {0xFF01, 0xFF60},
+        {0xFFE0, 0xFFE6},   {0x16FE0, 0x1B2FF}, {0x1F004, 0x1F004}, {0x1F0CF, 0x1F0CF}, {0x1F18E, 0x1F18E},
+        {0x1F191, 0x1F19A}, {0x1F200, 0x1F320}, {0x1F32D, 0x1F335}, {0x1F337, 0x1F37C}, {0x1F37E, 0x1F393},
+        {0x1F3A0, 0x1F3CA}, {0x1F3CF, 0x1F3D3}, {0x1F3E0, 0x1F3F0}, {0x1F3F4, 0x1F3F4}, {0x1F3F8, 0x1F43E},
+        {0x1F440, 0x1F440}, {0x1F442, 0x1F4FC}, {0x1F4FF, 0x1F53D}, {0x1F54B, 0x1F54E}, {0x1F550, 0x1F567},
+        {0x1F57A, 0x1F57A}, {0x1F595, 0x1F596}, {0x1F5A4, 0x1F5A4}, {0x1F5FB, 0x1F64F}, {0x1F680, 0x1F6C5},
+        {0x1F6CC, 0x1F6CC}, {0x1F6D0, 0x1F6D2}, {0x1F6D5, 0x1F6DF}, {0x1F6EB, 0x1F6EC}, {0x1F6F4, 0x1F6FC},
+        {0x1F7E0, 0x1F7F0}, {0x1F90C, 0x1F93A}, {0x1F93C, 0x1F945}, {0x1F947, 0x1F9FF}, {0x1FA70, 0x1FAFF},
+        {0x20000, 0x3FFFD},
+    };
+    static const struct range combining[] = {
+        {0x300, 0x36F},   {0x483, 0x489},   {0x591, 0x5BD},   {0x5BF, 0x5BF},   {0x5C1, 0x5C2},
+        {0x5C4, 0x5C5},   {0x5C7, 0x5C7},   {0x610, 0x61A},   {0x64B, 0x65F},   {0x670, 0x670},
+        {0x6D6, 0x6DC},   {0x6DF, 0x6E4},   {0x6E7, 0x6E8},   {0x6EA, 0x6ED},   {0x900, 0x902},
+        {0x93A, 0x93A},   {0x93C, 0x93C},   {0x941, 0x948},   {0x94D, 0x94D},   {0x951, 0x957},
+        {0x962, 0x963},   {0xE31, 0xE31},   {0xE34, 0xE3A},   {0xE47, 0xE4E},   {0x1AB0, 0x1AFF},
+        {0x1DC0, 0x1DFF}, {0x200C, 0x200D}, {0x20D0, 0x20FF}, {0x302A, 0x302D}, {0x3099, 0x309A},
+        {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F},
+    };
+    if (code < combining[0].first) return 1;
+    if (is_in(combining, sizeof combining / sizeof *combining, code)) return 0;
+    return is_in(wide, sizeof wide / sizeof *wide, code) ? 2 : 1;
+}
+
+size_t text_step(const char *character, size_t length, size_t *columns) {
+    uint32_t code = 0;
+    size_t size = text_character(character, length, &code);
+    *columns += size > 0 ? cells_of(code) : 1;
+    return size > 0 ? size : 1;
 }
 
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most) {
@@ -178,7 +234,7 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
     text->length = from;
     for (const char *at = copy; *at;) {
         size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " "), columns = 0;
-        for (size_t i = 0; i < length; i++) columns += ((unsigned char)at[spaces + i] & 0xC0) != 0x80;
+        for (size_t i = 0; i < length;) i += text_step(at + spaces + i, length - i, &columns);
         if (column > 0 && column + spaces + columns > width) {
             text_add_char(text, '\n');
             text_add_repeated(text, " ", indent);
@@ -196,7 +252,13 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
 
 size_t text_columns(const char *string) {
     size_t columns = 0;
-    for (; *string; string++)
-        if (((unsigned char)*string & 0xC0) != 0x80) columns++;
+    for (size_t length = strlen(string), size; length > 0; string += size, length -= size)
+        size = text_step(string, length, &columns);
     return columns;
+}
+
+size_t text_characters(const char *string) {
+    size_t n = 0;
+    for (; *string; string++) n += ((unsigned char)*string & 0xC0) != 0x80;
+    return n;
 }

@@ -37,9 +37,14 @@ void text_addv(struct text *text, const char *format, va_list arguments);
  * length is 1 or more. */
 size_t text_character(const char *character, size_t length, uint32_t *code);
 
+/* Adds to *columns the cells of a terminal that the first character takes: 2 when it is wide, 0 when it
+ * combines with the one before. Returns how many bytes it has; a byte that is not UTF-8 is a character of one
+ * cell. length is 1 or more. */
+size_t text_step(const char *character, size_t length, size_t *columns);
+
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
- * overrides and bytes that are not UTF-8 appear as \xNN; everything else passes. At most `most`
- * bytes of the input are shown, then "...", never cut inside a character. */
+ * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything else
+ * passes. At most `most` bytes of the input are shown, then "...", never cut inside a character. */
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most);
 
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
@@ -53,7 +58,8 @@ void text_add_shell_word(struct text *text, const char *word);
  * the first after `indent` spaces; a longer word stands alone. Ends with a newline. */
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 
-/* Columns that harmless UTF-8 text takes on a terminal, counting each character as one. */
+/* Columns that harmless UTF-8 text takes on a terminal, and how many characters it has. */
 size_t text_columns(const char *string);
+size_t text_characters(const char *string);
 
 #endif

@@ -538,10 +538,11 @@ static void add_name(const struct position *graph, unsigned node, size_t most, s
     size_t start = text->length, columns = 0;
     print_name(graph, node, text);
     if (text_columns(text->data + start) <= most) return;
-    size_t end = start;
-    for (; columns + strlen(dots) <= most; end++)
-        if (((unsigned char)text->data[end] & 0xC0) != 0x80) columns++;
-    text->length = end - 1; /* at the first byte of the character that is too many */
+    size_t end = text->length;
+    do {
+        text->length = start;
+        start += text_step(text->data + start, end - start, &columns);
+    } while (columns + strlen(dots) <= most);
     text_add(text, dots);
 }
 

@@ -265,7 +265,7 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
         player->level = (unsigned)level;
     }
     name += strspn(name, " ");
-    if (text_columns(name) > NAME_MOST)
+    if (text_characters(name) > NAME_MOST)
         return refuse_at(reader, reader->number, "a name has at most %d characters", NAME_MOST);
     assert(strlen(name) < NAME_BYTES); /* for a character of UTF-8 has at most 4 */
     memcpy(player->name, name, strlen(name) + 1);

@@ -18,7 +18,7 @@ static bool set_name(struct config *config, struct token value) {
     struct text harmless = {0};
     text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
     const char *name = nimm_text_string(&harmless);
-    bool good = text_columns(nimm_text_string(&harmless)) <= NAME_MOST;
+    bool good = text_characters(nimm_text_string(&harmless)) <= NAME_MOST;
     if (good) strcpy(config->name, name);
     nimm_text_free(&harmless);
     return good;

@@ -63,7 +63,7 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
 }
 
 bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
-    if (text_columns(name) > NAME_MOST) {
+    if (text_characters(name) > NAME_MOST) {
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
         return false;
     }

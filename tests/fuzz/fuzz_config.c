@@ -10,7 +10,7 @@ enum { WARNINGS_MOST = 11 };
 
 static void is_usable(const struct config *config) {
     assert(memchr(config->name, '\0', sizeof config->name));
-    assert(text_columns(config->name) <= NAME_MOST);
+    assert(text_characters(config->name) <= NAME_MOST);
     assert(config->level <= NIMM_PLAYER_PERFECT);
     assert(config->look.color <= COLOR_NEVER);
     struct text name = {0};

@@ -42,7 +42,7 @@ static void is_in_order(const struct repl *repl) {
     assert(!repl->scored || session_is_over(session));
     assert(strcmp(repl->seats[0].name, repl->seats[1].name) != 0);
     for (unsigned seat = 0; seat < 2; seat++) {
-        assert(text_columns(repl->seats[seat].name) <= NAME_MOST && repl->seats[seat].name[0] != '\0');
+        assert(text_characters(repl->seats[seat].name) <= NAME_MOST && repl->seats[seat].name[0] != '\0');
         assert(repl->seats[seat].level <= NIMM_PLAYER_PERFECT && repl->seats[seat].score <= SCORE_MOST);
     }
 }
