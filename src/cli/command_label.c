@@ -62,7 +62,7 @@ static int print_json(const struct question *question, const struct label_plan *
     } else {
         uint32_t n = labelling.graph.n_nodes;
         status = complain(STATUS_FAILED, "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
-                          n == LABELLING_COUNTED ? "more than " : "", n, LABEL_RUN_MOST);
+                          labelling.more ? "more than " : "", n, LABELLING_MOST);
     }
     labelling_free(&labelling);
     nimm_solver_free(solver);
@@ -110,7 +110,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"ask", NULL, "ask for each label first, and mark the answer"},
     {"pause", "SECONDS", "go on by itself, instead of at Enter", {1, MOST_PAUSE}},
-    {"nodes", "N", "label up to N positions (default 300)", {1, LABEL_RUN_MOST}},
+    {"nodes", "N", "label up to N positions (default 300)", {1, LABELLING_MOST}},
     OPTION_MISERE,
     {"json", NULL, "one JSON object a position, each on one line"},
     OPTION_PLAIN,

@@ -216,17 +216,17 @@ enum mark label_mark(const struct label *label, const char *answer, struct text 
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling) {
     struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = LABELLING_COUNTED, .merge = true, .safe = true, .blank = true};
+        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = true, .blank = true};
     struct position_graph *graph = &labelling->graph;
     struct piles piles;
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));
     *labelling = (struct labelling){0};
     position_graph_build(solver, question, &plan, graph);
     uint32_t n = graph->n_nodes;
-    bool whole = graph->extent == POSITION_GRAPH_WHOLE && n <= most;
+    labelling->more = graph->extent != POSITION_GRAPH_WHOLE;
     position_graph_free(graph);
     graph->n_nodes = n;
-    if (!whole) return false;
+    if (labelling->more || n > most) return false;
     plan.blank = false;
     position_graph_build(solver, question, &plan, graph);
     labelling->place = memory_take(n, sizeof *labelling->place);

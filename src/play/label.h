@@ -67,14 +67,15 @@ struct labelling {
     struct position_graph graph; /* positions alike in play are one node */
     uint32_t *place;             /* by node: where in graph.order it stands */
     bool by_value;
+    bool more; /* there are more than graph.n_nodes */
 };
 
-/* More positions than this are counted no further. */
-enum { LABELLING_COUNTED = 100000 };
+/* More positions than this are neither labelled nor counted. */
+enum { LABELLING_MOST = 10000 };
 
 /* Labels every position that can come up from that of the question, which is not of a partisan game. False:
- * there are more than `most` positions; then graph.n_nodes alone is set, LABELLING_COUNTED where there are
- * still more. */
+ * there are more than `most` positions, LABELLING_MOST at most; then only how many there are is known, as far
+ * as they were counted. */
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling);
 void labelling_free(struct labelling *labelling);

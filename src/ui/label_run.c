@@ -146,11 +146,12 @@ static void say_neighbourhood(struct run *run, const struct question *question) 
     struct label label;
     struct text line = {0};
     uint32_t n = run->labelling.graph.n_nodes;
+    bool can_all = run->plan->all && !run->labelling.more;
     dialogue_say(run->room,
                  "%s%" PRIu32 " positions can come up from here%s%s. This is the first of them, and what its "
                  "moves leave:",
-                 n == LABELLING_COUNTED ? "More than " : "", n,
-                 run->plan->all ? "; all are labelled with " : "", run->plan->all ? run->plan->all : "");
+                 run->labelling.more ? "More than " : "", n, can_all ? "; all are labelled with " : "",
+                 can_all ? run->plan->all : "");
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
     add_options(&label, &line);
     text_add(&line, "   ");

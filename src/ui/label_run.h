@@ -5,8 +5,8 @@
 
 #include "ui/dialogue.h"
 
-/* A class can look at so many positions; a teacher may ask for so many. */
-enum { LABEL_RUN_NODES = 300, LABEL_RUN_MOST = 10000 };
+/* A class can look at so many positions. */
+enum { LABEL_RUN_NODES = 300 };
 
 struct label_plan {
     uint32_t most;   /* positions; of more the neighbourhood alone is shown */
