@@ -110,15 +110,92 @@ static inline unsigned brute_board(const char *game, const char *text) {
     }
 }
 
+/* The node of a graph of nodes with one letter, which follows the @. */
+static inline unsigned brute_digraph(const char *arcs, char node) {
+    bool seen[256] = {false};
+    for (const char *at = arcs; *at && *at != '@'; at++)
+        if (at[0] == node && at[1] == '>') seen[brute_digraph(arcs, at[2])] = true;
+    return brute_mex(seen);
+}
+
+/* Points, the pairs of them that may be joined, the triangles that win, and what has been joined. */
+struct brute_net {
+    unsigned pairs, triangles;
+    unsigned pair[64][2], triangle[128][3];
+    bool crossings; /* points stand in a circle, and what crosses something may not be joined */
+};
+
+static inline unsigned brute_pair(struct brute_net *net, unsigned a, unsigned b) {
+    unsigned low = a < b ? a : b, high = a < b ? b : a, i = 0;
+    while (i < net->pairs && (net->pair[i][0] != low || net->pair[i][1] != high)) i++;
+    net->pair[i][0] = low, net->pair[i][1] = high;
+    if (i == net->pairs) net->pairs++;
+    return i;
+}
+
+static inline void brute_triangle(struct brute_net *net, unsigned a, unsigned b, unsigned c) {
+    unsigned *triangle = net->triangle[net->triangles++];
+    triangle[0] = brute_pair(net, a, b), triangle[1] = brute_pair(net, b, c),
+    triangle[2] = brute_pair(net, a, c);
+}
+
+static inline bool brute_may_join(const struct brute_net *net, uint64_t joined, unsigned i) {
+    if (joined >> i & 1) return false;
+    for (unsigned k = 0; k < net->pairs && net->crossings; k++) {
+        const unsigned *a = net->pair[i], *b = net->pair[k];
+        bool crosses =
+            (a[0] < b[0] && b[0] < a[1] && a[1] < b[1]) || (b[0] < a[0] && a[0] < b[1] && b[1] < a[1]);
+        if (crosses && joined >> k & 1) return false;
+    }
+    return true;
+}
+
+static inline bool brute_complete(const struct brute_net *net, uint64_t joined) {
+    for (unsigned t = 0; t < net->triangles; t++) {
+        const unsigned *side = net->triangle[t];
+        if (joined >> side[0] & joined >> side[1] & joined >> side[2] & 1) return true;
+    }
+    return false;
+}
+
+/* Whoever completes a triangle wins, whoever cannot move loses. */
+static inline bool brute_net_wins(const struct brute_net *net, uint64_t joined) {
+    for (unsigned i = 0; i < net->pairs; i++)
+        if (brute_may_join(net, joined, i) && brute_complete(net, joined | UINT64_C(1) << i)) return true;
+    for (unsigned i = 0; i < net->pairs; i++)
+        if (brute_may_join(net, joined, i) && !brute_net_wins(net, joined | UINT64_C(1) << i)) return true;
+    return false;
+}
+
+/* "convex:7/AC", where all triangles are empty; "strip:4/AB" of ABC, BCD and so on; "fan:4/AB" of ABC, ACD
+ * and so on. */
+static inline bool brute_points_win(const char *text) {
+    struct brute_net net = {.crossings = text[0] == 'c'};
+    unsigned n = (unsigned)atoi(strchr(text, ':') + 1);
+    uint64_t joined = 0;
+    for (unsigned c = 2; c < n && net.crossings; c++)
+        for (unsigned b = 1; b < c; b++)
+            for (unsigned a = 0; a < b; a++) brute_triangle(&net, a, b, c);
+    for (unsigned i = 0; i < n && !net.crossings; i++)
+        brute_triangle(&net, text[0] == 'f' ? 0 : i, i + 1, i + 2);
+    for (const char *at = strchr(text, '/'); at; at = strchr(at + 1, ','))
+        joined |= UINT64_C(1) << brute_pair(&net, (unsigned)(at[1] - 'A'), (unsigned)(at[2] - 'A'));
+    return !brute_complete(&net, joined) && brute_net_wins(&net, joined);
+}
+
 /* The value of a position of one of the quiz's games; `name` with parameters. */
 static inline unsigned brute_value(const char *name, const char *text) {
     const char *takes = strchr(name, ':');
     unsigned sum = 0;
+    if (strcmp(name, "digraph") == 0) return brute_digraph(text, strchr(text, '@')[1]);
+    if (strcmp(text, "nothing") == 0) return 0;
     if (strchr("iWB.", text[0])) return brute_board(name, text);
     if (strcmp(name, "chop") == 0)
         return brute_chop((unsigned)atoi(text), (unsigned)atoi(strchr(text, 'x') + 1));
     if (strcmp(name, "chomp") == 0) return brute_chomp_text(text);
-    for (const char *at = text; at; at = brute_next(at)) {
+    /* What follows a slash, the pools of Poker-Nim, does not count. */
+    const char *end = text + strcspn(text, "/");
+    for (const char *at = text; at && at < end; at = brute_next(at)) {
         unsigned n = (unsigned)atoi(at);
         sum ^= strcmp(name, "prime") == 0 ? brute_prime(n) : brute_subtraction(n, takes ? takes + 1 : NULL);
     }
@@ -143,6 +220,7 @@ static inline bool brute_misere_wins(const unsigned *piles, size_t n) {
 static inline bool brute_wins(const char *name, const char *text, bool misere) {
     unsigned piles[4];
     size_t n = 0;
+    if (strcmp(name, "triangle") == 0 || strcmp(name, "coloring") == 0) return brute_points_win(text);
     if (!misere) return brute_value(name, text) != 0;
     for (const char *at = text; at; at = brute_next(at)) piles[n++] = (unsigned)atoi(at);
     return brute_misere_wins(piles, n);

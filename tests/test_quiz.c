@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "support.h"
 
+#include <stdio.h>
+
 #include "core/text.h"
 #include "play/quiz.h"
 #include "play/start.h"
@@ -17,20 +19,19 @@ static void print_both(const struct quiz_question *question, const void *positio
     question->game->print(position, text);
 }
 
-static enum quiz_mark mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
+static enum mark mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
     struct text why = {0};
-    enum quiz_mark mark = quiz_mark(solver, question, answer, &why);
-    if (mark == QUIZ_UNCLEAR) assert_one_line(&why);
-    if (mark != QUIZ_UNCLEAR) assert_int_equal(why.length, 0);
+    enum mark mark = quiz_mark(solver, question, answer, &why);
+    if (mark == MARK_UNCLEAR) assert_one_line(&why);
+    if (mark == MARK_RIGHT) assert_int_equal(why.length, 0);
     nimm_text_free(&why);
     return mark;
 }
 
-static enum quiz_mark mark_number(struct solver *solver, const struct quiz_question *question,
-                                  uint64_t number) {
+static enum mark mark_number(struct solver *solver, const struct quiz_question *question, uint64_t number) {
     struct text answer = {0};
     text_add_number(&answer, number);
-    enum quiz_mark result = mark(solver, question, nimm_text_string(&answer));
+    enum mark result = mark(solver, question, nimm_text_string(&answer));
     nimm_text_free(&answer);
     return result;
 }
@@ -47,7 +48,7 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
         bool wins = !brute_wins(nimm_text_string(&name), nimm_text_string(&text), question->misere);
         nimm_text_clear(&typed);
         question->game->print_move(question->position, &moves.move, &typed);
-        assert_int_equal(mark(solver, question, nimm_text_string(&typed)), wins ? QUIZ_RIGHT : QUIZ_WRONG);
+        assert_int_equal(mark(solver, question, nimm_text_string(&typed)), wins ? MARK_RIGHT : MARK_WRONG);
         right += wins;
     }
     assert_int_not_equal(right, 0);
@@ -57,7 +58,34 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
     nimm_text_free(&typed);
 }
 
-static uint64_t mex_by_counting(const struct quiz_question *question) {
+/* What is told of the values of positions: "2,1 *0, 3 *?", "moves leave 3 (*2), 1 (*0)". */
+static void check_given(const struct quiz_question *question, const char *game, const char *position) {
+    const char *at = nimm_text_string(&question->given), *lead = "moves leave ";
+    const char *token = strchr(position, '@'); /* a graph's other positions are its other nodes */
+    int shared = token ? (int)(token + 1 - position) : 0;
+    for (const char *next; at; at = next) {
+        char told[2000];
+        if (strncmp(at, lead, strlen(lead)) == 0) at += strlen(lead);
+        const char *star = strchr(at, '*');
+        next = strstr(at, ", ");
+        if (next) next += strlen(", ");
+        assert_non_null(star);
+        size_t length = strcspn(at, " ");
+        snprintf(told, sizeof told, "%.*s%.*s", shared, position, (int)length, at);
+        if (star[1] == '?') continue;
+        if (atoi(star + 1) != (int)brute_value(game, told)) fail_msg("%s: %s %s", game, told, star);
+    }
+}
+
+static uint64_t number_by_counting(const struct quiz_question *question) {
+    uint64_t sum = 0;
+    if (question->topic == QUIZ_SUM) /* a nim-sum leaves no bit out of step */
+        for (unsigned bit = 0; bit < 64; bit++) {
+            unsigned ones = 0;
+            for (size_t i = 0; i < question->n; i++) ones += question->numbers[i] >> bit & 1;
+            if (ones % 2 == 1) sum += UINT64_C(1) << bit;
+        }
+    if (question->topic == QUIZ_SUM) return sum;
     for (uint64_t n = 0;; n++) {
         bool there = false;
         for (size_t i = 0; i < question->n; i++) there |= question->numbers[i] == n;
@@ -65,17 +93,30 @@ static uint64_t mex_by_counting(const struct quiz_question *question) {
     }
 }
 
+/* What is written has the value of the number, read digit by digit. */
+static void check_binary(struct solver *solver, const struct quiz_question *question) {
+    struct text text = {0};
+    uint64_t number = 0;
+    quiz_add_answer(solver, question, &text);
+    for (const char *at = nimm_text_string(&text); *at; at++) number = 2 * number + (uint64_t)(*at - '0');
+    assert_int_equal(number, question->numbers[0]);
+    assert_int_equal(mark(solver, question, nimm_text_string(&text)), MARK_RIGHT);
+    text_add_char(&text, '0');
+    assert_int_equal(mark(solver, question, nimm_text_string(&text)), MARK_WRONG);
+    nimm_text_free(&text);
+}
+
 static void check_number(struct solver *solver, const struct quiz_question *question, uint64_t expected) {
     assert_int_equal(question->number, expected);
-    assert_int_equal(mark_number(solver, question, expected), QUIZ_RIGHT);
-    assert_int_equal(mark_number(solver, question, expected + 1), QUIZ_WRONG);
+    assert_int_equal(mark_number(solver, question, expected), MARK_RIGHT);
+    assert_int_equal(mark_number(solver, question, expected + 1), MARK_WRONG);
 }
 
 static void check_words(struct solver *solver, const struct quiz_question *question, bool yes) {
     bool winner = question->topic == QUIZ_WINNER;
     assert_int_equal(question->yes, yes);
-    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? QUIZ_RIGHT : QUIZ_WRONG);
-    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? QUIZ_WRONG : QUIZ_RIGHT);
+    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? MARK_RIGHT : MARK_WRONG);
+    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? MARK_WRONG : MARK_RIGHT);
 }
 
 static void check_texts(struct solver *solver, const struct quiz_question *question) {
@@ -98,8 +139,11 @@ static void check_texts(struct solver *solver, const struct quiz_question *quest
 static void check_question(struct solver *solver, const struct quiz_question *question) {
     struct text name = {0}, text = {0};
     check_texts(solver, question);
-    if (question->topic == QUIZ_MEX) {
-        check_number(solver, question, mex_by_counting(question));
+    if (!question->game) {
+        if (question->topic == QUIZ_BINARY)
+            check_binary(solver, question);
+        else
+            check_number(solver, question, number_by_counting(question));
         return;
     }
     print_both(question, question->position, &name, &text);
@@ -116,6 +160,7 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
         break;
     default:
         check_number(solver, question, brute_value(game, position));
+        if (question->given.length > 0) check_given(question, game, position);
         break;
     }
     nimm_text_free(&name);
@@ -156,7 +201,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
          "take 13 from pile 1, take 21 from pile 2 or take 19 from pile 3"},
         {"Misere Nim 1,1,2 (whoever makes the last move loses): it is your turn. Which move wins?",
          "take 1 from pile 3"},
-        {"What is the nim-sum of 25, 13, 39?", "51"},
+        {"What is the nim-sum of 25, 13 and 39?", "51"},
         {"Nim 22,19,14,11: is this position balanced?", "yes, it is balanced"},
     };
     struct solver *solver = new_solver(0);
@@ -199,29 +244,29 @@ static void answers_are_understood_in_many_words(void **state) {
     static const struct {
         enum quiz_topic topic;
         const char *position;
-        enum quiz_mark mark;
+        enum mark mark;
         const char *answers[10];
     } cases[] = {
         {QUIZ_WINNER,
          "1,2",
-         QUIZ_RIGHT,
+         MARK_RIGHT,
          {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!", " first , "}},
-        {QUIZ_WINNER, "1,2", QUIZ_WRONG, {"second", "2", "II", "p", "the player who moves second."}},
-        {QUIZ_WINNER, "1,2", QUIZ_UNCLEAR, {"", " ", "3", "first second", "me", "firstsecond", "-1", "no"}},
+        {QUIZ_WINNER, "1,2", MARK_WRONG, {"second", "2", "II", "p", "the player who moves second."}},
+        {QUIZ_WINNER, "1,2", MARK_UNCLEAR, {"", " ", "3", "first second", "me", "firstsecond", "-1", "no"}},
         {QUIZ_BALANCE,
          "2,2",
-         QUIZ_RIGHT,
+         MARK_RIGHT,
          {"yes", "y", "Yes, it is.", "balanced", "it is balanced", "yes yes"}},
-        {QUIZ_BALANCE, "2,2", QUIZ_WRONG, {"no", "N", "unbalanced", "no, it is unbalanced"}},
-        {QUIZ_BALANCE, "2,2", QUIZ_UNCLEAR, {"", "first", "yes no", "it is", "perhaps"}},
-        {QUIZ_MOVE, "1,4,4", QUIZ_RIGHT, {"take 1 from 1", "1 1"}},
-        {QUIZ_MOVE, "1,4,4", QUIZ_WRONG, {"2 1"}},
-        {QUIZ_MOVE, "1,4,4", QUIZ_UNCLEAR, {"4 1", "2 5", "banana"}},
-        {QUIZ_VALUE, "3", QUIZ_RIGHT, {"3", " *3 ", "= 3"}},
-        {QUIZ_VALUE, "3", QUIZ_WRONG, {"18446744073709551615"}},
+        {QUIZ_BALANCE, "2,2", MARK_WRONG, {"no", "N", "unbalanced", "no, it is unbalanced"}},
+        {QUIZ_BALANCE, "2,2", MARK_UNCLEAR, {"", "first", "yes no", "it is", "perhaps"}},
+        {QUIZ_MOVE, "1,4,4", MARK_RIGHT, {"take 1 from 1", "1 1"}},
+        {QUIZ_MOVE, "1,4,4", MARK_WRONG, {"2 1"}},
+        {QUIZ_MOVE, "1,4,4", MARK_UNCLEAR, {"4 1", "2 5", "banana"}},
+        {QUIZ_VALUE, "3", MARK_RIGHT, {"3", " *3 ", "= 3"}},
+        {QUIZ_VALUE, "3", MARK_WRONG, {"18446744073709551615"}},
         {QUIZ_VALUE,
          "3",
-         QUIZ_UNCLEAR,
+         MARK_UNCLEAR,
          {"", "five", "3 4", "-3", "18446744073709551616", "3.5x", "1e3", "\x1b[31m"}},
     };
     struct solver *solver = new_solver(0);
@@ -336,7 +381,7 @@ static void variations_are_as_hard_and_right_too(void **state) {
             assert_int_equal(question.topic, model.topic);
             assert_int_equal(question.n, model.n);
             check_question(solver, &question);
-            if (model.game) {
+            if (model.game && !model.game->disguise) {
                 struct start start = {.game = model.game, .misere = model.misere};
                 assert_true(alike_is(solver, &start, model.position, question.position));
                 assert_int_equal(question.yes, model.yes);

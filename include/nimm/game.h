@@ -106,6 +106,8 @@ struct game {
 
     /* Optional: how this game is Nim in disguise, in one or two sentences. NULL for Nim itself. */
     const char *disguise;
+    /* Optional: what is player 1's alone, where the players have different moves: "the white coins (W)". */
+    const char *side;
     /* Required with NIMM_GAME_MISERE: how misere play is won. */
     const char *misere_rule;
     /* Required where `piles` may answer NIMM_SOLVE_NO_ANSWER: why such a position has no value. */

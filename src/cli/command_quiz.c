@@ -75,7 +75,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
-    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value; such as mex,sum"},
+    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, label, binary"},
     {"questions", "N", "how many (default 10)", {1, MOST_QUESTIONS}},
     {"seed", "N", "the seed of the questions: the same seed asks the same ones", ANY_NUMBER},
     OPTION_PLAIN,

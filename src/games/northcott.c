@@ -332,6 +332,7 @@ const struct game game_northcott = {
         "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
         "that many "
         "stones from a pile. Retreating gains nothing, because the other coin can follow by as many squares.",
+    .side = "the white coins (W)",
     .parse = parse,
     .print = print,
     .random = random_start,

@@ -245,6 +245,7 @@ const struct game game_poker_nim = {
     .disguise =
         "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "
         "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
+    .side = "the first pool",
     .parse = parse,
     .print = print,
     .random = random_start,

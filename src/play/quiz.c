@@ -8,13 +8,20 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "nimm/nim.h"
 #include "play/start.h"
 
-/* How often a question that has just been asked is drawn again, and one question in how many is an exercise.
- */
-enum { MOST_REDRAWN = 30, EXERCISE_IN = 3 };
+/* How often a question that has just been asked is drawn again, how often making one may fail, and one
+ * question in how many is an exercise. */
+enum { MOST_REDRAWN = 30, MOST_FAILED = 2, EXERCISE_IN = 3 };
+
+/* A position is drawn so often, with at most as much work as so many questions of a solver. */
+enum { MOST_DRAWN = 1000, MOST_SOLVED = 20 };
+
+/* A class looks at no more moves, and no more labels, at once. */
+enum { MOST_OPTIONS = 8, MOST_LABELS = 16 };
 
 /* --- the syllabus: which games a class meets at which level, and how large ------------------------- */
 
@@ -25,7 +32,8 @@ struct quiz_recipe {
     unsigned level;
     const char *game;
     struct range parts, amount;
-    const char *position; /* of an exercise */
+    const char *position; /* of an exercise; in a recipe what an amount follows: "convex:" */
+    unsigned played;      /* so many moves are made by chance first: an even number where sides differ */
     bool misere;
 };
 
@@ -34,16 +42,23 @@ static const struct quiz_recipe recipes[] = {
     {QUIZ_WINNER, 1, "nim", .parts = {3, 3}, .amount = {1, 3}},
     {QUIZ_WINNER, 1, "subtraction:2", .parts = {1, 1}, .amount = {3, 10}},
     {QUIZ_WINNER, 1, "subtraction:3", .parts = {1, 1}, .amount = {4, 13}},
+    {QUIZ_WINNER, 1, "poker-nim", .parts = {2, 2}, .amount = {2, 5}, .played = 2},
     {QUIZ_WINNER, 2, "nim", .parts = {3, 3}, .amount = {2, 9}},
     {QUIZ_WINNER, 2, "subtraction:3", .parts = {2, 2}, .amount = {3, 12}},
     {QUIZ_WINNER, 2, "kayles", .parts = {2, 2}, .amount = {1, 6}},
     {QUIZ_WINNER, 2, "northcott", .parts = {2, 2}, .amount = {5, 6}},
     {QUIZ_WINNER, 2, "chop", .parts = {2, 5}, .amount = {2, 5}},
+    {QUIZ_WINNER, 2, "dawson", .parts = {1, 1}, .amount = {4, 9}},
+    {QUIZ_WINNER, 2, "poker-nim", .parts = {3, 3}, .amount = {2, 7}, .played = 2},
+    {QUIZ_WINNER, 2, "triangle", .amount = {4, 7}, .position = "convex:"},
+    {QUIZ_WINNER, 2, "coloring", .amount = {3, 7}, .position = "strip:"},
     {QUIZ_WINNER, 3, "nim", .parts = {4, 4}, .amount = {3, 31}},
     {QUIZ_WINNER, 3, "kayles", .parts = {3, 3}, .amount = {2, 8}},
     {QUIZ_WINNER, 3, "dawson", .parts = {2, 2}, .amount = {2, 9}},
     {QUIZ_WINNER, 3, "prime", .parts = {3, 3}, .amount = {4, 60}},
     {QUIZ_WINNER, 3, "northcott", .parts = {3, 3}, .amount = {6, 8}},
+    {QUIZ_WINNER, 3, "triangle", .amount = {6, 9}, .position = "convex:", .played = 1},
+    {QUIZ_WINNER, 3, "coloring", .amount = {5, 8}, .position = "fan:", .played = 1},
     {QUIZ_WINNER, 3, "nim", .parts = {3, 3}, .amount = {1, 4}, .misere = true},
     {QUIZ_MOVE, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
     {QUIZ_MOVE, 1, "nim", .parts = {3, 3}, .amount = {1, 4}},
@@ -53,11 +68,18 @@ static const struct quiz_recipe recipes[] = {
     {QUIZ_MOVE, 2, "northcott", .parts = {2, 2}, .amount = {5, 7}},
     {QUIZ_MOVE, 2, "chop", .parts = {2, 6}, .amount = {2, 6}},
     {QUIZ_MOVE, 2, "prime", .parts = {2, 2}, .amount = {6, 40}},
+    {QUIZ_MOVE, 2, "dawson", .parts = {1, 1}, .amount = {4, 8}},
+    {QUIZ_MOVE, 2, "poker-nim", .parts = {2, 2}, .amount = {2, 7}, .played = 2},
+    {QUIZ_MOVE, 2, "triangle", .amount = {4, 8}, .position = "convex:"},
+    {QUIZ_MOVE, 2, "coloring", .amount = {3, 6}, .position = "strip:"},
     {QUIZ_MOVE, 3, "nim", .parts = {4, 4}, .amount = {5, 31}},
     {QUIZ_MOVE, 3, "kayles", .parts = {2, 2}, .amount = {3, 8}},
     {QUIZ_MOVE, 3, "prime", .parts = {3, 3}, .amount = {10, 90}},
     {QUIZ_MOVE, 3, "northcott", .parts = {3, 3}, .amount = {6, 8}},
     {QUIZ_MOVE, 3, "subtraction:4", .parts = {3, 3}, .amount = {3, 20}},
+    {QUIZ_MOVE, 3, "dawson", .parts = {2, 2}, .amount = {3, 8}},
+    {QUIZ_MOVE, 3, "triangle", .amount = {6, 9}, .position = "convex:", .played = 1},
+    {QUIZ_MOVE, 3, "coloring", .amount = {5, 8}, .position = "fan:"},
     {QUIZ_MOVE, 3, "nim", .parts = {3, 3}, .amount = {1, 4}, .misere = true},
     {QUIZ_BALANCE, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
     {QUIZ_BALANCE, 1, "nim", .parts = {3, 3}, .amount = {1, 7}},
@@ -65,13 +87,21 @@ static const struct quiz_recipe recipes[] = {
     {QUIZ_BALANCE, 2, "nim", .parts = {4, 4}, .amount = {1, 15}},
     {QUIZ_BALANCE, 3, "nim", .parts = {4, 4}, .amount = {9, 40}},
     {QUIZ_BALANCE, 3, "nim", .parts = {5, 5}, .amount = {5, 31}},
-    {QUIZ_SUM, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
-    {QUIZ_SUM, 2, "nim", .parts = {3, 3}, .amount = {1, 15}},
-    {QUIZ_SUM, 3, "nim", .parts = {3, 3}, .amount = {9, 63}},
-    {QUIZ_SUM, 3, "nim", .parts = {4, 4}, .amount = {5, 40}},
+    {QUIZ_SUM, 1, .parts = {2, 2}, .amount = {1, 7}},
+    {QUIZ_SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
+    {QUIZ_SUM, 3, .parts = {3, 3}, .amount = {9, 63}},
+    {QUIZ_SUM, 3, .parts = {4, 4}, .amount = {5, 40}},
     {.topic = QUIZ_MEX, .level = 1},
+    {QUIZ_MEX, 1, "subtraction:3", .parts = {1, 1}, .amount = {3, 12}},
+    {QUIZ_MEX, 1, "chop", .parts = {1, 2}, .amount = {2, 4}},
     {.topic = QUIZ_MEX, .level = 2},
+    {QUIZ_MEX, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
+    {QUIZ_MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
+    {QUIZ_MEX, 2, "prime", .parts = {1, 1}, .amount = {8, 60}},
     {.topic = QUIZ_MEX, .level = 3},
+    {QUIZ_MEX, 3, "chomp", .parts = {2, 3}, .amount = {3, 3}},
+    {QUIZ_MEX, 3, "dawson", .parts = {1, 1}, .amount = {6, 9}},
+    {QUIZ_MEX, 3, "kayles", .parts = {2, 2}, .amount = {1, 3}},
     {QUIZ_VALUE, 1, "subtraction:2", .parts = {1, 1}, .amount = {3, 12}},
     {QUIZ_VALUE, 1, "subtraction:3", .parts = {1, 1}, .amount = {4, 15}},
     {QUIZ_VALUE, 1, "prime", .parts = {1, 1}, .amount = {4, 40}},
@@ -86,9 +116,24 @@ static const struct quiz_recipe recipes[] = {
     {QUIZ_VALUE, 3, "prime", .parts = {3, 3}, .amount = {20, 120}},
     {QUIZ_VALUE, 3, "subtraction:1,3,4", .parts = {2, 2}, .amount = {4, 12}},
     {QUIZ_VALUE, 3, "chop", .parts = {4, 9}, .amount = {4, 9}},
+    {QUIZ_LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
+    {QUIZ_LABEL, 1, "chop", .parts = {1, 2}, .amount = {2, 3}},
+    {QUIZ_LABEL, 2, "digraph", .parts = {5, 7}, .amount = {1, 3}},
+    {QUIZ_LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
+    {QUIZ_LABEL, 3, "digraph", .parts = {7, 10}, .amount = {2, 3}},
+    {QUIZ_LABEL, 3, "chomp", .parts = {2, 3}, .amount = {3, 3}},
+    {QUIZ_BINARY, 1, .parts = {1, 1}, .amount = {2, 15}},
+    {QUIZ_BINARY, 2, .parts = {1, 1}, .amount = {16, 63}},
+    {QUIZ_BINARY, 3, .parts = {1, 1}, .amount = {64, 255}},
 };
 
 enum { RECIPES = sizeof recipes / sizeof *recipes };
+
+/* Of a game without recipes: starts as it draws them. */
+static const struct quiz_recipe usual[] = {
+    {.topic = QUIZ_WINNER}, {.topic = QUIZ_MOVE},  {.topic = QUIZ_BALANCE}, {.topic = QUIZ_SUM},
+    {.topic = QUIZ_MEX},    {.topic = QUIZ_VALUE}, {.topic = QUIZ_LABEL},   {.topic = QUIZ_BINARY},
+};
 
 /* What lectures and textbooks on Nim have asked for a hundred years; the answers are computed. */
 static const struct quiz_recipe exercises[] = {
@@ -105,6 +150,8 @@ static const struct quiz_recipe exercises[] = {
     {QUIZ_WINNER, 2, "subtraction:3", .position = "5,5,4"},
     {QUIZ_WINNER, 2, "chop", .position = "2x2"},
     {QUIZ_WINNER, 2, "chomp", .position = "2,1"},
+    {QUIZ_WINNER, 2, "poker-nim", .position = "4,4/3,1"},
+    {QUIZ_WINNER, 2, "triangle", .position = "convex:5"},
     {QUIZ_WINNER, 3, "nim", .position = "22,19,14,11"},
     {QUIZ_WINNER, 3, "nim", .position = "27,23,22,15"},
     {QUIZ_WINNER, 3, "nim", .position = "1,1,1,1", .misere = true},
@@ -130,63 +177,182 @@ static const struct quiz_recipe exercises[] = {
     {QUIZ_BALANCE, 2, "nim", .position = "2,3,2,3"},
     {QUIZ_BALANCE, 3, "nim", .position = "22,19,14,11"},
     {QUIZ_BALANCE, 3, "nim", .position = "10,20,30,40,50"},
-    {QUIZ_SUM, 1, "nim", .position = "2,4,5"},
-    {QUIZ_SUM, 2, "nim", .position = "4,5,7,8"},
-    {QUIZ_SUM, 2, "nim", .position = "13,19,10"},
-    {QUIZ_SUM, 3, "nim", .position = "25,13,39"},
+    {QUIZ_SUM, 1, .position = "2,4,5"},
+    {QUIZ_SUM, 2, .position = "4,5,7,8"},
+    {QUIZ_SUM, 2, .position = "13,19,10"},
+    {QUIZ_SUM, 3, .position = "25,13,39"},
     {QUIZ_MEX, 1, .position = "0,1,2,5,8"},
     {QUIZ_MEX, 2, .position = ""},
+    {QUIZ_MEX, 3, "chomp", .position = "3,3"},
     {QUIZ_VALUE, 1, "chop", .position = "1x4"},
     {QUIZ_VALUE, 2, "chop", .position = "2x3"},
     {QUIZ_VALUE, 2, "chop", .position = "2x4"},
     {QUIZ_VALUE, 2, "chomp", .position = "2x2"},
     {QUIZ_VALUE, 3, "chomp", .position = "2x3"},
+    {QUIZ_BINARY, 2, .position = "45"},
+    {QUIZ_BINARY, 2, .position = "57"},
 };
 
 enum { EXERCISES = sizeof exercises / sizeof *exercises };
 
 const char *quiz_topic_name(enum quiz_topic topic) {
-    static const char *const names[] = {"winner", "move", "balance", "sum", "mex", "value"};
+    static const char *const names[] = {"winner", "move",  "balance", "sum",
+                                        "mex",    "value", "label",   "binary"};
     return names[topic];
 }
 
 const char *quiz_topic_title(enum quiz_topic topic) {
-    static const char *const titles[] = {
-        "seeing who wins", "finding a winning move", "seeing whether a position is balanced", "nim-sums",
-        "the mex",         "values of other games"};
+    static const char *const titles[] = {"seeing who wins",
+                                         "finding a winning move",
+                                         "seeing whether a position is balanced",
+                                         "nim-sums",
+                                         "the mex",
+                                         "values of other games",
+                                         "labels",
+                                         "binary numbers"};
     return titles[topic];
 }
 
 /* --- making one question --------------------------------------------------------------------- */
 
-/* False: the solver does not know it. */
+static bool tell_options(struct quiz *quiz, struct quiz_question *question) {
+    struct question asked = quiz_position_question(question);
+    struct label label;
+    bool good = label_position(quiz->solver, &asked, &label) == NIMM_SOLVE_OK && label.by_value &&
+                label.n > 0 && label.n <= MOST_OPTIONS;
+    if (good) label_print_options(&label, label.n, &question->given);
+    label_free(&label);
+    return good;
+}
+
+/* Hides the label of a position that has options: it becomes the position of the question. */
+static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
+    struct question asked = quiz_position_question(question);
+    struct labelling labelling;
+    bool good = labelling_begin(quiz->solver, &asked, MOST_LABELS, &labelling) && labelling.by_value;
+    const struct position_graph *graph = &labelling.graph;
+    uint32_t ends = 0; /* which come first */
+    while (good && ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
+    good = good && ends + 1 < graph->n_nodes;
+    if (good) question->whole = memory_copy(question->position, asked.game->size);
+    uint32_t hidden = good ? (uint32_t)nimm_random_between(&quiz->random, ends, graph->n_nodes - 1) : 0;
+    for (uint32_t i = 0; good && i < graph->n_nodes; i++) {
+        const void *position = position_graph_position(graph, graph->order[i]);
+        if (i > 0) text_add(&question->given, ", ");
+        position_print_state(asked.game, position, &question->given);
+        if (i == hidden) {
+            text_add(&question->given, " *?");
+            memcpy(question->position, position, asked.game->size);
+            question->number = graph->nodes[graph->order[i]].value;
+        } else {
+            text_addf(&question->given, " *%" PRIu64, graph->nodes[graph->order[i]].value);
+        }
+    }
+    labelling_free(&labelling);
+    return good;
+}
+
+/* Of a question with its position. False: there is no such question about it, or no answer is known. */
 static bool find_answer(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct solution solution;
-    if (nimm_solve_position(quiz->solver, &asked, &solution) != NIMM_SOLVE_OK) return false;
-    question->yes = (solution.outcome == NIMM_OUTCOME_N) == (question->topic != QUIZ_BALANCE);
+    if (nimm_solve_position(quiz->solver, &asked, &solution) != NIMM_SOLVE_OK ||
+        solution.outcome == NIMM_OUTCOME_D)
+        return false;
+    bool wins = solution.outcome == NIMM_OUTCOME_N, sums = !(asked.game->flags & NIMM_GAME_PARTISAN);
+    question->yes = wins == (question->topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
-    return true;
+    switch (question->topic) {
+    case QUIZ_WINNER:
+        return true;
+    case QUIZ_MOVE:
+        return wins;
+    case QUIZ_BALANCE:
+        return !asked.game->disguise;
+    case QUIZ_VALUE:
+        return solution.has_value;
+    case QUIZ_MEX:
+        return sums && tell_options(quiz, question);
+    case QUIZ_LABEL:
+        return sums && hide_label(quiz, question);
+    default:
+        return false;
+    }
 }
 
-static struct start start_of(const struct quiz_recipe *recipe) {
-    struct start start = {.shape = {recipe->parts, recipe->amount}, .misere = recipe->misere};
-    start.game = nimm_game_find(recipe->game, &start.parameters);
+bool quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game, const void *position,
+              struct quiz_question *question) {
+    *question = (struct quiz_question){.topic = topic, .game = game};
+    question->position = memory_copy(position, game->size);
+    if (find_answer(quiz, question)) return true;
+    quiz_question_free(question);
+    return false;
+}
+
+static struct start start_of(const struct quiz *quiz, const struct quiz_recipe *recipe) {
+    struct start start = {.game = quiz->game,
+                          .parameters = quiz->parameters,
+                          .shape = {recipe->parts, recipe->amount},
+                          .misere = recipe->misere};
+    if (!quiz->game) start.game = nimm_game_find(recipe->game, &start.parameters);
     return start;
 }
 
-static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
-    struct start start = start_of(question->recipe);
-    struct text why = {0};
-    question->game = start.game;
-    /* Who wins must not be told by the kind of the question; a move is asked for where one wins. */
-    if (question->topic == QUIZ_MOVE)
-        start.balance = BALANCE_FIRST;
-    else if (question->topic == QUIZ_WINNER || question->topic == QUIZ_BALANCE)
-        start.balance = nimm_random_between(&quiz->random, 0, 1) ? BALANCE_FIRST : BALANCE_SECOND;
-    bool drawn = start_draw(&start, quiz->solver, &quiz->random, question->position, &why);
+/* Makes moves by chance, and more where a class could not look at all that can be made; none that lets the
+ * other player win at once. */
+static void play_ahead(struct quiz *quiz, struct quiz_question *question) {
+    enum { MOST_ASKED = 100 };
+    const struct game *game = question->game;
+    bool few = question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL;
+    unsigned played = 0;
+    struct text how = {0};
+    for (int i = 0; i < MOST_ASKED && !nimm_game_is_over(game, question->position, played % 2); i++) {
+        struct moves moves = {0};
+        struct move move;
+        int n = 0;
+        while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
+        if (played == question->recipe->played && n <= MOST_OPTIONS) break;
+        nimm_game_draw_move(game, question->position, played % 2, &quiz->random, &move);
+        if (game->warn && game->warn(question->position, played % 2, &move, &how)) continue;
+        game->play(question->position, played % 2, &move);
+        played += !few;
+    }
+    nimm_text_free(&how);
+}
+
+/* A start by the recipe, before any move. */
+static bool draw_start(struct quiz *quiz, const struct start *start, const struct quiz_recipe *recipe,
+                       void *position) {
+    struct text string = {0}, why = {0};
+    bool drawn;
+    if (recipe->position) {
+        text_addf(&string, "%s%" PRIu64, recipe->position,
+                  nimm_random_between(&quiz->random, recipe->amount.low, recipe->amount.high));
+        drawn = start->game->parse(start->parameters, nimm_text_string(&string), position, &why);
+    } else {
+        drawn = start_draw(start, quiz->solver, &quiz->random, position, &why);
+    }
+    nimm_text_free(&string);
     nimm_text_free(&why);
-    return drawn && find_answer(quiz, question);
+    return drawn;
+}
+
+static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
+    struct start start = start_of(quiz, question->recipe);
+    /* Who wins must not be told by the kind of the question. */
+    bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
+    bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
+    uint64_t spent = 0;
+    question->game = start.game;
+    for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
+        nimm_text_clear(&question->given);
+        if (!draw_start(quiz, &start, question->recipe, question->position)) return false;
+        play_ahead(quiz, question);
+        if (nimm_game_is_over(start.game, question->position, 0)) continue;
+        if (find_answer(quiz, question) && (either || question->yes == wanted)) return true;
+        spent += solver_spent(quiz->solver);
+    }
+    return false;
 }
 
 static void shuffle(struct random *random, uint64_t *numbers, size_t n) {
@@ -199,10 +365,10 @@ static void shuffle(struct random *random, uint64_t *numbers, size_t n) {
 }
 
 /* Numbers of which the mex is not always 0: all below it, some above, some of them twice. */
-static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
+static void draw_mex(struct quiz *quiz, struct quiz_question *question) {
     static const struct range mexes[] = {{0, 3}, {1, 5}, {3, 8}};
     struct random *random = &quiz->random;
-    unsigned level = question->recipe->level;
+    unsigned level = quiz->level;
     question->number = nimm_random_between(random, mexes[level - 1].low, mexes[level - 1].high);
     for (uint64_t i = 0; i < question->number; i++) question->numbers[question->n++] = i;
     uint64_t above = nimm_random_between(random, 1, level + 1), below = level > 1 ? level : 0;
@@ -214,8 +380,32 @@ static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
     shuffle(random, question->numbers, question->n);
 }
 
+/* Of a question with its numbers. */
+static void find_number(struct quiz_question *question) {
+    uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
+    if (question->topic == QUIZ_MEX)
+        question->number = nimm_mex(question->numbers, question->n, seen);
+    else
+        question->number = nimm_sum(question->numbers, question->n);
+}
+
+static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
+    const struct quiz_recipe *recipe = question->recipe;
+    if (question->topic == QUIZ_MEX) {
+        draw_mex(quiz, question);
+    } else {
+        uint64_t n = nimm_random_between(&quiz->random, recipe->parts.low, recipe->parts.high);
+        while (question->n < n)
+            question->numbers[question->n++] =
+                nimm_random_between(&quiz->random, recipe->amount.low, recipe->amount.high);
+    }
+    find_number(question);
+}
+
 /* The question without its content; the position's memory is kept. */
 static void clear(struct quiz_question *question, const struct quiz_recipe *recipe) {
+    nimm_text_free(&question->given);
+    free(question->whole);
     *question = (struct quiz_question){
         .topic = recipe->topic, .recipe = recipe, .misere = recipe->misere, .position = question->position};
 }
@@ -224,10 +414,9 @@ static bool take_exercise(struct quiz *quiz, struct quiz_question *question) {
     const char *position = question->recipe->position, *parameters;
     struct text why = {0};
     bool good = true;
-    if (question->topic == QUIZ_MEX) {
-        uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
+    if (!question->recipe->game) {
         if (*position) question->n = scan_numbers(position, question->numbers, QUIZ_NUMBERS, "number", &why);
-        question->number = nimm_mex(question->numbers, question->n, seen);
+        find_number(question);
     } else {
         question->game = nimm_game_find(question->recipe->game, &parameters);
         good = question->game->parse(parameters, position, question->position, &why) &&
@@ -239,14 +428,24 @@ static bool take_exercise(struct quiz *quiz, struct quiz_question *question) {
 
 /* --- choosing -------------------------------------------------------------------------------- */
 
-/* A random one of the recipes or exercises on the topic at the quiz's level, those of the set `used` left
- * out; `n`: none. */
+/* May the quiz ask that? Where it is about one game, plain numbers are for Nim alone. */
+static bool fits(const struct quiz *quiz, const struct quiz_recipe *recipe) {
+    const char *parameters;
+    if (recipe->level != quiz->level) return false;
+    if (!quiz->game || !recipe->game) return !quiz->game || !quiz->game->disguise;
+    return nimm_game_find(recipe->game, &parameters) == quiz->game &&
+           strcmp(parameters ? parameters : "", quiz->parameters ? quiz->parameters : "") == 0;
+}
+
+/* A random one of the recipes or exercises on the topic that fit the quiz, those of the set `used` left out;
+ * `n`: none. */
 static size_t choose(struct quiz *quiz, const struct quiz_recipe *list, size_t n, enum quiz_topic topic,
                      uint64_t used) {
-    size_t fitting[64], count = 0;
-    assert(n <= 64); /* for a quiz remembers in a word which it has asked */
+    size_t fitting[RECIPES], count = 0;
+    assert(n <= RECIPES);
     for (size_t i = 0; i < n; i++)
-        if (list[i].topic == topic && list[i].level == quiz->level && !(used >> i & 1)) fitting[count++] = i;
+        if (list[i].topic == topic && fits(quiz, &list[i]) && (i >= 64 || !(used >> i & 1)))
+            fitting[count++] = i;
     return count == 0 ? n : fitting[nimm_random_between(&quiz->random, 0, count - 1)];
 }
 
@@ -260,26 +459,24 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
         return take_exercise(quiz, question);
     }
     at = choose(quiz, recipes, RECIPES, topic, 0);
-    assert(at < RECIPES);
-    clear(question, &recipes[at]);
-    if (recipes[at].game) return draw_position(quiz, question);
+    clear(question, at < RECIPES ? &recipes[at] : &usual[topic]);
+    if (at == RECIPES || recipes[at].game) return draw_position(quiz, question);
     draw_numbers(quiz, question);
     return true;
 }
 
 /* Topics take turns, in a new order each round. */
 static enum quiz_topic next_topic(struct quiz *quiz) {
-    size_t n = 0;
-    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) n += quiz->topics >> topic & 1;
-    if (quiz->asked % n == 0) {
+    if (quiz->to_come == 0) {
         uint64_t order[QUIZ_TOPICS];
-        size_t k = 0;
+        size_t n = 0;
         for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
-            if (quiz->topics >> topic & 1) order[k++] = topic;
+            if (quiz->topics >> topic & 1) order[n++] = topic;
         shuffle(&quiz->random, order, n);
-        for (k = 0; k < n; k++) quiz->order[k] = (enum quiz_topic)order[k];
+        for (size_t k = 0; k < n; k++) quiz->order[k] = (enum quiz_topic)order[k];
+        quiz->to_come = n;
     }
-    return quiz->order[quiz->asked % n];
+    return quiz->order[--quiz->to_come];
 }
 
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed) {
@@ -290,49 +487,69 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* A question, in the end even one that has been asked lately. False: none was made. */
-static bool try_question(struct quiz *quiz, enum quiz_topic topic, bool any, struct quiz_question *question) {
-    if (!make(quiz, topic, question)) return false;
-    struct text text = {0};
-    quiz_add_question(question, &text);
-    uint64_t hash = memory_hash(text.data, text.length);
-    nimm_text_free(&text);
-    for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked && !any; i++)
+/* Has it not been asked lately? */
+static bool is_new(const struct quiz *quiz, uint64_t hash) {
+    for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked; i++)
         if (quiz->seen[i] == hash) return false;
-    quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
     return true;
 }
 
-void quiz_next(struct quiz *quiz, struct quiz_question *question) {
-    enum quiz_topic topic = next_topic(quiz);
+bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
-    /* This ends: of each topic there are questions that can always be made, however little may be searched.
-     */
-    for (int i = 0; !try_question(quiz, topic, i >= MOST_REDRAWN, question);) i++;
+    while (quiz->topics != 0) {
+        enum quiz_topic topic = next_topic(quiz);
+        /* This ends: of each topic there are questions that can always be made, however little may be
+         * searched, where they need not be about one game. */
+        for (int i = 0, failed = 0; failed < MOST_FAILED || !quiz->game; i++) {
+            if (!make(quiz, topic, question)) {
+                failed++;
+                continue;
+            }
+            struct text text = {0};
+            quiz_add_question(question, &text);
+            uint64_t hash = memory_hash(text.data, text.length);
+            nimm_text_free(&text);
+            if (i < MOST_REDRAWN && !is_new(quiz, hash)) continue;
+            quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
+            return true;
+        }
+        quiz->topics &= ~(1U << topic);
+    }
+    quiz_question_free(question);
+    return false;
 }
 
 void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question) {
-    assert(!like->recipe->position);
+    const struct quiz_recipe *recipe = like->recipe;
     *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
-    if (like->game) {
-        struct start start = start_of(like->recipe);
-        clear(question, like->recipe);
+    clear(question, recipe);
+    if (like->given.length > 0 || recipe->position || recipe->played > 0) {
+        while (!draw_position(quiz, question)) continue;
+    } else if (like->game) {
+        struct start start = start_of(quiz, recipe);
         question->game = like->game;
         alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
         find_answer(quiz, question);
-        return;
+    } else {
+        /* Numbers as many, for as large an answer. Such were drawn once already, and so they are soon again.
+         */
+        do {
+            clear(question, recipe);
+            draw_numbers(quiz, question);
+        } while (question->n != like->n || question->number + 1 < like->number ||
+                 question->number > like->number + 1);
     }
-    /* Numbers as many, for as large a mex. Such were drawn once already, and so they are soon again. */
-    do {
-        clear(question, like->recipe);
-        draw_numbers(quiz, question);
-    } while (question->n != like->n || question->number + 1 < like->number ||
-             question->number > like->number + 1);
 }
 
 void quiz_question_free(struct quiz_question *question) {
+    nimm_text_free(&question->given);
+    free(question->whole);
     free(question->position);
     *question = (struct quiz_question){0};
+}
+
+const void *quiz_board(const struct quiz_question *question) {
+    return question->whole ? question->whole : question->position;
 }
 
 struct question quiz_position_question(const struct quiz_question *question) {
@@ -342,12 +559,9 @@ struct question quiz_position_question(const struct quiz_question *question) {
 /* --- in words ---------------------------------------------------------------------------------- */
 
 /* "3 xor 4 xor 6 = 1". */
-static void add_sum(const struct piles *piles, struct text *text) {
-    for (size_t i = 0; i < piles->n; i++) {
-        if (i > 0) text_add(text, " xor ");
-        text_add_number(text, piles->value[i]);
-    }
-    text_addf(text, " = %" PRIu64, nimm_sum(piles->value, piles->n));
+static void add_sum(const uint64_t *numbers, size_t n, struct text *text) {
+    for (size_t i = 0; i < n; i++) text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", numbers[i]);
+    text_addf(text, " = %" PRIu64, nimm_sum(numbers, n));
 }
 
 /* --- the question ---------------------------------------------------------------------------- */
@@ -359,22 +573,11 @@ static void add_subject(const struct quiz_question *question, struct text *text)
     text_addf(text, "%s ", game->title);
     if (game->print_parameters) {
         text_add_char(text, '(');
-        nimm_game_print_name(game, question->position, text);
+        nimm_game_print_name(game, quiz_board(question), text);
         text_add(text, ") ");
     }
-    game->print(question->position, text);
+    game->print(quiz_board(question), text);
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
-}
-
-/* The position's numbers as they are read out: "3, 4, 6". */
-static void add_spaced_position(const struct quiz_question *question, struct text *text) {
-    struct text position = {0};
-    question->game->print(question->position, &position);
-    for (size_t i = 0; i < position.length; i++) {
-        text_add_char(text, position.data[i]);
-        if (position.data[i] == ',') text_add_char(text, ' ');
-    }
-    nimm_text_free(&position);
 }
 
 void quiz_add_question(const struct quiz_question *question, struct text *text) {
@@ -386,7 +589,9 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
         break;
     case QUIZ_MOVE:
         add_subject(question, text);
-        text_add(text, ": it is your turn. Which move wins?");
+        text_add(text, ": it is your turn");
+        if (question->game->side) text_addf(text, ", with %s", question->game->side);
+        text_add(text, ". Which move wins?");
         break;
     case QUIZ_BALANCE:
         add_subject(question, text);
@@ -394,10 +599,24 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
         break;
     case QUIZ_SUM:
         text_add(text, "What is the nim-sum of ");
-        add_spaced_position(question, text);
+        text_add_choice(text, question->numbers, question->n, " and ");
         text_add_char(text, '?');
         break;
+    case QUIZ_BINARY:
+        text_addf(text, "Write %" PRIu64 " in binary.", question->numbers[0]);
+        break;
+    case QUIZ_LABEL:
+        add_subject(question, text);
+        text_addf(text, ": the labels of its positions are %s%s. Which label is missing?",
+                  nimm_text_string(&question->given),
+                  question->game->canonical ? " (positions that play alike are told once)" : "");
+        break;
     case QUIZ_MEX:
+        if (question->game) {
+            add_subject(question, text);
+            text_addf(text, ": %s. What is the mex of these values?", nimm_text_string(&question->given));
+            break;
+        }
         text_add(text, "What is the mex of ");
         if (question->n == 0) text_add(text, "no numbers at all");
         text_add_choice(text, question->numbers, question->n, " and ");
@@ -416,10 +635,18 @@ void quiz_add_form(const struct quiz_question *question, struct text *text) {
     else if (question->topic == QUIZ_BALANCE)
         text_add(text, "yes or no");
     else
-        text_add(text, question->topic == QUIZ_MOVE ? question->game->move_prompt : "a number");
+        text_add(text, question->topic == QUIZ_MOVE     ? question->game->move_prompt
+                       : question->topic == QUIZ_BINARY ? "ones and zeros"
+                                                        : "a number");
 }
 
 /* --- the answer ------------------------------------------------------------------------------ */
+
+static void add_binary(uint64_t number, struct text *text) {
+    unsigned columns = nimm_grid(&number, 1).columns;
+    do text_add_char(text, columns > 0 && number >> (columns - 1) & 1 ? '1' : '0');
+    while (columns > 0 && --columns > 0);
+}
 
 static void add_moves(struct solver *solver, const struct quiz_question *question, struct text *text) {
     enum { SHOWN = 8 };
@@ -445,6 +672,8 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
         text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
     else if (question->topic == QUIZ_BALANCE)
         text_add(text, question->yes ? "yes, it is balanced" : "no, it is unbalanced");
+    else if (question->topic == QUIZ_BINARY)
+        add_binary(question->number, text);
     else
         text_add_number(text, question->number);
 }
@@ -455,6 +684,18 @@ static void add_counting(const struct quiz_question *question, struct text *text
     text_add(text, "Count up from 0 until a number is missing: ");
     for (uint64_t i = 0; i < question->number; i++) text_addf(text, "%" PRIu64 " is there, ", i);
     text_addf(text, "%" PRIu64 " is not.", question->number);
+}
+
+/* "57 = 32 + 16 + 8 + 1: ..." */
+static void add_powers(uint64_t number, struct text *text) {
+    text_addf(text, "%" PRIu64, number);
+    const char *before = " = ";
+    for (unsigned c = nimm_grid(&number, 1).columns; c-- > 0;) {
+        if (!(number >> c & 1)) continue;
+        text_addf(text, "%s%" PRIu64, before, UINT64_C(1) << c);
+        before = " + ";
+    }
+    text_add(text, ": a 1 for each power of two that is in it, a 0 for each smaller one that is not.");
 }
 
 /* "Pins 1-5 (a row of 5 pins) equal a Nim pile of 4." for each part. */
@@ -473,19 +714,19 @@ static void add_parts(const struct quiz_question *question, const struct piles *
 
 static const char no_move[] = "There is no move: the value is 0. ";
 
-/* What the moves lead to, where the mex of that is the value. */
+/* What the moves leave, where the mex of that is the value. */
 static void add_mex(struct solver *solver, const struct question *asked, struct text *text) {
-    struct position_options options;
-    uint64_t values[NIMM_SOLVE_OPTIONS];
+    struct label label;
     if (asked->game->flags & NIMM_GAME_PARTISAN) return;
-    if (nimm_solve_options(solver, asked, &options) != NIMM_SOLVE_OK) return;
-    if (options.n == 0) {
-        text_add(text, no_move);
-        return;
+    if (label_position(solver, asked, &label) == NIMM_SOLVE_OK && label.by_value && !label.more) {
+        label_print_position(&label, text);
+        text_add(text, ": ");
+        label_print_options(&label, MOST_LABELS, text);
+        text_add(text, "; ");
+        label_print_reason(&label, text);
+        text_add(text, ". ");
     }
-    text_add(text, options.n == 1 ? "Its only move leads to the value " : "Its moves lead to the values ");
-    text_add_choice(text, values, nimm_solve_options_values(&options, values), " and ");
-    text_addf(text, "; the smallest number missing there is %" PRIu64 ". ", nimm_solve_options_mex(&options));
+    label_free(&label);
 }
 
 static void trim(struct text *text) {
@@ -509,7 +750,13 @@ static const char *verdict(const struct quiz_question *question, uint64_t sum) {
 
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
     if (!question->game) {
-        add_counting(question, text);
+        if (question->topic == QUIZ_MEX) add_counting(question, text);
+        if (question->topic == QUIZ_BINARY) add_powers(question->number, text);
+        if (question->topic == QUIZ_SUM) {
+            text_add(text, "The nim-sum is ");
+            add_sum(question->numbers, question->n, text);
+            text_add_char(text, '.');
+        }
         return;
     }
     if (question->misere) {
@@ -519,6 +766,11 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     }
     struct question asked = quiz_position_question(question);
     struct piles piles;
+    if (question->given.length > 0) {
+        add_mex(solver, &asked, text);
+        trim(text);
+        return;
+    }
     nimm_solver_begin(solver);
     if (nimm_game_piles(solver, asked.game, asked.position, &piles) != NIMM_SOLVE_OK) return;
     if (question->game->disguise) add_parts(question, &piles, text);
@@ -527,7 +779,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
         text_add(text, no_move);
     } else if (piles.n > 1) {
         text_add(text, "The nim-sum is ");
-        add_sum(&piles, text);
+        add_sum(piles.value, piles.n, text);
         text_add(text, verdict(question, nimm_sum(piles.value, piles.n)));
     } else if (question->topic != QUIZ_VALUE) {
         text_addf(text, "The value is %" PRIu64 "%s", piles.value[0], verdict(question, piles.value[0]));
@@ -574,43 +826,77 @@ static void refuse(const char *answer, const char *what, struct text *why) {
     text_addf(why, "Type %s.", what);
 }
 
-static enum quiz_mark mark_words(const struct quiz_question *question, const char *answer, struct text *why) {
+static enum mark mark_words(const struct quiz_question *question, const char *answer, struct text *why) {
     bool winner = question->topic == QUIZ_WINNER;
     int said = read_words(winner ? winner_words : balance_words, answer);
-    if (said >= 0) return said == (int)question->yes ? QUIZ_RIGHT : QUIZ_WRONG;
+    if (said >= 0) return said == (int)question->yes ? MARK_RIGHT : MARK_WRONG;
     refuse(answer, winner ? "first or second" : "yes or no", why);
-    return QUIZ_UNCLEAR;
+    return MARK_UNCLEAR;
 }
 
-static enum quiz_mark mark_number(const struct quiz_question *question, const char *answer,
-                                  struct text *why) {
+static enum mark mark_number(const struct quiz_question *question, const char *answer, struct text *why) {
     const char *at = answer;
     uint64_t number;
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
     if (more.length == 0 && token_number(token, &number) == SCAN_NUMBER)
-        return number == question->number ? QUIZ_RIGHT : QUIZ_WRONG;
+        return number == question->number ? MARK_RIGHT : MARK_WRONG;
     refuse(answer, "a number in digits, such as 5", why);
-    return QUIZ_UNCLEAR;
+    return MARK_UNCLEAR;
 }
 
-static enum quiz_mark mark_move(struct solver *solver, const struct quiz_question *question,
-                                const char *answer, struct text *why) {
+/* Ones and zeros, with spaces and zeros in front where somebody likes them. */
+static enum mark mark_binary(const struct quiz_question *question, const char *answer, struct text *why) {
+    struct text digits = {0}, right = {0};
+    for (const char *at = answer; *at; at++)
+        if (*at != ' ' && *at != '\t' && *at != '\r' && (*at != '0' || digits.length > 0))
+            text_add_char(&digits, *at);
+    const char *said = nimm_text_string(&digits);
+    add_binary(question->number, &right);
+    enum mark mark = strcmp(said, nimm_text_string(&right)) == 0 ? MARK_RIGHT : MARK_WRONG;
+    if (said[strspn(said, "01")] != '\0' || !strpbrk(answer, "01")) {
+        refuse(answer, "ones and zeros, such as 101", why);
+        mark = MARK_UNCLEAR;
+    }
+    nimm_text_free(&digits);
+    nimm_text_free(&right);
+    return mark;
+}
+
+/* What is wrong with a mex of options. */
+static void explain_wrong(struct solver *solver, const struct quiz_question *question, const char *answer,
+                          struct text *why) {
+    struct question asked = quiz_position_question(question);
+    struct token number = scan_token(&answer, "*=.");
+    struct text said = {0};
+    struct label label;
+    text_add_bytes(&said, number.start, number.length);
+    if (label_position(solver, &asked, &label) == NIMM_SOLVE_OK)
+        label_mark(&label, nimm_text_string(&said), why);
+    label_free(&label);
+    nimm_text_free(&said);
+}
+
+static enum mark mark_move(struct solver *solver, const struct quiz_question *question, const char *answer,
+                           struct text *why) {
     const struct game *game = question->game;
     struct move move;
-    if (!nimm_game_read_move(game, question->position, 0, answer, &move, why)) return QUIZ_UNCLEAR;
+    if (!nimm_game_read_move(game, question->position, 0, answer, &move, why)) return MARK_UNCLEAR;
     void *after = memory_copy(question->position, game->size);
     game->play(after, 0, &move);
     struct question next = {game, after, 1, question->misere, NULL};
     enum outcome outcome;
     bool right = nimm_solve_outcome(solver, &next, &outcome) == NIMM_SOLVE_OK && outcome == NIMM_OUTCOME_P;
     free(after);
-    return right ? QUIZ_RIGHT : QUIZ_WRONG;
+    return right ? MARK_RIGHT : MARK_WRONG;
 }
 
-enum quiz_mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                         struct text *why) {
+enum mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                    struct text *why) {
     if (question->topic == QUIZ_WINNER || question->topic == QUIZ_BALANCE)
         return mark_words(question, answer, why);
     if (question->topic == QUIZ_MOVE) return mark_move(solver, question, answer, why);
-    return mark_number(question, answer, why);
+    if (question->topic == QUIZ_BINARY) return mark_binary(question, answer, why);
+    enum mark mark = mark_number(question, answer, why);
+    if (mark == MARK_WRONG && question->given.length > 0) explain_wrong(solver, question, answer, why);
+    return mark;
 }

@@ -4,15 +4,17 @@
 #ifndef PLAY_QUIZ_H
 #define PLAY_QUIZ_H
 
-#include "nimm/solve.h"
+#include "play/label.h"
 
 enum quiz_topic {
     QUIZ_WINNER,  /* who wins? */
     QUIZ_MOVE,    /* which move wins? */
     QUIZ_BALANCE, /* is it balanced? */
     QUIZ_SUM,     /* what is the nim-sum? */
-    QUIZ_MEX,     /* what is the mex? */
+    QUIZ_MEX,     /* what is the mex of these numbers, or of what these moves leave? */
     QUIZ_VALUE,   /* what is the value of this row of pins, number, bar or gap? */
+    QUIZ_LABEL,   /* which label is missing among those of all positions? */
+    QUIZ_BINARY,  /* what is this number in binary? */
     QUIZ_TOPICS
 };
 
@@ -29,11 +31,13 @@ struct quiz_question {
     enum quiz_topic topic;
     const struct quiz_recipe *recipe; /* where it comes from */
     bool misere;
-    const struct game *game;        /* NULL: a question about `numbers` */
-    unsigned char *position;        /* of the game; player 1 is to move */
-    uint64_t numbers[QUIZ_NUMBERS]; /* for a mex */
+    const struct game *game; /* NULL: a question about `numbers` */
+    unsigned char *position; /* of the game; player 1 is to move */
+    unsigned char *whole;    /* for a label: where the positions come from, one of which it is; or NULL */
+    struct text given;       /* what is told of a game's values in a question about a mex or label */
+    uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
-    uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value */
+    uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in binary */
     bool yes;        /* the answer else: the first player wins, it is balanced */
 };
 
@@ -41,11 +45,16 @@ struct quiz_question {
 struct quiz {
     struct solver *solver;
     struct random random;
-    unsigned level;    /* 1 to QUIZ_LEVELS */
-    unsigned topics;   /* the set of 1 << topic that is asked about; not empty */
-    bool no_exercises; /* the caller may set it */
-    uint64_t used;     /* the set of exercises that have been asked */
+    unsigned level;  /* 1 to QUIZ_LEVELS */
+    unsigned topics; /* the set of 1 << topic that is asked about */
+    /* The caller may set these after quiz_begin. */
+    bool no_exercises;
+    const struct game *game; /* all questions are about it, with these parameters; NULL: about any */
+    const char *parameters;
+
+    uint64_t used; /* the set of exercises that have been asked */
     enum quiz_topic order[QUIZ_TOPICS];
+    size_t to_come; /* so many of them, the first */
     size_t asked;
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
@@ -54,11 +63,17 @@ struct quiz {
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
 
 /* The next question; topics take turns, and none of the last questions comes again while there are others.
- */
-void quiz_next(struct quiz *quiz, struct quiz_question *question);
+ * A topic on which no question about quiz->game can be made is left out of quiz->topics. False: that was the
+ * last one; it never was without quiz->game. There is nothing to free then. */
+bool quiz_next(struct quiz *quiz, struct quiz_question *question);
+
+/* The question of that topic about a position. False: there is none, such as which move wins where none does,
+ * or its answer is not known; there is nothing to free then. */
+bool quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game, const void *position,
+              struct quiz_question *question);
 
 /* Another question as hard as `like`, which is none of the exercises: of the same recipe, with as many piles
- * or numbers, a grid as wide, and the same outcome. */
+ * or numbers, and, where no values are told, a grid as wide and the same outcome. */
 void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
@@ -66,7 +81,10 @@ void quiz_question_free(struct quiz_question *question);
 /* The question as solve_* and explain_* take it; only where there is a game. */
 struct question quiz_position_question(const struct quiz_question *question);
 
-/* One or two sentences. Where a move is asked for, a board should stand beside them. */
+/* The position whose board stands beside the question, which it names. */
+const void *quiz_board(const struct quiz_question *question);
+
+/* One or two sentences. Where a move is asked for, or values are told, a board should stand beside them. */
 void quiz_add_question(const struct quiz_question *question, struct text *text);
 
 /* How to answer: "first or second". */
@@ -78,14 +96,9 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
 
-enum quiz_mark {
-    QUIZ_RIGHT,
-    QUIZ_WRONG,
-    QUIZ_UNCLEAR, /* no answer to this question: it should be asked again */
-};
-
-/* Marks what somebody typed. Any winning move is right. QUIZ_UNCLEAR: *why says how to answer. */
-enum quiz_mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                         struct text *why);
+/* Marks what somebody typed. Any winning move is right. MARK_UNCLEAR: *why says how to answer; MARK_WRONG:
+ * what is wrong, as the rest of a sentence without its full stop, or nothing. */
+enum mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                    struct text *why);
 
 #endif

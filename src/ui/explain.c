@@ -40,9 +40,9 @@ static void add_item(const struct view *view, const struct text *line) {
 static void take_name(const struct question *question, size_t i, struct text *name) {
     struct text reason = {0};
     nimm_text_clear(name);
-    if (question->game->describe)
+    if (question->game && question->game->describe)
         question->game->describe(question->position, i, name, &reason);
-    else
+    else if (question->game)
         text_add(name, "Position");
     nimm_text_free(&reason);
 }
@@ -152,7 +152,7 @@ static void add_spoken_grid(const struct question *question, const struct soluti
             take_name(question, i, &name);
         else
             nimm_text_clear(&name), text_add(&name, "The nim-sum");
-        text_addf(text, "%s: %" PRIu64 " is ", nimm_text_string(&name), value);
+        text_addf(text, "%s%s%" PRIu64 " is ", nimm_text_string(&name), name.length > 0 ? ": " : "", value);
         for (unsigned c = layout->top; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
         text_add(text, " in binary.\n");
     }

@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "ui/dialogue.h"
+#include "ui/explain.h"
 
 struct round {
     struct dialogue room;
@@ -15,6 +16,7 @@ struct round {
     uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS];
     const struct game *told[32]; /* whose rules have been shown */
     size_t n_told;
+    bool told_mex;
     bool leaving;
 };
 
@@ -30,17 +32,39 @@ static void tell_rules(struct round *round, const struct game *game) {
     dialogue_say(&round->room, "(%s: %s)", game->title, game->rules);
 }
 
+/* The first time that one is asked for. */
+static void tell_mex(struct round *round, const struct quiz_question *question) {
+    if (round->told_mex || (question->topic != QUIZ_MEX && question->topic != QUIZ_LABEL)) return;
+    round->told_mex = true;
+    dialogue_say(&round->room,
+                 "(The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them. The "
+                 "value of a position, also called its label, is the mex of the values that its moves leave. "
+                 "It stands after a star: *2.)");
+}
+
 static void show_question(struct round *round, const struct quiz_question *question, uint64_t number) {
     struct text sentence = {0};
     text_add_char(&round->room.out, '\n');
     if (question->game) tell_rules(round, question->game);
+    tell_mex(round, question);
     quiz_add_question(question, &sentence);
     dialogue_say(&round->room, "%" PRIu64 ". %s", number, nimm_text_string(&sentence));
     nimm_text_free(&sentence);
-    /* A move needs the places of a board; parameters are part of what a board shows. */
-    if (!question->game || (question->topic != QUIZ_MOVE && !question->game->parameters_help)) return;
+    /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
+    if (!question->game ||
+        (question->topic != QUIZ_MOVE && question->given.length == 0 && !question->game->parameters_help))
+        return;
     struct style style = terminal_style(&round->room.terminal);
-    question->game->draw(question->position, &style, &round->room.out);
+    question->game->draw(quiz_board(question), &style, &round->room.out);
+}
+
+/* The grid of plain numbers. */
+static void show_sum(struct dialogue *room, const struct quiz_question *question) {
+    struct solution solution = {.has_value = true, .value = question->number, .piles.n = question->n};
+    struct question asked = quiz_position_question(question);
+    struct style style = terminal_style(&room->terminal);
+    memcpy(solution.piles.value, question->numbers, question->n * sizeof *question->numbers);
+    explain_grid(&asked, &solution, &style, &room->out);
 }
 
 /* The answer and how one finds it. */
@@ -55,7 +79,8 @@ static void show_working(struct dialogue *room, const struct quiz_question *ques
         dialogue_explain(room, &asked);
         if (question->yes) dialogue_show_winning_moves(room, &asked, "winning move");
     } else {
-        if (question->topic == QUIZ_SUM || question->topic == QUIZ_BALANCE) dialogue_show_grid(room, &asked);
+        if (question->topic == QUIZ_BALANCE) dialogue_show_grid(room, &asked);
+        if (question->topic == QUIZ_SUM) show_sum(room, question);
         nimm_text_clear(&sentence);
         quiz_add_working(room->solver, question, &sentence);
         dialogue_say(room, "%s", nimm_text_string(&sentence));
@@ -68,18 +93,20 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
                  const char *line) {
     static const char *const praise[] = {"Right.", "Right!", "Yes.", "Exactly.", "Correct."};
     struct text why = {0};
-    enum quiz_mark mark = quiz_mark(round->room.solver, question, line, &why);
-    if (mark == QUIZ_RIGHT)
+    enum mark mark = quiz_mark(round->room.solver, question, line, &why);
+    if (mark == MARK_RIGHT)
         dialogue_say_painted(&round->room, PAINT_WINNER, "%s",
                              praise[number % (sizeof praise / sizeof *praise)]);
-    else
+    else if (mark == MARK_UNCLEAR || why.length == 0)
         dialogue_say_painted(&round->room, PAINT_WRONG, "%s",
-                             mark == QUIZ_WRONG ? "No." : nimm_text_string(&why));
+                             mark == MARK_WRONG ? "No." : nimm_text_string(&why));
+    else
+        dialogue_say_painted(&round->room, PAINT_WRONG, "No: %s.", nimm_text_string(&why));
     nimm_text_free(&why);
-    if (mark == QUIZ_UNCLEAR) return false;
+    if (mark == MARK_UNCLEAR) return false;
     round->asked[question->topic]++;
-    round->right[question->topic] += mark == QUIZ_RIGHT;
-    if (mark == QUIZ_WRONG) show_working(&round->room, question);
+    round->right[question->topic] += mark == MARK_RIGHT;
+    if (mark == MARK_WRONG) show_working(&round->room, question);
     return true;
 }
 

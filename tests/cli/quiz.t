@@ -1,76 +1,138 @@
 A quiz in a pipe: right, wrong, unclear and skipped answers, words instead of an answer, and the score. The questions
 are those of a seed.
 
-  $ nimm quiz --level 2 --seed 7
+  $ nimm quiz --level 2 --seed 1
   < first
   < 1 9
   < 1 1
-  < 99
   < no
-  < second
+  < first
+  < 9
   < rules
   < ?
-  < yes
   < skip
+  < 25
+  < 1 1001
+  < yes
   < 3
+  < 0
   < q
-  10 questions, level 2, seed 7. The same again: nimm quiz --seed 7 --level 2
+  10 questions, level 2, seed 1. The same again: nimm quiz --seed 1 --level 2
 
-  1. Nim 3,4,6: it is your turn. Which move wins?
-  Pile 1 : O O O
+  1. Nim 2,4,5: it is your turn. Which move wins?
+  Pile 1 : O O
   Pile 2 : O O O O
-  Pile 3 : O O O O O O
+  Pile 3 : O O O O O
   "first" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
-  Pile 1 has 3 stones: take 1 to 3.
+  Pile 1 has 2 stones: take 1 to 2.
   Right!
+
+  (Poker-Nim: There are some piles of stones, and what you take goes into your
+  pool. A move takes as many stones as you like from one pile, at least one, or
+  puts stones from your own pool on one pile, even an emptied one. Whoever makes
+  the last move wins.)
+  2. Poker-Nim 5,1,4/3,2: who wins if both play well, the player who moves first
+  or the one who moves second?
+  "no" is not an answer to that. Type first or second.
+  No.
+  The answer: the player who moves second.
+  Putting stones on a pile gains nothing: the other player takes the same stones
+  off again, and the pool that they came from is smaller. So the pools do not
+  count, and the piles decide as in Nim.
+    Pile 1: 5 stones, a Nim pile of 5.
+    Pile 2: 1 stone, a Nim pile of 1.
+    Pile 3: 4 stones, a Nim pile of 4.
+  In binary, and below it the nim-sum: a 1 under each column with an odd number of
+  ones.
+                  4  2  1
+    Pile 1   5 =  1  0  1
+    Pile 2   1 =  0  0  1
+    Pile 3   4 =  1  0  0
+    ---------------------
+    nim-sum  0 =  0  0  0
+  Every column holds an even number of ones: balanced. Any move by the player to
+  move unbalances it, and the answer can balance it again: no move wins against
+  perfect play.
+
+  (The directed-graph game: A token stands on a node of a graph whose arcs have a
+  direction. Two players take turns; a move takes the token along one arc. Whoever
+  cannot move, because no arc leaves the node, loses; where arcs lead in a circle
+  the game can go on for ever, which is a draw.)
+  (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
+  them. The value of a position, also called its label, is the mex of the values
+  that its moves leave. It stands after a star: *2.)
+  3. The directed-graph game a>b,a>c,a>d,b>e,c>f,d>e,e>f@a: the labels of its
+  positions are f *0, c *1, e *?, b *0, d *0, a *2. Which label is missing?
+  [a] -> b, c, d (the token is here)
+   b  -> e
+   c  -> f
+   d  -> e
+   e  -> f
+   f  (no arc leaves it)
+  No: no move leaves 9, and none leaves 1, which is less.
+  The answer: 1.
+  e: moves leave f (*0); mex{0} = 1.
+
+  (Chop: A bar of chocolate has a poisoned square in its top left corner. A move
+  breaks the bar along one line, from side to side, and throws away the part
+  without the poison. Whoever is left with the poisoned square alone loses.)
+  4. Chop 3x5: what is its value, the size of the Nim pile that it equals?
+  A bar of chocolate has a poisoned square in its top left corner. A move breaks
+  the bar along one line, from side to side, and throws away the part without the
+  poison. Whoever is left with the poisoned square alone loses.
+  Type the answer; skip shows it and goes on, rules explains the game, q ends the
+  quiz.
+  The answer: 6.
+  Rows: 3 rows, and one must stay, a Nim pile of 2. Columns: 5 columns, and one
+  must stay, a Nim pile of 4. The nim-sum is 2 xor 4 = 6.
+
+  5. Write 25 in binary.
+  "25" is not an answer to that. Type ones and zeros, such as 101.
+  Right.
+
+  6. Nim 1,2,3,10: is this position balanced?
+  No.
+  The answer: no, it is unbalanced.
+                   8  4  2  1
+    Pile 1    1 =  0  0  0  1
+    Pile 2    2 =  0  0  1  0
+    Pile 3    3 =  0  0  1  1
+    Pile 4   10 =  1  0  1  0
+    -------------------------
+    nim-sum  10 =  1  0  1  0
+    odd            ^     ^
+  The nim-sum is 1 xor 2 xor 3 xor 10 = 10, which is not 0: some column holds an
+  odd number of ones.
+
+  7. What is the nim-sum of 13, 19 and 10?
+  No.
+  The answer: 20.
+                   16  8  4  2  1
+             13 =   0  1  1  0  1
+             19 =   1  0  0  1  1
+             10 =   0  1  0  1  0
+    -----------------------------
+    nim-sum  20 =   1  0  1  0  0
+    odd             ^     ^
+  The nim-sum is 13 xor 19 xor 10 = 20.
 
   (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
   bites off a square together with all squares to its right, below it, or both.
   Whoever is left with the poisoned square alone loses.)
-  2. Chomp 2,2: what is its value, the size of the Nim pile that it equals?
-  No.
+  8. Chomp 3: moves leave 1 (*0), 2 (*1). What is the mex of these values?
+          1 2 3
+  Row 1 : X O O
+  No: 0 is not missing: a move leaves 1, which has 0.
   The answer: 2.
-  Bar: the mex of what its bites leave, a Nim pile of 2. Its moves lead to the
-  values 0 and 1; the smallest number missing there is 2.
+  3: moves leave 1 (*0), 2 (*1); mex{0,1} = 2.
 
-  (Northcott's Game: Every row of the board holds one white coin (W, player 1) and
-  one black coin (B, player 2). A move slides your own coin in one row any number
-  of squares left or right, but not onto or over the other coin. Whoever cannot
-  move loses.)
-  3. Northcott's Game ..B.W/.W.B.: who wins if both play well, the player who
-  moves first or the one who moves second?
-  "no" is not an answer to that. Type first or second.
-  Exactly.
+  9. What is the mex of no numbers at all?
 
-  4. Nim 2,3,2,3: is this position balanced?
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  Type the answer; skip shows it and goes on, rules explains the game, q ends the
-  quiz.
-  Correct.
-
-  5. What is the mex of no numbers at all?
-  The answer: 0.
-  Count up from 0 until a number is missing: 0 is not.
-
-  6. What is the nim-sum of 8, 3, 2?
-  No.
-  The answer: 9.
-                  8  4  2  1
-    Pile 1   8 =  1  0  0  0
-    Pile 2   3 =  0  0  1  1
-    Pile 3   2 =  0  0  1  0
-    ------------------------
-    nim-sum  9 =  1  0  0  1
-    odd           ^        ^
-  The nim-sum is 8 xor 3 xor 2 = 9.
-
-  7. What is the nim-sum of 10, 12, 15?
-
-  3 of 6 right.
-  To practise: nim-sums (0 of 1 right), the mex (0 of 1 right), values of other
-    games (0 of 1 right). Try: nimm quiz --topic sum,mex,value --level 2
+  2 of 8 right.
+  To practise: seeing who wins (0 of 1 right), seeing whether a position is
+    balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right),
+    values of other games (0 of 1 right), labels (0 of 1 right). Try: nimm quiz
+    --topic winner,balance,sum,mex,value,label --level 2
 
 An answer that is shown comes with its reason: of each topic and kind one. From here on the rules of the games, in
 brackets, are left out.
@@ -100,20 +162,20 @@ brackets, are left out.
   < skip
   < skip
   < skip
-  1. Chop 6x6: what is its value, the size of the Nim pile that it equals?
-  The answer: 0.
-  Rows: 6 rows, and one must stay, a Nim pile of 5. Columns: 6 columns, and one
-  must stay, a Nim pile of 5. The nim-sum is 5 xor 5 = 0.
+  1. Chop 3x5: what is its value, the size of the Nim pile that it equals?
+  The answer: 6.
+  Rows: 3 rows, and one must stay, a Nim pile of 2. Columns: 5 columns, and one
+  must stay, a Nim pile of 4. The nim-sum is 2 xor 4 = 6.
 
-  2. Chop 3x4: what is its value, the size of the Nim pile that it equals?
-  The answer: 1.
-  Rows: 3 rows, and one must stay, a Nim pile of 2. Columns: 4 columns, and one
-  must stay, a Nim pile of 3. The nim-sum is 2 xor 3 = 1.
+  2. Chop 2x3: what is its value, the size of the Nim pile that it equals?
+  The answer: 3.
+  Rows: 2 rows, and one must stay, a Nim pile of 1. Columns: 3 columns, and one
+  must stay, a Nim pile of 2. The nim-sum is 1 xor 2 = 3.
 
-  3. Kayles iiiiiii: what is its value, the size of the Nim pile that it equals?
+  3. Chop 2x4: what is its value, the size of the Nim pile that it equals?
   The answer: 2.
-  Pins 1-7: a row of 7 pins, a Nim pile of 2. Its moves lead to the values 0, 1,
-  3, 4 and 5; the smallest number missing there is 2.
+  Rows: 2 rows, and one must stay, a Nim pile of 1. Columns: 4 columns, and one
+  must stay, a Nim pile of 3. The nim-sum is 1 xor 3 = 2.
 
   0 of 3 right.
   To practise: values of other games (0 of 3 right). Try: nimm quiz --topic value
@@ -122,18 +184,20 @@ brackets, are left out.
   < perhaps
   < skip
   < exit
-  1. Nim 7,5,2: is this position balanced?
+  1. Nim 6,3,1: is this position balanced?
   "perhaps" is not an answer to that. Type yes or no.
-  The answer: yes, it is balanced.
+  The answer: no, it is unbalanced.
                   4  2  1
-    Pile 1   7 =  1  1  1
-    Pile 2   5 =  1  0  1
-    Pile 3   2 =  0  1  0
+    Pile 1   6 =  1  1  0
+    Pile 2   3 =  0  1  1
+    Pile 3   1 =  0  0  1
     ---------------------
-    nim-sum  0 =  0  0  0
-  The nim-sum is 7 xor 5 xor 2 = 0: every column holds an even number of ones.
+    nim-sum  4 =  1  0  0
+    odd           ^
+  The nim-sum is 6 xor 3 xor 1 = 4, which is not 0: some column holds an odd
+  number of ones.
 
-  2. Nim 4,2,3: is this position balanced?
+  2. Nim 1,2,4: is this position balanced?
 
   0 of 1 right.
   To practise: seeing whether a position is balanced (0 of 1 right). Try: nimm
@@ -141,12 +205,16 @@ brackets, are left out.
   $ sh quiz --topic mex --seed 4 --questions 1
   < rules
   < 4
-  1. What is the mex of 5, 2, 0 and 1?
-  "rules" is not an answer to that. Type a number in digits, such as 5.
-  No.
-  The answer: 3.
-  Count up from 0 until a number is missing: 0 is there, 1 is there, 2 is there, 3
-  is not.
+  1. Subtraction game (subtraction:3) 8: moves leave 7 (*3), 6 (*2), 5 (*1). What
+  is the mex of these values?
+  Pile 1 : O O O O O O O O
+  One move takes 1 to 3 stones.
+  There are some piles of stones. A move takes some of them from one pile: 1 to K
+  in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last
+  move wins.
+  No: no move leaves 4, and none leaves 0, which is less.
+  The answer: 0.
+  8: moves leave 7 (*3), 6 (*2), 5 (*1); mex{1,2,3} = 0.
 
   0 of 1 right.
   To practise: the mex (0 of 1 right). Try: nimm quiz --topic mex
@@ -154,8 +222,8 @@ brackets, are left out.
 Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
 
   $ echo 3 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
-  1 of 1 right. Nobody can beat that.
-  Ready for more: nimm quiz --level 2
+  0 of 1 right.
+  To practise: the mex (0 of 1 right). Try: nimm quiz --topic mex
   $ echo 6 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
   There is no higher level. Find yourself an opponent: nimm
@@ -165,7 +233,7 @@ Nothing wrong: the next level, or an opponent where there is none. Nothing answe
 What is wrong on the command line is named.
 
   $ for options in '--topic mex,chess' '--level 4' nim '--seed x'; do nimm quiz $options; done
-  2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex and value
+  2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label and binary
   2> nimm: --level "4": write a number from 1 to 3
   2> nimm: "nim": nimm quiz takes only options, for example nimm quiz --level 2 --topic mex,sum
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615

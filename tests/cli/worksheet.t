@@ -54,17 +54,11 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   3. Questions
   ============
 
-  Northcott's Game: Every row of the board holds one white coin (W, player 1)
-  and one black coin (B, player 2). A move slides your own coin in one row any
-  number of squares left or right, but not onto or over the other coin. Whoever
-  cannot move loses.
-
-  1. Northcott's Game W...B..: what is its value, the size of the Nim pile that
-    it equals?
+  1. What is the nim-sum of 4 and 2?
 
   Answer: __________________________________________________
 
-  2. Nim 5,2,3: is this position balanced?
+  2. Write 8 in binary.
 
   Answer: __________________________________________________
 
@@ -94,10 +88,10 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   3. Questions
   ============
 
-  1. Answer: 3. Row 1: a gap of 3, a Nim pile of 3.
+  1. Answer: 6. The nim-sum is 4 xor 2 = 6.
 
-  2. Answer: no, it is unbalanced. The nim-sum is 5 xor 2 xor 3 = 4, which is
-  not 0: some column holds an odd number of ones.
+  2. Answer: 1000. 8 = 8: a 1 for each power of two that is in it, a 0 for each
+  smaller one that is not.
 
 A disguise: the piles are to be found, too.
 
