@@ -56,6 +56,11 @@ static bool read_line(struct run *run, const char *prompt) {
         run->step -= run->step > 0;
     else if (terminal_line_is(terminal, "go"))
         run->asks = run->stops = false;
+    else if (terminal_line_is(terminal, "?") || terminal_line_is(terminal, "help"))
+        dialogue_say(run->room,
+                     "Enter goes on, or shows an answer; back goes back, go shows the rest without "
+                     "a stop, q leaves. *2 is the value 2, and mex{0,1} the least number that is "
+                     "not among 0 and 1; N: the player to move wins, P: the other one does.");
     else
         return true;
     return false;
@@ -107,7 +112,7 @@ static bool tell(struct run *run, const struct label *label) {
     say(run, &line);
     if (!run->stops) return true;
     if (run->plan->pause == 0) {
-        bool goes_on = read_line(run, "Enter goes on, back goes back, go does not stop again, q leaves: ");
+        bool goes_on = read_line(run, "Enter goes on, ? helps: ");
         return goes_on || (!run->stops && !run->leaving);
     }
     terminal_print(&run->room->out);
@@ -120,6 +125,11 @@ static bool tell(struct run *run, const struct label *label) {
 /* --- the run --------------------------------------------------------------------------------- */
 
 static void run_steps(struct run *run) {
+    if (run->stops)
+        dialogue_say(run->room,
+                     "%" PRIu32 " positions can come up. Each is labelled once all that its moves "
+                     "leave have their labels.",
+                     run->labelling.graph.n_nodes);
     bool told = false;
     while (run->step < run->labelling.graph.n_nodes && !run->leaving) {
         struct label label;
