@@ -12,8 +12,8 @@ DARWIN  := $(filter Darwin,$(shell uname))
 WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter \
            -Wno-missing-field-initializers
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
-ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -Iinclude -Isrc $(WARN) $(STRICT) -ffunction-sections -fdata-sections \
-           -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
+ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -Iinclude -Isrc $(WARN) $(STRICT) \
+           -ffunction-sections -fdata-sections -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
 LINK     = $(CC) $(CFLAGS) -Wl,$(if $(DARWIN),-dead_strip,--gc-sections) $(LDFLAGS)
 # The same bytes wherever this folder is, and the archiver that belongs to CC.
 HERE     = -fdebug-prefix-map='$(CURDIR)'=.
@@ -112,6 +112,10 @@ msan: ## run every test with the memory sanitizer, where clang has it
 valgrind: all $(tests) ## run every test program and command of the tests under valgrind (QUICK=1: some)
 	@B=$(B) QUICK=$(QUICK) tests/tools/valgrind $(tests)
 
+MACHINES = i686 armhf s390x
+cross: ## build and test for MACHINES: i686, armhf, s390x (32 bits twice, big-endian; needs cross compilers and qemu)
+	@MAKE='$(MAKE)' tests/tools/cross $(MACHINES)
+
 coverage: ## run every test, then tell what of each floor they reached
 	@rm -f $(B)/cov/src/*/*.gcda $(B)/cov/tests/*.gcda $(B)/cov/tests/*/*.gcda
 	+@$(again) check B=$(B)/cov CC=gcc CFLAGS='-O0 -g --coverage' COVERAGE=yes | tail -n 1
@@ -176,6 +180,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check pty faults bounds lint san asan msan valgrind coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all play check pty faults bounds lint san asan msan valgrind cross coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))

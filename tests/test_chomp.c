@@ -72,7 +72,7 @@ static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
         assert_non_null(after);
         assert_int_equal(value_of(solver, chomp, position), value_by_rules(&bar, memo));
         for (struct moves moves = {0}; chomp->moves(position, 0, &moves);) {
-            struct squares left = bitten(&bar, moves.move.part, moves.move.where);
+            struct squares left = bitten(&bar, moves.move.part, (size_t)moves.move.where);
             play_into(chomp, position, 0, &moves.move, after);
             assert_int_equal(value_of(solver, chomp, after), value_by_rules(&left, memo));
         }

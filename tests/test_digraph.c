@@ -21,7 +21,7 @@ struct labels {
 
 static struct graph random_graph(struct random *random) {
     struct graph graph = {.nodes = (uint32_t)nimm_random_between(random, 1, MOST_NODES)};
-    graph.arcs = nimm_random_between(random, 0, 3 * graph.nodes);
+    graph.arcs = (size_t)nimm_random_between(random, 0, 3 * graph.nodes);
     for (size_t i = 0; i < graph.arcs; i++)
         graph.arc[i] = (struct digraph_arc){(uint32_t)nimm_random_between(random, 0, graph.nodes - 1),
                                             (uint32_t)nimm_random_between(random, 0, graph.nodes - 1)};

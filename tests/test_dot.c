@@ -207,7 +207,7 @@ static void damaged_and_unfinished_texts_are_read_or_refused(void **state) {
         for (uint64_t n = nimm_random_between(&random, 0, 4); n > 0; n--)
             bytes[nimm_random_between(&random, 0, length - 1)] =
                 signs[nimm_random_between(&random, 0, sizeof signs - 1)];
-        check_bytes(bytes, round % 2 ? length : nimm_random_between(&random, 0, length));
+        check_bytes(bytes, round % 2 ? length : (size_t)nimm_random_between(&random, 0, length));
     }
 }
 
@@ -218,7 +218,7 @@ static void any_name_is_typed_harmlessly_and_read_back(void **state) {
     struct text typed = {0}, printed = {0};
     for (unsigned round = 0; round < 20000; round++) {
         char name[DIGRAPH_NAME_MOST];
-        size_t length = nimm_random_between(&random, 1, round % 2 ? 3 : DIGRAPH_NAME_MOST);
+        size_t length = (size_t)nimm_random_between(&random, 1, round % 2 ? 3 : DIGRAPH_NAME_MOST);
         for (size_t i = 0; i < length; i++) name[i] = (char)nimm_random_between(&random, 1, 255);
         nimm_text_clear(&typed);
         nimm_text_clear(&printed);

@@ -20,7 +20,7 @@ static void nim_sum_adds_columns_without_carrying(void **state) {
     struct random random = nimm_random_from_seed(1);
     for (unsigned round = 0; round < 20000; round++) {
         uint64_t piles[8];
-        size_t n = nimm_random_between(&random, 0, 8);
+        size_t n = (size_t)nimm_random_between(&random, 0, 8);
         for (size_t i = 0; i < n; i++)
             piles[i] = nimm_random_bits(&random) >> nimm_random_between(&random, 0, 63);
         assert_int_equal(nimm_sum(piles, n), sum_by_columns(piles, n));
@@ -156,7 +156,7 @@ static void mex_does_not_care_about_repeats_order_and_huge_values(void **state) 
     struct random random = nimm_random_from_seed(3);
     for (unsigned round = 0; round < 3000; round++) {
         uint64_t values[200], seen[NIMM_MEX_WORDS(200)];
-        size_t n = nimm_random_between(&random, 0, 200);
+        size_t n = (size_t)nimm_random_between(&random, 0, 200);
         uint64_t most = nimm_random_between(&random, 0, 250), many = nimm_random_between(&random, 0, 10);
         for (size_t i = 0; i < n; i++)
             values[i] = nimm_random_between(&random, 0, 99) >= many

@@ -118,7 +118,7 @@ static void a_triangulation_has_as_many_edges_as_euler_says(void **state) {
         struct random random = nimm_random_from_seed(seed);
         struct plane plane;
         struct plane_graph edges;
-        size_t n = 3 + seed % 20, edge_count = 0, hull = 0, crossed[2];
+        size_t n = (size_t)(3 + seed % 20), edge_count = 0, hull = 0, crossed[2];
         plane_make_random(&plane, n, &random);
         plane_triangulate(&plane, &edges);
         for (size_t a = 0; a < n; a++)

@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool plane_graph_has(const struct plane_graph *graph, size_t a, size_t b) {
+bool plane_graph_has(const struct plane_graph *graph, uint64_t a, uint64_t b) {
     return graph->near[a] >> b & 1;
 }
 
-void plane_graph_add(struct plane_graph *graph, size_t a, size_t b) {
+void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b) {
     graph->near[a] |= UINT64_C(1) << b;
     graph->near[b] |= UINT64_C(1) << a;
 }

@@ -39,7 +39,7 @@ static bool holds_key(const struct table *table, const struct table_slot *slot, 
 /* The slot of the key, or the free one where it would go. */
 static size_t find_slot(const struct table *table, uint64_t hash, const void *key, size_t length) {
     size_t mask = table->capacity - 1;
-    size_t at = hash & mask;
+    size_t at = (size_t)hash & mask;
     while (table->slots[at].hash != 0 &&
            !(table->slots[at].hash == hash && holds_key(table, &table->slots[at], key, length)))
         at = (at + 1) & mask;
@@ -64,7 +64,7 @@ static bool grow_slots(struct table *table) {
     struct table_slot *slots = memory_take_zeroed(capacity, sizeof *slots);
     for (size_t i = 0; i < table->capacity; i++) {
         if (table->slots[i].hash == 0) continue;
-        size_t at = table->slots[i].hash & (capacity - 1);
+        size_t at = (size_t)table->slots[i].hash & (capacity - 1);
         while (slots[at].hash != 0) at = (at + 1) & (capacity - 1);
         slots[at] = table->slots[i];
     }
@@ -86,6 +86,7 @@ static bool grow_keys(struct table *table, size_t more) {
 }
 
 bool table_put(struct table *table, const void *key, size_t length, uint32_t value) {
+    if (length > table->most_bytes) return false;
     if (table->used * 4 >= table->capacity * 3 && !grow_slots(table)) return false;
     if (!grow_keys(table, length + LENGTH_BYTES)) return false;
     uint64_t hash = hash_bytes(key, length);

@@ -26,9 +26,9 @@ void nimm_text_clear(struct text *text) {
 
 /* Room for `more` bytes and the NUL after them. */
 static void reserve(struct text *text, size_t more) {
-    size_t need = text->length + more + 1, capacity = text->capacity ? text->capacity : 64;
+    size_t need = text->length + more + 1, capacity = text->capacity ? text->capacity * 2 : 64;
     if (need <= text->capacity) return;
-    while (capacity < need) capacity *= 2;
+    if (capacity < need) capacity = need;
     text->data = memory_resize(text->data, 1, capacity);
     text->capacity = capacity;
 }
@@ -50,8 +50,8 @@ void text_add_char(struct text *text, char c) {
     text->data[text->length] = '\0';
 }
 
-void text_add_repeated(struct text *text, const char *string, size_t times) {
-    for (size_t i = 0; i < times; i++) text_add(text, string);
+void text_add_repeated(struct text *text, const char *string, uint64_t times) {
+    for (uint64_t i = 0; i < times; i++) text_add(text, string);
 }
 
 void text_add_number(struct text *text, uint64_t number) {
@@ -64,7 +64,7 @@ void text_add_number(struct text *text, uint64_t number) {
     text_add_bytes(text, digits + at, sizeof digits - at);
 }
 
-void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n) {
+void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n) {
     for (size_t i = 0; i < n; i++) {
         if (i > 0) text_add_char(text, ',');
         text_add_number(text, numbers[i]);

@@ -12,11 +12,11 @@
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_add(struct text *text, const char *string);
 void text_add_char(struct text *text, char c);
-void text_add_repeated(struct text *text, const char *string, size_t times);
+void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
 /* "3,4,5": what lists of piles look like everywhere. */
-void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n);
+void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n);
 
 /* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before the last.
  */

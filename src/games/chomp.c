@@ -41,7 +41,7 @@ static bool parse_rectangle(const char *string, struct chomp *bar, struct text *
     if (!board_parse_sides(string, &rows, &columns, why)) return false;
     if (rows > MOST_ROWS || columns > MOST_COLUMNS) return refuse_size(rows, columns, why);
     bar->rows = (uint8_t)rows;
-    memset(bar->row, (int)columns, rows);
+    memset(bar->row, (int)columns, bar->rows);
     return true;
 }
 
@@ -297,7 +297,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     }
     memset(bar, 0, sizeof *bar);
     bar->rows = (uint8_t)rows;
-    memset(bar->row, (int)columns, rows);
+    memset(bar->row, (int)columns, bar->rows);
     bite_fairly(bar, random);
     return true;
 }

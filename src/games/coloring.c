@@ -32,7 +32,7 @@ static size_t corner_of(const struct coloring *coloring, size_t f, size_t i) {
     return coloring->face[f][i % 3];
 }
 
-static bool face_has(const struct coloring *coloring, size_t f, size_t point) {
+static bool face_has(const struct coloring *coloring, size_t f, uint64_t point) {
     const uint8_t *corner = coloring->face[f];
     return corner[0] == point || corner[1] == point || corner[2] == point;
 }
@@ -237,7 +237,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
 
 static void print(const void *position, struct text *text) {
     const struct coloring *coloring = position;
-    size_t n = coloring->plane.n, pair[2] = {0, 0};
+    size_t n = (size_t)coloring->plane.n, pair[2] = {0, 0};
     if (coloring->name == GIVEN) {
         points_print(&coloring->plane, text);
         for (size_t f = 0; f < coloring->faces; f++)

@@ -219,7 +219,7 @@ void heaps_take(void *position, unsigned mover, const struct move *move) {
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
     assert(heaps->n < HEAPS_MAX);
     uint64_t *at = &heaps->pile[pile];
-    memmove(at + 1, at, (heaps->n - pile) * sizeof *at);
+    memmove(at + 1, at, (size_t)(heaps->n - pile) * sizeof *at);
     heaps->n++;
     at[0] = stones;
     at[1] -= stones;
@@ -251,8 +251,8 @@ void heaps_say_move(const void *position, const struct move *move, struct text *
 
 enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct heaps *heaps = position;
-    piles->n = heaps->n;
-    memcpy(piles->value, heaps->pile, heaps->n * sizeof *piles->value);
+    piles->n = (size_t)heaps->n;
+    memcpy(piles->value, heaps->pile, piles->n * sizeof *piles->value);
     return NIMM_SOLVE_OK;
 }
 
@@ -260,7 +260,7 @@ enum solve_status heaps_values(struct solver *solver, const struct octal_code *c
                                const struct heaps *heaps, struct octal_sequence **sequence,
                                struct piles *piles) {
     enum solve_status status = nimm_octal_sequence_of(solver, code, sequence);
-    piles->n = heaps->n;
+    piles->n = (size_t)heaps->n;
     for (size_t i = 0; status == NIMM_SOLVE_OK && i < piles->n; i++)
         status = nimm_octal_value(*sequence, heaps->pile[i], &piles->value[i]);
     return status;
@@ -280,7 +280,7 @@ void heaps_drop_empty(struct heaps *heaps) {
     size_t kept = 0;
     for (size_t i = 0; i < heaps->n; i++)
         if (heaps->pile[i] > 0) heaps->pile[kept++] = heaps->pile[i];
-    memset(heaps->pile + kept, 0, (heaps->n - kept) * sizeof *heaps->pile);
+    memset(heaps->pile + kept, 0, (size_t)(heaps->n - kept) * sizeof *heaps->pile);
     heaps->n = kept;
 }
 
@@ -292,5 +292,5 @@ static int by_size(const void *a, const void *b) {
 void heaps_canonical(void *position) {
     struct heaps *heaps = position;
     heaps_drop_empty(heaps);
-    qsort(heaps->pile, heaps->n, sizeof *heaps->pile, by_size);
+    qsort(heaps->pile, (size_t)heaps->n, sizeof *heaps->pile, by_size);
 }

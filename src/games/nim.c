@@ -70,7 +70,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     const struct heaps *heaps = position;
     size_t ones;
     bool ends = misere && count_piles(heaps, &ones) == 0;
-    bool wins = ends ? ones % 2 == 0 : nimm_sum(heaps->pile, heaps->n) != 0;
+    bool wins = ends ? ones % 2 == 0 : nimm_sum(heaps->pile, (size_t)heaps->n) != 0;
     *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return NIMM_SOLVE_OK;
 }
@@ -99,7 +99,7 @@ static enum solve_status winning(struct solver *solver, const void *position, un
         return NIMM_SOLVE_OK;
     }
     assert(!misere || value == 0);
-    uint64_t change = nimm_sum(heaps->pile, heaps->n) ^ value;
+    uint64_t change = nimm_sum(heaps->pile, (size_t)heaps->n) ^ value;
     for (size_t i = 0; i < heaps->n; i++) add_leaving(heaps, i, heaps->pile[i] ^ change, list);
     return NIMM_SOLVE_OK;
 }

@@ -157,7 +157,7 @@ static bool random_with(const char *code, struct range amount, const struct shap
         if (is_free) replace_closed(game);
         heaps_drop_empty(&game->heaps);
         bool will_do = is_worth_playing(game) || tries > FAIR_TRIES / 2 + 1;
-        if (will_do && fair_accepts(&fair, game->heaps.pile, game->heaps.n) && count_open(game) > 0)
+        if (will_do && fair_accepts(&fair, game->heaps.pile, (size_t)game->heaps.n) && count_open(game) > 0)
             return startable(game, why);
     }
     text_add(why, "no move is possible in such piles: larger ones are needed");

@@ -12,24 +12,24 @@
 
 enum { ALPHABET = 26 };
 
-char points_letter(size_t i) {
+char points_letter(uint64_t i) {
     return (char)(i < ALPHABET ? 'A' + (int)i : 'a' + (int)(i - ALPHABET));
 }
 
 /* The point of n that a letter names, its case aside while there are no more than 26; n: none. */
-static size_t find_point(size_t n, char letter) {
+static size_t find_point(uint64_t n, char letter) {
     if (n <= ALPHABET && letter >= 'a' && letter <= 'z') letter = (char)(letter - 'a' + 'A');
     for (size_t i = 0; i < n; i++)
         if (points_letter(i) == letter) return i;
-    return n;
+    return (size_t)n;
 }
 
-void points_say_range(size_t n, struct text *text) {
+void points_say_range(uint64_t n, struct text *text) {
     text_add_char(text, 'A');
     if (n > 1) text_addf(text, " to %c", points_letter(n - 1));
 }
 
-void points_say_pair(size_t a, size_t b, struct text *text) {
+void points_say_pair(uint64_t a, uint64_t b, struct text *text) {
     text_addf(text, "%c-%c", points_letter(a), points_letter(b));
 }
 
@@ -204,7 +204,7 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
     return true;
 }
 
-bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2]) {
+bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]) {
     for (size_t a = pair[0], b = pair[1] + 1; a < n; a++, b = a + 1) {
         for (; b < n; b++) {
             if (!plane_graph_has(graph, a, b)) continue;
@@ -216,7 +216,7 @@ bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2])
     return false;
 }
 
-void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *text) {
+void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text *text) {
     size_t pair[2] = {0, 0};
     for (const char *between = ""; points_next_pair(graph, n, pair); between = ",")
         text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
@@ -262,7 +262,7 @@ bool points_check_move(const struct plane *plane, const struct move *move, struc
     return false;
 }
 
-void points_list_pairs(const char *title, const struct plane_graph *graph, size_t n, unsigned width,
+void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n, unsigned width,
                        struct text *text) {
     size_t pair[2] = {0, 0}, line = strlen(title) + 1;
     text_addf(text, "%s:", title);

@@ -10,13 +10,13 @@
 #include "nimm/game.h"
 
 /* The name of point i: A to Z, then a to z. */
-char points_letter(size_t i);
+char points_letter(uint64_t i);
 
 /* "A to G", or "A". n >= 1. */
-void points_say_range(size_t n, struct text *text);
+void points_say_range(uint64_t n, struct text *text);
 
 /* "A-B": a segment in a sentence. */
-void points_say_pair(size_t a, size_t b, struct text *text);
+void points_say_pair(uint64_t a, uint64_t b, struct text *text);
 
 /* "A B C": a triangle in a sentence. */
 void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
@@ -53,10 +53,10 @@ bool points_parse_letters(const struct plane *plane, struct token token, size_t 
 /* "AC,DF", each pair once. */
 bool points_parse_pairs(const struct plane *plane, struct token section, struct plane_graph *graph,
                         struct text *why);
-void points_print_pairs(const struct plane_graph *graph, size_t n, struct text *text);
+void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text *text);
 
 /* Steps to the next segment, pair[0] < pair[1], in the order of the letters; start with {0, 0}. */
-bool points_next_pair(const struct plane_graph *graph, size_t n, size_t pair[2]);
+bool points_next_pair(const struct plane_graph *graph, uint64_t n, size_t pair[2]);
 
 /* "AB", "A-B", "a b", "draw A-B" where `verb` is "draw". */
 bool points_parse_move(const struct plane *plane, const char *verb, const char *string, struct move *move,
@@ -71,7 +71,7 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin, cons
                  const struct style *style, struct text *text);
 
 /* "Green: A-B, C-D", in lines that keep within the width; "Green: none yet". */
-void points_list_pairs(const char *title, const struct plane_graph *graph, size_t n, unsigned width,
+void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n, unsigned width,
                        struct text *text);
 
 /* "A is at 0, 0.", a line each. */

@@ -74,7 +74,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     for (int i = 0; i < TRIES; i++) {
         if (!heaps_random(shape, (struct range){2, 4}, (struct range){2, 8}, random, &game->heaps, why))
             return false;
-        if (lost == (nimm_sum(game->heaps.pile, game->heaps.n) == 0)) break;
+        if (lost == (nimm_sum(game->heaps.pile, (size_t)game->heaps.n) == 0)) break;
     }
     return check_total(game, why);
 }
@@ -212,7 +212,7 @@ static void draw(const void *position, const struct style *style, struct text *t
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct poker_nim *game = position;
-    uint64_t change = nimm_sum(game->heaps.pile, game->heaps.n) ^ value;
+    uint64_t change = nimm_sum(game->heaps.pile, (size_t)game->heaps.n) ^ value;
     for (uint32_t i = 0; i < game->heaps.n && change != 0; i++) {
         uint64_t pile = game->heaps.pile[i], leave = pile ^ change;
         bool adds = leave > pile;

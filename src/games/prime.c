@@ -428,7 +428,7 @@ static void draw(const void *position, const struct style *style, struct text *t
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct prime *game = position;
-    piles->n = game->n;
+    piles->n = (size_t)game->n;
     for (size_t i = 0; i < game->n; i++) piles->value[i] = value_of(&game->number[i]);
     return NIMM_SOLVE_OK;
 }
@@ -484,7 +484,7 @@ static void canonical(void *position) {
         struct factors power = {.n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
         if (power.exponent[0] > 1) copy_factors(&game->number[kept++], &power);
     }
-    memset(game->number + kept, 0, (game->n - kept) * sizeof *game->number);
+    memset(game->number + kept, 0, (size_t)(game->n - kept) * sizeof *game->number);
     game->n = kept;
     qsort(game->number, kept, sizeof *game->number, by_exponent);
 }

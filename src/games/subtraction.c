@@ -240,7 +240,7 @@ static void draw(const void *position, const struct style *style, struct text *t
 static enum solve_status find_piles(struct solver *solver, const struct subtraction *game,
                                     struct octal_sequence **sequence, struct piles *piles) {
     if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, sequence, piles);
-    piles->n = game->heaps.n;
+    piles->n = (size_t)game->heaps.n;
     *sequence = NULL;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
     return NIMM_SOLVE_OK;

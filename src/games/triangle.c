@@ -108,7 +108,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
 
 static void print(const void *position, struct text *text) {
     const struct triangle *triangle = position;
-    size_t n = triangle->plane.n, pair[2] = {0, 0};
+    size_t n = (size_t)triangle->plane.n, pair[2] = {0, 0};
     if (triangle->regular)
         text_addf(text, "convex:%zu", n);
     else
@@ -138,7 +138,7 @@ struct groups {
  * points are in convex position.
  */
 static bool find_groups(const struct triangle *triangle, struct groups *groups) {
-    size_t order[PLANE_POINTS], place[PLANE_POINTS], n = triangle->plane.n, depth = 0;
+    size_t order[PLANE_POINTS], place[PLANE_POINTS], n = (size_t)triangle->plane.n, depth = 0;
     uint64_t open[PLANE_POINTS] = {0}; /* the groups that are being collected */
     if (!plane_is_convex(&triangle->plane, order)) return false;
     for (size_t i = 0; i < n; i++) place[order[i]] = i;
@@ -221,7 +221,7 @@ static struct set difference(const struct set *a, const struct set *b) {
 /* False: there are more than PAIRS. */
 static bool make_net(const struct triangle *base, struct net *net) {
     uint16_t number[PLANE_POINTS][PLANE_POINTS];
-    size_t n = base->plane.n, crossed[2];
+    size_t n = (size_t)base->plane.n, crossed[2];
     memset(net, 0, sizeof *net);
     for (size_t a = 0; a < n; a++) {
         for (size_t b = a + 1; b < n; b++) {
@@ -401,7 +401,7 @@ static void read_key(const struct key *key, struct state *part) {
 /* Steps to the next safe segment, state[0] of the moves being where to look for it, and draws it. */
 static bool draw_next(const struct net *net, const struct key *key, struct moves *moves,
                       struct state *state) {
-    size_t e = moves->state[0];
+    size_t e = (size_t)moves->state[0];
     read_key(key, state);
     find_safe(net, state);
     if (!next(net, &state->safe, &e)) return false;
@@ -436,7 +436,7 @@ static bool next_whole(const void *net, const void *position, struct moves *move
 /* What the net is made of: the bare points, so that it serves a whole game, or, where these have too many
  * pairs, the position itself. */
 static struct triangle base_of(const struct triangle *triangle) {
-    size_t n = triangle->plane.n;
+    size_t n = (size_t)triangle->plane.n;
     struct triangle base = *triangle;
     base.regular = 0;
     if (n * (n - (n > 0)) / 2 <= PAIRS) memset(&base.drawn, 0, sizeof base.drawn);
@@ -597,7 +597,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     const struct triangle *triangle = position;
     if (moves->state[0] == 0 && decided(position)) return false;
     moves->state[0] = 1;
-    size_t n = triangle->plane.n, b = (size_t)moves->move.where + 1;
+    size_t n = (size_t)triangle->plane.n, b = (size_t)moves->move.where + 1;
     for (size_t a = moves->move.part; a < n; a++, b = a + 1) {
         for (; b < n; b++) {
             if (!is_open(triangle, a, b)) continue;
@@ -625,7 +625,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 }
 
 static void draw_plain(const struct triangle *triangle, struct text *text) {
-    size_t n = triangle->plane.n, pair[2] = {0, 0};
+    size_t n = (size_t)triangle->plane.n, pair[2] = {0, 0};
     if (triangle->regular) {
         points_say_range(n, text);
         text_add(text, n == 1 ? " is the only point.\n" : " lie round a circle.\n");

@@ -143,7 +143,7 @@ static void hold_interrupt(sigset_t *before) {
 }
 
 void terminal_wait(unsigned milliseconds) {
-    const struct timespec time = {milliseconds / 1000, (long)(milliseconds % 1000) * 1000000};
+    const struct timespec time = {(time_t)(milliseconds / 1000), (long)(milliseconds % 1000) * 1000000};
     sigset_t before;
     hold_interrupt(&before);
     if (!interrupted) pselect(0, NULL, NULL, NULL, &time, &before);
