@@ -58,7 +58,9 @@ $(B)/%.o: %.c $(B)/flags
 # Everything is built anew when the compiler or its flags are others than last time.
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
-	@echo '$(CC) $(ALL)' | cmp -s - $@ || echo '$(CC) $(ALL)' >$@
+	@echo '$(CC) $(ALL)' | cmp -s - $@ || { $(CC) -MMD -MP -MF /dev/null -x c -E /dev/null >/dev/null 2>&1 || \
+	    { echo '$(CC) is missing or does not know -MMD, as gcc and clang do' >&2; exit 1; }; \
+	    echo '$(CC) $(ALL)' >$@; }
 
 $(tests): $(B)/tests/%: $(B)/tests/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^ @$(CMOCKA)/libs

@@ -136,6 +136,11 @@ static inline void assert_lacks(const struct text *text, const char *unwanted) {
         fail_msg("\"%s\" is in:\n%s", unwanted, nimm_text_string(text));
 }
 
+/* Is Graphviz here, and does it work? */
+static inline bool graphviz_draws(void) {
+    return system("echo 'graph { a }' | dot -Tplain >/dev/null 2>&1") == 0;
+}
+
 /* Asserts that a message is one line of printable text. */
 static inline void assert_one_line(const struct text *text) {
     const char *at = nimm_text_string(text);

@@ -236,10 +236,6 @@ static void any_name_is_typed_harmlessly_and_read_back(void **state) {
 
 /* ---- graphviz ---- */
 
-static bool graphviz_is_installed(void) {
-    return system("dot -V >/dev/null 2>&1") == 0;
-}
-
 /* What graphviz makes of a text, in its own words; false when it refuses. */
 static bool run_graphviz(const char *dot, struct text *canonical) {
     char name[] = "/tmp/nimm-test-dot-XXXXXX", command[128], buffer[4096];
@@ -257,7 +253,7 @@ static bool run_graphviz(const char *dot, struct text *canonical) {
 }
 
 static void graphviz_reads_the_same_graphs(void **state) {
-    if (!graphviz_is_installed()) skip();
+    if (!graphviz_draws()) skip();
     for (size_t i = 0; i + 3 < LENGTH(accepted); i++) {
         struct text dot = {0}, arcs = {0}, why = {0};
         if (!run_graphviz(accepted[i].dot, &dot)) fail_msg("graphviz refuses %s", accepted[i].dot);

@@ -260,13 +260,14 @@ static void a_large_picture_is_taken_away_in_pieces(void **state) {
 }
 
 static void graphviz_draws_every_picture(void **state) {
-    if (system("dot -V >/dev/null 2>&1") != 0) skip();
+    if (!graphviz_draws()) skip();
     for (size_t i = 0; i < LENGTH(subjects); i++) {
         struct position_graph_plan plan = {UINT32_MAX, 40, true};
         struct position_graph graph = build(&subjects[i], &plan);
         struct text text = {0};
         position_graph_dot(&graph, &text, NULL);
-        FILE *pipe = popen("dot -Tplain 2>&1 | grep -Eiq 'error|warning' && exit 1 || exit 0", "w");
+        FILE *pipe = popen(
+            "{ dot -Tplain || echo error; cat >/dev/null; } 2>&1 | { ! grep -Ei 'error|warning'; }", "w");
         assert_non_null(pipe);
         assert_int_equal(fwrite(nimm_text_string(&text), 1, text.length, pipe), text.length);
         assert_int_equal(pclose(pipe), 0);

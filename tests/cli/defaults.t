@@ -41,7 +41,7 @@ A name for the first who is asked, unless somebody has it.
 A file that cannot be looked at is told; one that is not there is nothing to tell of.
 
   $ mkdir -p d/nimm && ln -s config d/nimm/config
-  $ XDG_CONFIG_HOME=$PWD/d nimm nim 3 --seed 1 --no-hints --names A,B 2>&1 </dev/null | grep config | sed 's/.*nimm.config: //'
-  Too many levels of symbolic links
+  $ XDG_CONFIG_HOME=$PWD/d nimm nim 3 --seed 1 --no-hints --names A,B 2>&1 </dev/null | grep -c nimm.config:
+  1
   $ touch e && XDG_CONFIG_HOME=$PWD/e nimm nim 3 --seed 1 --no-hints --names A,B </dev/null | tail -n 1
   Goodbye. Score: 0 for A, 0 for B.

@@ -229,8 +229,8 @@ Who cannot write a record ends the programs, and so does who has no file left fo
   2> nimm: full/game-2.nimm exists: choose another folder for the records
   $ nimm match 'exec sh stubborn.sh' computer --games 2 --position 1 >/dev/full; sh gone.sh
   2> nimm: cannot write the output: No space left on device
-  $ touch bots; (ulimit -n 5; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1); sh gone.sh
-  2> nimm: cannot start A, "exec sh stubborn.sh": Too many open files
+  $ touch bots; (ulimit -n 5; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1) 2>&1 | sed 's/": .*/"/'; sh gone.sh
+  nimm: cannot start A, "exec sh stubborn.sh"
 
 A hang-up that was to be ignored is ignored; other signals end the programs first.
 
