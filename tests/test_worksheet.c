@@ -4,7 +4,7 @@
 
 #include "play/start.h"
 #include "play/worksheet.h"
-#include "quiz_brute.h"
+#include "quiz_check.h"
 #include "ui/handout.h"
 #include "ui/sheet.h"
 
@@ -50,31 +50,32 @@ static struct text print(struct solver *solver, const struct worksheet *sheet, b
 
 /* --- equal difficulty ------------------------------------------------------------------------ */
 
+/* Half of the starts are won by the player who moves first; which half, the seed says. */
 static void sheets_of_different_seeds_are_different_and_equally_hard(void **state) {
     static const char *const names[] = {"nim", "kayles", "prime", "northcott", "subtraction:3", "chomp"};
+    enum { SEEDS = 12 };
     struct solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++) {
         const char *parameters;
         const struct game *game = game_of(names[g], &parameters);
-        struct worksheet first = make(solver, game, parameters, 1, 6);
-        for (uint64_t seed = 2; seed < 12; seed++) {
-            struct worksheet sheet = make(solver, game, parameters, seed, 6);
-            struct start start = {.game = game, .parameters = parameters};
-            size_t different = 0;
-            assert_int_equal(sheet.n_positions, WORKSHEET_STARTS);
+        size_t won[WORKSHEET_STARTS] = {0}, piles[WORKSHEET_STARTS];
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            struct worksheet sheet = make(solver, game, parameters, seed, 0);
+            size_t first = 0;
             for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
-                const void *a = worksheet_position(&first, i), *b = worksheet_position(&sheet, i);
-                assert_true(alike_is(solver, &start, a, b));
-                different += memcmp(a, b, game->size) != 0;
+                struct quiz_question question;
+                struct piles found;
+                worksheet_ask(&sheet, i, solver, QUIZ_WINNER, &question);
+                won[i] += question.yes;
+                first += question.yes;
+                nimm_game_piles(solver, game, question.position, &found);
+                if (seed == 0) piles[i] = found.n;
+                assert_int_equal(found.n, piles[i]);
             }
-            assert_int_not_equal(different, 0);
-            for (size_t i = 0; i < 6; i++) {
-                assert_int_equal(sheet.questions[i].topic, first.questions[i].topic);
-                assert_ptr_equal(sheet.questions[i].game, first.questions[i].game);
-            }
+            assert_int_equal(first, WORKSHEET_STARTS / 2);
             worksheet_free(&sheet);
         }
-        worksheet_free(&first);
+        for (size_t i = 0; i < WORKSHEET_STARTS; i++) assert_in_range(won[i], 1, SEEDS - 1);
     }
     nimm_solver_free(solver);
 }
@@ -162,14 +163,52 @@ static void only_who_can_win_is_asked_about(void **state) {
 
 /* --- keys ------------------------------------------------------------------------------------ */
 
-static void keys_agree_with_the_rules(void **state) {
+/* The key's rows of labels, from the text of each position. */
+static void assert_labels(const char *name, const struct worksheet *sheet, const char *key) {
+    const struct labelling *labelling = &sheet->labelling;
+    for (uint32_t i = 0; i < labelling->graph.n_nodes; i++) {
+        uint32_t node = labelling->graph.order[i];
+        struct text position = {0}, row = {0};
+        sheet->game->print(position_graph_position(&labelling->graph, node), &position);
+        unsigned value = brute_value(name, nimm_text_string(&position));
+        assert_int_equal(labelling->graph.nodes[node].value, value);
+        text_addf(&row, "} = %u ", value);
+        key = strstr(key, nimm_text_string(&row));
+        assert_non_null(key);
+        key++;
+        nimm_text_free(&position);
+        nimm_text_free(&row);
+    }
+}
+
+/* All about the sheet's own game, as far as they are about a game, and answered in their order. */
+static void assert_questions(struct solver *solver, const struct worksheet *sheet, const char *key) {
+    assert_int_equal(sheet->n_questions, 6);
+    for (size_t i = 0; i < sheet->n_questions; i++) {
+        const struct quiz_question *question = &sheet->questions[i];
+        struct text answer = {0};
+        if (question->game) assert_ptr_equal(question->game, sheet->game);
+        check_question(solver, question);
+        text_addf(&answer, "%zu. Answer: ", i + 1);
+        quiz_add_answer(solver, question, &answer);
+        text_add(&answer, ".");
+        for (const char *word = nimm_text_string(&answer); *word; word += strspn(word, " ")) {
+            size_t length = strcspn(word, " "); /* lines are folded between words */
+            while (strncmp(key, word, length) != 0) assert_true(*key++);
+            word += length;
+        }
+        nimm_text_free(&answer);
+    }
+}
+
+static void keys_of_200_sheets_agree_with_the_rules(void **state) {
     static const char *const names[] = {"nim", "kayles", "prime", "northcott", "subtraction:3"};
     struct solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++)
-        for (uint64_t seed = 0; seed < 8; seed++) {
+        for (uint64_t seed = 0; seed < 40; seed++) {
             const char *parameters;
             const struct game *game = game_of(names[g], &parameters);
-            struct worksheet sheet = make(solver, game, parameters, seed, 0);
+            struct worksheet sheet = make(solver, game, parameters, seed, 6);
             struct text key = print(solver, &sheet, false, false, true);
             const char *at = nimm_text_string(&key);
             for (size_t i = 0; i < sheet.n_positions; i++) {
@@ -183,6 +222,9 @@ static void keys_agree_with_the_rules(void **state) {
                 assert_memory_equal(at, winner, strlen(winner));
                 nimm_text_free(&position);
             }
+            assert_int_equal(sheet.labelling.graph.n_nodes > 0, strcmp(names[g], "northcott") != 0);
+            assert_labels(names[g], &sheet, at);
+            assert_questions(solver, &sheet, at);
             nimm_text_free(&key);
             worksheet_free(&sheet);
         }
@@ -191,32 +233,34 @@ static void keys_agree_with_the_rules(void **state) {
 
 /* What the handout of each start must say, and what it must not. */
 static void handouts_fit_their_starts(void **state) {
-    static const char none[] = "(This one has no grid that fits here. Think it over on the back.)";
+    static const char mixed[] = "(This one has no grid that fits here.";
     static const struct {
         const char *game, *start, *wanted, *unwanted;
     } handouts[] = {
         /* Stones are crossed out where there are few. */
-        {"nim", "3,2", "| ooo oo |", none},
-        {"nim", "40,40", "| 40,40 |", none},
+        {"nim", "3,2", "| ooo oo |", mixed},
+        {"nim", "40,40", "| 40,40 |", mixed},
         {"nim", "0", "| 0 |", "oo"},
-        {"subtraction:3", "3,2", "| ooo oo |", none},
-        {"octal:0.77", "3,2", "| ooo oo |", none},
-        {"prime", "12,8", "| 12,8 |", none},
-        {"kayles", "3", "| iii | iii |", none},
-        {"chop", "2x2", "| Row 1 : X O |", none},
-        /* A grid too large for a page is left out, as where there are no piles. */
-        {"nim", "1,1,1,1,1,1,1,1,1,1,1,1,1", none, "nim-sum |"},
-        {"nim", "256,1", none, "nim-sum |"},
-        {"triangle", "convex:3/AB", none, "nim-sum |"},
-        {"triangle", "convex:3/AB", "No move wins here: every move has a winning answer.", "nim-sum |"},
-        {"nim", "18446744073709551615,1", "| 18446744073709551615,1 |", "nim-sum |"},
+        {"subtraction:3", "3,2", "| ooo oo |", mixed},
+        {"octal:0.77", "3,2", "| ooo oo |", mixed},
+        {"prime", "12,8", "| 12,8 |", mixed},
+        {"kayles", "3", "| iii | iii |", "The binary grid"},
+        {"chop", "2x2", "| Row 1 : X O |", mixed},
+        /* A grid too large for a page is left out, as where there are no two piles. */
+        {"nim", "1,1,1,1,1,1,1,1,1,1,1,1,1", "Start A", "The binary grid"},
+        {"nim", "256,1", "Start A", "The binary grid"},
+        {"triangle", "convex:3/AB", "No move wins here: every move has a winning answer.", "The binary grid"},
+        {"nim", "18446744073709551615,1", "| 18446744073709551615,1 |", "The binary grid"},
         {"nim", "18446744073709551615,1", "take 18446744073709551614 from pile 1", "No move"},
-        {"nim", "7,9,12,15", "take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4.", none},
-        {"nim", "7,9,12,15", "nim-sum  13 | 1 | 1 | 0 | 1 |", none},
+        {"nim", "7,9,12,15", "take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4.", mixed},
+        {"nim", "7,9,12,15", "| nim-sum | 13    | 1 | 1 | 0 | 1 |", mixed},
+        /* A given start that is small enough is labelled. */
+        {"nim", "2,2", "come up from 2,2;", "The label is N"},
+        {"chomp", "3,2", "| moves leave 2 (*1), 2,1 (*0) ", mixed},
+        {"digraph", "a>b,b>a,b>c,c>d,d>e@a", "The label is N if", "mex"},
         /* The key says when nobody wins and when nobody knows. */
-        {"digraph", "a>b,b>a@a", none, "nim-sum |"},
         {"digraph", "a>b,b>a@a", "With good play nobody wins: a draw.", "Who should win: "},
-        {"digraph", "a>b,b>a,b>c@b", "Who should win: the player who moves first.\n", "nim-sum |"},
+        {"digraph", "a>b,b>a,b>c@b", "Who should win: the player who moves first.\n", "The binary grid"},
         {"digraph", "a>b,b>a,b>c@b", "Winning moves: move the token to a or move the token to c.", "No move"},
         {"chomp", "30,29,28,27,26,25,24,23,22,21,20", "Too large to search: who wins is not known.",
          "Who should win: "},
@@ -241,7 +285,7 @@ static void tasks_alone_tell_no_answer(void **state) {
     assert_lacks(&tasks, "hit pin");
     assert_lacks(&tasks, "\f");
     assert_contains(&tasks, "| iiiii.iii | iiiii.iii |");
-    assert_contains(&tasks, "Pins 1-5 ___ |   |   |   |");
+    assert_contains(&tasks, "| Pins 1-5 |       |   |   |   |");
     size_t rows = 0;
     for (const char *at = nimm_text_string(&tasks); (at = strstr(at, " iiiii.iii |")); at++) rows++;
     assert_int_equal(rows, 5); /* as many copies as wanted */
@@ -334,7 +378,7 @@ static void web_pages_of_every_game_are_well_formed(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sheets_of_different_seeds_are_different_and_equally_hard),
-        cmocka_unit_test(keys_agree_with_the_rules),
+        cmocka_unit_test(keys_of_200_sheets_agree_with_the_rules),
         cmocka_unit_test(handouts_fit_their_starts),
         cmocka_unit_test(tasks_alone_tell_no_answer),
         cmocka_unit_test(no_line_of_any_game_is_wider_than_the_paper),

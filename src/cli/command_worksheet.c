@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
@@ -70,6 +71,7 @@ static void read_options(struct job *job, const struct arguments *arguments) {
     job->level = arguments_number(arguments, "level", 1);
     job->plan.seed = arguments_number(arguments, "seed", cli_seed());
     job->handout.html = arguments_switch(arguments, "html");
+    job->handout.screen = isatty(STDOUT_FILENO);
     job->handout.tasks = !key;
     job->handout.key = key || answers;
 }
@@ -131,7 +133,8 @@ static const struct option options[] = {
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"answers", NULL, "the answers too, on a page of their own at the end"},
     {"key", NULL, "only the answers"},
-    {"seed", "N", "the seed of the sheet: another seed gives other starts and questions, equally hard",
+    {"seed", "N",
+     "the seed of the sheet: another seed gives other starts, questions and answers, equally hard",
      ANY_NUMBER},
     {"html", NULL, "a web page that prints well, instead of plain text"},
     {0},
@@ -140,7 +143,7 @@ static const struct option options[] = {
 const struct command command_worksheet = {
     .name = "worksheet",
     .usage = "[POSITION...] [options]",
-    .summary = "a handout to print: starts to play with a pen, grids, questions, answers",
+    .summary = "a handout to print: starts to play with a pen, grids, labels, questions, answers",
     .details =
         "Each POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4; without any, four are "
         "drawn. The answers are computed. To print a sheet, add | lp; to keep it as a web page, --html > "

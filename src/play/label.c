@@ -103,7 +103,9 @@ void label_print_options(const struct label *label, size_t most, struct text *te
         const struct label_option *option = &label->options[i];
         text_add(text, i > 0 ? ", " : "moves leave ");
         position_print_state(label->game, label->after + i * label->game->size, text);
-        if (!option->known)
+        if (label->blank)
+            text_add(text, label->by_value ? " (*__)" : " (__)");
+        else if (!option->known)
             text_add(text, " (?)");
         else if (label->by_value)
             text_addf(text, " (*%" PRIu64 ")", option->value);
@@ -145,7 +147,9 @@ static void add_set(const struct label *label, struct text *text) {
 }
 
 void label_print_reason(const struct label *label, struct text *text) {
-    if (label->by_value && label->more) {
+    if (label->blank) {
+        text_add(text, label->by_value ? "mex{___________} = __" : "N, P or D? __");
+    } else if (label->by_value && label->more) {
         text_addf(text, "*%" PRIu64, label->value);
     } else if (label->by_value) {
         text_add(text, "mex{");

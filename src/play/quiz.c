@@ -252,31 +252,36 @@ static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     return good;
 }
 
+/* Are there such questions about a position of the game? */
+static bool is_of(enum quiz_topic topic, const struct game *game) {
+    if (topic == QUIZ_SUM || topic == QUIZ_BINARY) return false;
+    if (topic == QUIZ_BALANCE) return !game->disguise;
+    if (topic == QUIZ_MEX || topic == QUIZ_LABEL) return !(game->flags & NIMM_GAME_PARTISAN);
+    return true;
+}
+
 /* Of a question with its position. False: there is no such question about it, or no answer is known. */
 static bool find_answer(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct solution solution;
-    if (nimm_solve_position(quiz->solver, &asked, &solution) != NIMM_SOLVE_OK ||
+    if (!is_of(question->topic, asked.game) ||
+        nimm_solve_position(quiz->solver, &asked, &solution) != NIMM_SOLVE_OK ||
         solution.outcome == NIMM_OUTCOME_D)
         return false;
-    bool wins = solution.outcome == NIMM_OUTCOME_N, sums = !(asked.game->flags & NIMM_GAME_PARTISAN);
+    bool wins = solution.outcome == NIMM_OUTCOME_N;
     question->yes = wins == (question->topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
     switch (question->topic) {
-    case QUIZ_WINNER:
-        return true;
     case QUIZ_MOVE:
         return wins;
-    case QUIZ_BALANCE:
-        return !asked.game->disguise;
     case QUIZ_VALUE:
         return solution.has_value;
     case QUIZ_MEX:
-        return sums && tell_options(quiz, question);
+        return tell_options(quiz, question);
     case QUIZ_LABEL:
-        return sums && hide_label(quiz, question);
+        return hide_label(quiz, question);
     default:
-        return false;
+        return true;
     }
 }
 
@@ -343,6 +348,7 @@ static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
     bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
     bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
     uint64_t spent = 0;
+    if (!is_of(question->topic, start.game)) return false;
     question->game = start.game;
     for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
         nimm_text_clear(&question->given);
@@ -451,7 +457,7 @@ static size_t choose(struct quiz *quiz, const struct quiz_recipe *list, size_t n
 
 /* False: none was made. */
 static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
-    bool classic = nimm_random_between(&quiz->random, 1, EXERCISE_IN) == 1 && !quiz->no_exercises;
+    bool classic = nimm_random_between(&quiz->random, 1, EXERCISE_IN) == 1;
     size_t at = classic ? choose(quiz, exercises, EXERCISES, topic, quiz->used) : EXERCISES;
     if (at < EXERCISES) {
         quiz->used |= UINT64_C(1) << at;
@@ -517,28 +523,6 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     }
     quiz_question_free(question);
     return false;
-}
-
-void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question) {
-    const struct quiz_recipe *recipe = like->recipe;
-    *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
-    clear(question, recipe);
-    if (like->given.length > 0 || recipe->position || recipe->played > 0) {
-        while (!draw_position(quiz, question)) continue;
-    } else if (like->game) {
-        struct start start = start_of(quiz, recipe);
-        question->game = like->game;
-        alike_draw(&start, quiz->solver, &quiz->random, like->position, question->position);
-        find_answer(quiz, question);
-    } else {
-        /* Numbers as many, for as large an answer. Such were drawn once already, and so they are soon again.
-         */
-        do {
-            clear(question, recipe);
-            draw_numbers(quiz, question);
-        } while (question->n != like->n || question->number + 1 < like->number ||
-                 question->number > like->number + 1);
-    }
 }
 
 void quiz_question_free(struct quiz_question *question) {
@@ -729,18 +713,6 @@ static void add_mex(struct solver *solver, const struct question *asked, struct 
     label_free(&label);
 }
 
-/* The same for the one part of a position, where its description does not say all. */
-static void add_part_mex(struct solver *solver, const struct question *asked, struct text *text) {
-    void *alone = memory_take(1, nimm_game_largest());
-    struct question part = *asked;
-    if (asked->game->part) {
-        part.game = asked->game->part(asked->position, 0, alone);
-        part.position = alone;
-    }
-    if (part.game) add_mex(solver, &part, text);
-    free(alone);
-}
-
 static void trim(struct text *text) {
     while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
 }
@@ -786,7 +758,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     nimm_solver_begin(solver);
     if (nimm_game_piles(solver, asked.game, asked.position, &piles) != NIMM_SOLVE_OK) return;
     if (question->game->disguise) add_parts(question, &piles, text);
-    if (question->topic == QUIZ_VALUE && piles.n == 1) add_part_mex(solver, &asked, text);
+    if (question->topic == QUIZ_VALUE && piles.n == 1) add_mex(solver, &asked, text);
     if (piles.n == 0) {
         text_add(text, no_move);
     } else if (piles.n > 1) {

@@ -48,7 +48,6 @@ struct quiz {
     unsigned level;  /* 1 to QUIZ_LEVELS */
     unsigned topics; /* the set of 1 << topic that is asked about */
     /* The caller may set these after quiz_begin. */
-    bool no_exercises;
     const struct game *game; /* all questions are about it, with these parameters; NULL: about any */
     const char *parameters;
 
@@ -71,10 +70,6 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question);
  * or its answer is not known; there is nothing to free then. */
 bool quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game, const void *position,
               struct quiz_question *question);
-
-/* Another question as hard as `like`, which is none of the exercises: of the same recipe, with as many piles
- * or numbers, and, where no values are told, a grid as wide and the same outcome. */
-void quiz_vary(struct quiz *quiz, const struct quiz_question *like, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Every sheet varies the same models, which are drawn from fixed seeds: so all sheets are alike. */
+/* The starts of every sheet vary the same models, which are drawn from fixed seeds: so all sheets are alike.
+ */
 #include "play/worksheet.h"
 
 #include <stdlib.h>
@@ -14,15 +15,9 @@ enum { MODEL_SEED = 1902 };
 struct slot {
     uint64_t parts;
     struct range amount; /* in a part, for games whose parts are plain piles */
-    enum balance balance;
 };
 
-static const struct slot slots[WORKSHEET_STARTS] = {
-    {2, {4, 7}, BALANCE_SECOND},
-    {3, {1, 7}, BALANCE_FIRST},
-    {3, {1, 7}, BALANCE_SECOND},
-    {4, {1, 15}, BALANCE_FIRST},
-};
+static const struct slot slots[WORKSHEET_STARTS] = {{2, {4, 7}}, {3, {1, 7}}, {3, {1, 7}}, {4, {1, 15}}};
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i) {
     return sheet->positions + i * sheet->game->size;
@@ -32,6 +27,7 @@ void worksheet_free(struct worksheet *sheet) {
     for (size_t i = 0; i < sheet->n_questions; i++) quiz_question_free(&sheet->questions[i]);
     free(sheet->questions);
     free(sheet->positions);
+    labelling_free(&sheet->labelling);
     *sheet = (struct worksheet){0};
 }
 
@@ -47,13 +43,12 @@ static bool has_parts(struct solver *solver, const struct start *start, const vo
 
 /* A model of the slot into `position`: with the shape of the slot, else with the game's own, else of any
  * outcome. */
-static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solver *solver,
-                       struct start *start, void *position, struct text *why) {
+static bool draw_model(const struct worksheet_plan *plan, size_t i, enum balance balance,
+                       struct solver *solver, struct start *start, void *position, struct text *why) {
     enum { TRIES = 3 };
     for (int tries = 0; tries < TRIES; tries++) {
         struct random random = nimm_random_from_seed(MODEL_SEED + i);
-        *start =
-            (struct start){.game = plan->game, .parameters = plan->parameters, .balance = slots[i].balance};
+        *start = (struct start){.game = plan->game, .parameters = plan->parameters, .balance = balance};
         if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
         if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
         if (tries == 2) start->balance = BALANCE_ANY;
@@ -64,34 +59,69 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, struct solve
     return false;
 }
 
-/* False: no start of this game can be drawn. */
+/* Half of the starts, by chance, are won by the player who moves first. False: no start of this game can be
+ * drawn. */
 static bool draw_positions(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
                            struct text *why) {
     struct random random = nimm_random_from_seed(plan->seed);
     void *model = memory_take(1, plan->game->size);
+    size_t first = WORKSHEET_STARTS / 2;
     bool good = true;
     for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
         struct start start;
-        good = draw_model(plan, i, solver, &start, model, why);
+        bool wins = nimm_random_between(&random, 1, WORKSHEET_STARTS - i) <= first;
+        first -= wins;
+        good = draw_model(plan, i, wins ? BALANCE_FIRST : BALANCE_SECOND, solver, &start, model, why);
         if (good) alike_draw(&start, solver, &random, model, sheet->positions + i * plan->game->size);
     }
     free(model);
     return good;
 }
 
+/* False: too few or too many positions can come up. */
+static bool try_labels(struct solver *solver, const struct game *game, const void *position,
+                       struct labelling *labelling) {
+    enum { LEAST = 5 };
+    const struct question question = {game, position, 0, false, NULL};
+    const struct position_graph_plan plan = {
+        .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true, .blank = true};
+    struct position_graph graph;
+    position_graph_build(solver, &question, &plan, &graph);
+    bool good = graph.n_nodes >= LEAST && graph.n_nodes <= WORKSHEET_LABELS;
+    position_graph_free(&graph);
+    return good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
+}
+
+/* A start small enough for all its positions to be labelled: one of the sheet's own, if it was given, or one
+ * that is drawn. */
+static void draw_labels(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet) {
+    enum { TRIES = 400, MOST_PARTS = 8, AMOUNTS = 3 };
+    static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
+    struct random random = nimm_random_from_seed(plan->seed);
+    struct text why = {0};
+    void *position = memory_take(1, plan->game->size);
+    bool found = plan->game->flags & NIMM_GAME_PARTISAN;
+    for (size_t i = 0; !found && i < plan->n_positions; i++)
+        found = try_labels(solver, plan->game, worksheet_position(sheet, i), &sheet->labelling);
+    for (int i = 0; !found && i < TRIES; i++) {
+        uint64_t parts = nimm_random_between(&random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
+        const struct shape shape = {{parts, parts}, amounts[i % AMOUNTS]};
+        found = plan->game->random(plan->parameters, &shape, &random, position, &why) &&
+                try_labels(solver, plan->game, position, &sheet->labelling);
+    }
+    free(position);
+    nimm_text_free(&why);
+}
+
+/* All are about the game of the sheet. Labels are asked for by the table. */
 static void draw_questions(const struct worksheet_plan *plan, struct solver *solver,
                            struct worksheet *sheet) {
-    struct quiz models, quiz;
-    quiz_begin(&models, solver, plan->level, QUIZ_ALL_TOPICS, MODEL_SEED);
-    quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS, plan->seed);
-    models.no_exercises = true;
-    for (size_t i = 0; i < plan->n_questions; i++) {
-        struct quiz_question model;
-        quiz_next(&models, &model);
-        quiz_vary(&quiz, &model, &sheet->questions[i]);
-        quiz_question_free(&model);
-    }
-    sheet->n_questions = plan->n_questions;
+    struct quiz quiz;
+    quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
+    quiz.game = plan->game;
+    quiz.parameters = plan->parameters;
+    while (sheet->n_questions < plan->n_questions && quiz_next(&quiz, &sheet->questions[sheet->n_questions]))
+        sheet->n_questions++;
 }
 
 bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
@@ -106,6 +136,7 @@ bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, st
         worksheet_free(sheet);
         return false;
     }
+    draw_labels(plan, solver, sheet);
     draw_questions(plan, solver, sheet);
     return true;
 }

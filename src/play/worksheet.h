@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* What a printed worksheet is about: starts to play, and questions. Sheets of different seeds have different
- * ones that are equally hard. */
+/* What a printed worksheet is about: starts to play, positions to label, and questions. Sheets of different
+ * seeds have different ones, and different answers, that are equally hard. */
 #ifndef PLAY_WORKSHEET_H
 #define PLAY_WORKSHEET_H
 
+#include "play/label.h"
 #include "play/quiz.h"
 
-enum { WORKSHEET_STARTS = 4 };
+/* How many starts are drawn, and how many positions there are to label at most. */
+enum { WORKSHEET_STARTS = 4, WORKSHEET_LABELS = 12 };
 
 struct worksheet_plan {
     const struct game *game;
@@ -23,6 +25,7 @@ struct worksheet {
     const struct game *game;
     unsigned char *positions;
     size_t n_positions;
+    struct labelling labelling; /* of a small start; without nodes where the game has none */
     struct quiz_question *questions;
     size_t n_questions;
 };

@@ -9,7 +9,17 @@
 #include "nimm/nim.h"
 #include "ui/sheet.h"
 
-static const char question_heading[] = "3. Questions"; /* of the tasks and of the key */
+/* Headings of the tasks and of the key. */
+static const char label_heading[] = "Label every position", proof_heading[] = "Prove it",
+                  question_heading[] = "Questions";
+
+/* Two boards stand side by side. */
+enum { BOARD_WIDTH = SHEET_WIDTH / 2 - 4 };
+
+/* Are positions clear only as boards? */
+static bool is_drawn(const struct game *game) {
+    return !(game->flags & NIMM_GAME_WRITTEN);
+}
 
 /* "Start A: 1,2,3". */
 static void add_start_title(const struct sheet *sheet, const struct worksheet *worksheet, size_t i) {
@@ -21,40 +31,78 @@ static void add_start_title(const struct sheet *sheet, const struct worksheet *w
 
 /* --- the binary grid ------------------------------------------------------------------------- */
 
-static void add_grid_of(const struct sheet *sheet, const struct game *game, const void *position,
-                        const struct piles *piles, bool filled) {
-    enum { LEAST_COLUMNS = 3 };
-    struct text names[NIMM_PILES_MAX] = {0}, reason = {0};
-    const char *strings[NIMM_PILES_MAX];
-    struct nim_grid columns = nimm_grid(piles->value, piles->n);
-    for (size_t i = 0; i < piles->n; i++) {
-        game->describe(position, i, &names[i], &reason);
-        strings[i] = nimm_text_string(&names[i]);
-    }
-    struct sheet_grid grid = {.rows = piles->n,
-                              .columns = columns.columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns.columns,
-                              .names = strings,
-                              .values = piles->value,
-                              .sum = nimm_sum(piles->value, piles->n),
-                              .given = !game->disguise,
-                              .filled = filled};
-    sheet_grid(sheet, &grid);
-    for (size_t i = 0; i < piles->n; i++) nimm_text_free(&names[i]);
-    nimm_text_free(&reason);
-}
-
-/* The binary grid of start i. False, and nothing added: there is none, or it is too large for a page. */
+/* The binary grid of start i. False, and nothing added: there is none, as it takes two piles, or it is too
+ * large for a page. */
 static bool add_grid(const struct sheet *sheet, const struct handout *handout, size_t i, bool filled) {
-    enum { MOST_ROWS = 12, MOST_COLUMNS = 8 };
+    enum { MOST_ROWS = 12, MOST_DIGITS = 8, LEAST_DIGITS = 3, BEFORE = 2, COLUMNS = BEFORE + MOST_DIGITS };
     const struct game *game = handout->worksheet->game;
     const void *position = worksheet_position(handout->worksheet, i);
     struct piles piles;
     nimm_solver_begin(handout->solver);
-    if (!game->describe || nimm_game_piles(handout->solver, game, position, &piles) != NIMM_SOLVE_OK ||
-        piles.n == 0 || piles.n > MOST_ROWS || nimm_grid(piles.value, piles.n).columns > MOST_COLUMNS)
+    if (!game->describe || nimm_game_piles(handout->solver, game, position, &piles) != NIMM_SOLVE_OK)
         return false;
-    add_grid_of(sheet, game, position, &piles, filled);
+    unsigned digits = nimm_grid(piles.value, piles.n).columns;
+    if (piles.n < 2 || piles.n > MOST_ROWS || digits > MOST_DIGITS) return false;
+    if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
+    struct text cells[(MOST_ROWS + 2) * COLUMNS] = {0}, reason = {0};
+    const char *strings[(MOST_ROWS + 2) * COLUMNS];
+    size_t columns = BEFORE + digits, n = (piles.n + 2) * columns;
+    text_add(&cells[1], "value");
+    for (unsigned c = 0; c < digits; c++)
+        text_add_number(&cells[BEFORE + c], UINT64_C(1) << (digits - 1 - c));
+    for (size_t row = 0; row <= piles.n; row++) {
+        struct text *at = &cells[(row + 1) * columns];
+        uint64_t value = row < piles.n ? piles.value[row] : nimm_sum(piles.value, piles.n);
+        if (row < piles.n)
+            game->describe(position, row, &at[0], &reason);
+        else
+            text_add(&at[0], "nim-sum");
+        if (filled || (row < piles.n && !game->disguise)) text_add_number(&at[1], value);
+        for (unsigned c = 0; filled && c < digits; c++)
+            text_add_char(&at[BEFORE + c], value >> (digits - 1 - c) & 1 ? '1' : '0');
+    }
+    for (size_t k = 0; k < n; k++) strings[k] = nimm_text_string(&cells[k]);
+    sheet_table(sheet, strings, columns, piles.n + 2);
+    for (size_t k = 0; k < n; k++) nimm_text_free(&cells[k]);
+    nimm_text_free(&reason);
     return true;
+}
+
+static bool has_grids(const struct handout *handout) {
+    struct text nothing = {0};
+    const struct sheet sheet = {.out = &nothing};
+    bool has = false;
+    for (size_t i = 0; !has && i < handout->worksheet->n_positions; i++)
+        has = add_grid(&sheet, handout, i, true);
+    nimm_text_free(&nothing);
+    return has;
+}
+
+/* --- labels ---------------------------------------------------------------------------------- */
+
+/* The positions of the small start, in the order in which they can be labelled. */
+static void add_labels(const struct sheet *sheet, const struct worksheet *worksheet, bool filled) {
+    enum { COLUMNS = 3 };
+    const struct labelling *labelling = &worksheet->labelling;
+    struct text cells[COLUMNS * (WORKSHEET_LABELS + 1)] = {0};
+    const char *strings[COLUMNS * (WORKSHEET_LABELS + 1)];
+    size_t rows = labelling->graph.n_nodes + 1;
+    text_add(&cells[0], "position");
+    text_add(&cells[1], "its moves");
+    text_add(&cells[2], "its label");
+    for (uint32_t i = 0; i + 1 < rows; i++) {
+        struct text *row = &cells[COLUMNS * (i + 1)];
+        struct label label;
+        labelling_step(labelling, i, &label);
+        label.blank = !filled;
+        label_print_position(&label, &row[0]);
+        label_print_options(&label, SIZE_MAX, &row[1]);
+        label_print_reason(&label, &row[2]);
+        label_free(&label);
+    }
+    for (size_t k = 0; k < COLUMNS * rows; k++) strings[k] = nimm_text_string(&cells[k]);
+    sheet_table(sheet, strings, COLUMNS, rows);
+    for (size_t k = 0; k < COLUMNS * rows; k++) nimm_text_free(&cells[k]);
 }
 
 /* --- for the students ------------------------------------------------------------------------ */
@@ -75,15 +123,13 @@ static bool add_stones(const char *piles, struct text *cell) {
 
 /* A start as it is crossed out: stones, else the numbers or the board. */
 static void add_cell(const struct game *game, const void *position, struct text *cell) {
-    const struct style style = {.width = SHEET_WIDTH - 6};
+    const struct style style = {.width = BOARD_WIDTH};
     struct text printed = {0};
     game->print(position, &printed);
-    if (!(game->flags & NIMM_GAME_STONES && add_stones(nimm_text_string(&printed), cell))) {
-        if (game->flags & NIMM_GAME_WRITTEN)
-            text_add(cell, nimm_text_string(&printed));
-        else
-            game->draw(position, &style, cell);
-    }
+    if (is_drawn(game))
+        game->draw(position, &style, cell);
+    else if (!(game->flags & NIMM_GAME_STONES && add_stones(nimm_text_string(&printed), cell)))
+        text_add(cell, nimm_text_string(&printed));
     nimm_text_free(&printed);
 }
 
@@ -91,18 +137,20 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
     static const char *const tally[] = {"How often did I win?", "How often did my neighbour win?"};
     static const char *const labels[] = {"Who should win, the first player or the second?", "How?"};
     const struct worksheet *worksheet = handout->worksheet;
-    sheet_heading(sheet, "1. Play");
+    sheet_heading(sheet, "Play");
     sheet_paragraph(sheet, "%s", worksheet->game->rules);
     sheet_paragraph(sheet,
                     "Play with your neighbour, taking turns with a pen: cross out what a move takes, or draw "
                     "the move. Each start is printed several times; take turns to begin.");
     for (size_t i = 0; i < worksheet->n_positions; i++) {
         struct text cell = {0};
+        sheet_keep_begin(sheet);
         add_start_title(sheet, worksheet, i);
         add_cell(worksheet->game, worksheet_position(worksheet, i), &cell);
         sheet_copies(sheet, nimm_text_string(&cell), handout->copies);
         sheet_tally(sheet, tally, 2);
         sheet_blanks(sheet, labels, 2);
+        sheet_keep_end(sheet);
         nimm_text_free(&cell);
     }
 }
@@ -110,8 +158,10 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
 static void add_grids(const struct sheet *sheet, const struct handout *handout) {
     static const char *const labels[] = {"Balanced or unbalanced?",
                                          "A move that balances it, if there is one:"};
+    enum { PROOF_LINES = 5 };
     const struct worksheet *worksheet = handout->worksheet;
-    sheet_heading(sheet, "2. The binary grid");
+    if (!has_grids(handout)) return;
+    sheet_heading(sheet, "The binary grid");
     sheet_paragraph(
         sheet,
         "%s in binary: a 1 under each power of two that it uses, a 0 under the others. In the bottom row "
@@ -119,36 +169,69 @@ static void add_grids(const struct sheet *sheet, const struct handout *handout) 
         worksheet->game->disguise ? "Find the Nim pile that each part equals, and write it"
                                   : "Write each pile");
     for (size_t i = 0; i < worksheet->n_positions; i++) {
+        sheet_keep_begin(sheet);
         add_start_title(sheet, worksheet, i);
         if (!add_grid(sheet, handout, i, false))
             sheet_paragraph(sheet, "(This one has no grid that fits here. Think it over on the back.)");
         sheet_blanks(sheet, labels, 2);
+        sheet_keep_end(sheet);
     }
+    sheet_keep_begin(sheet);
+    sheet_heading(sheet, "%s", proof_heading);
+    sheet_paragraph(sheet, "A position is balanced if every column of its grid holds an even number of ones. "
+                           "Lemma 1: from an unbalanced position some move leads to a balanced one. Lemma 2: "
+                           "every move from a balanced position leads to an unbalanced one.");
+    sheet_paragraph(sheet, "Prove Lemma 2. Begin with what a move does to its row of the grid.");
+    sheet_room(sheet, PROOF_LINES);
+    sheet_keep_end(sheet);
 }
 
-/* The rules of the games that questions are about, each once. */
-static void add_rules(const struct sheet *sheet, const struct worksheet *worksheet) {
-    for (size_t i = 0; i < worksheet->n_questions; i++) {
-        const struct game *game = worksheet->questions[i].game;
-        bool told = !game || game == worksheet->game;
-        for (size_t k = 0; !told && k < i; k++) told = worksheet->questions[k].game == game;
-        if (!told) sheet_paragraph(sheet, "%s: %s", game->title, game->rules);
+/* The last position that is labelled is the start. */
+static void add_label_task(const struct sheet *sheet, const struct worksheet *worksheet) {
+    const struct game *game = worksheet->game;
+    const struct labelling *labelling = &worksheet->labelling;
+    const struct style style = {.width = BOARD_WIDTH};
+    struct text position = {0}, board = {0};
+    if (labelling->graph.n_nodes == 0) return;
+    const void *start = position_graph_position(&labelling->graph, 0);
+    sheet_keep_begin(sheet);
+    sheet_heading(sheet, "%s", label_heading);
+    game->print(start, &position);
+    sheet_paragraph(
+        sheet,
+        "These are all the positions that can come up from %s; positions alike in play are written "
+        "once. Label them from the top down. First write at each move the label of the position "
+        "that it leaves, which you have found already. %s",
+        nimm_text_string(&position),
+        labelling->by_value
+            ? "Between { and } collect these numbers; the label is their mex, the least of "
+              "0, 1, 2, ... that is not among them. With the label 0 the player to move "
+              "loses; with any other the player to move wins."
+            : "The label is N if some move leads to P: the player to move wins. It is P if all "
+              "moves lead to N: the player to move loses. What never gets a label is D, a "
+              "draw.");
+    if (is_drawn(game)) {
+        game->draw(start, &style, &board);
+        sheet_lines(sheet, nimm_text_string(&board));
     }
+    add_labels(sheet, worksheet, false);
+    sheet_keep_end(sheet);
+    nimm_text_free(&position);
+    nimm_text_free(&board);
 }
 
 static void add_questions(const struct sheet *sheet, const struct worksheet *worksheet) {
     static const char *const labels[] = {"Answer:"};
-    const struct style style = {.width = SHEET_WIDTH - 8};
+    const struct style style = {.width = is_drawn(worksheet->game) ? BOARD_WIDTH : SHEET_WIDTH - 8};
     if (worksheet->n_questions == 0) return;
-    sheet_heading(sheet, question_heading);
-    add_rules(sheet, worksheet);
+    sheet_heading(sheet, "%s", question_heading);
     for (size_t i = 0; i < worksheet->n_questions; i++) {
         const struct quiz_question *question = &worksheet->questions[i];
         struct text sentence = {0}, board = {0};
         quiz_add_question(question, &sentence);
         sheet_subheading(sheet, "%zu. %s", i + 1, nimm_text_string(&sentence));
-        if (question->topic == QUIZ_MOVE) {
-            question->game->draw(question->position, &style, &board);
+        if (question->game && (question->topic == QUIZ_MOVE || is_drawn(question->game))) {
+            question->game->draw(quiz_board(question), &style, &board);
             sheet_lines(sheet, nimm_text_string(&board));
         }
         sheet_blanks(sheet, labels, 1);
@@ -198,7 +281,17 @@ static void add_key(const struct sheet *sheet, const struct handout *handout) {
     const struct worksheet *worksheet = handout->worksheet;
     sheet_heading(sheet, "Answers to sheet %" PRIu64, handout->seed);
     for (size_t i = 0; i < worksheet->n_positions; i++) add_start_key(sheet, handout, i);
-    if (worksheet->n_questions > 0) sheet_heading(sheet, question_heading);
+    if (has_grids(handout)) {
+        sheet_heading(sheet, "%s", proof_heading);
+        sheet_paragraph(sheet, "Lemma 2: a move changes one row of the grid, so at least one digit of it. In "
+                               "that digit's column the number of ones was even and goes up or down by one: "
+                               "now it is odd, and the position is unbalanced.");
+    }
+    if (worksheet->labelling.graph.n_nodes > 0) {
+        sheet_heading(sheet, "%s", label_heading);
+        add_labels(sheet, worksheet, true);
+    }
+    if (worksheet->n_questions > 0) sheet_heading(sheet, "%s", question_heading);
     for (size_t i = 0; i < worksheet->n_questions; i++) {
         struct text label = {0};
         text_addf(&label, "%zu. Answer: ", i + 1);
@@ -209,7 +302,7 @@ static void add_key(const struct sheet *sheet, const struct handout *handout) {
 
 void handout_add(const struct handout *handout, struct text *out) {
     static const char *const labels[] = {"Name:", "Date:"};
-    const struct sheet sheet = {.out = out, .html = handout->html};
+    const struct sheet sheet = {.out = out, .html = handout->html, .screen = handout->screen};
     struct text title = {0};
     text_addf(&title, "%s: worksheet %" PRIu64, handout->worksheet->game->title, handout->seed);
     sheet_begin(&sheet, nimm_text_string(&title));
@@ -218,6 +311,7 @@ void handout_add(const struct handout *handout, struct text *out) {
         sheet_tally(&sheet, labels, 2);
         add_play(&sheet, handout);
         add_grids(&sheet, handout);
+        add_label_task(&sheet, handout->worksheet);
         add_questions(&sheet, handout->worksheet);
         sheet_paragraph(&sheet, "To print this sheet again: %s (add --key for the answers)",
                         handout->command);

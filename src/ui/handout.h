@@ -11,6 +11,7 @@ struct handout {
     size_t copies; /* of each start */
     uint64_t seed;
     bool html;           /* a web page, else plain text */
+    bool screen;         /* plain text for a terminal: pages are not parted */
     bool tasks;          /* what the students get */
     bool key;            /* the answers, on a page of their own */
     const char *command; /* what prints the tasks again */

@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/sheet.h"
 
-#include <inttypes.h>
-#include <stdio.h>
+#include <assert.h>
 #include <string.h>
 
 #include "core/text.h"
 #include "ui/paragraph.h"
 
 static const char style[] =
-    "body { font: 12pt/1.4 Georgia, serif; max-width: 42em; margin: 2em auto; padding: 0 1em; }\n"
+    "body { font: 11pt/1.35 Georgia, serif; max-width: 42em; margin: 2em auto; padding: 0 1em; }\n"
     "h1 { font-size: 1.5em; } h2 { font-size: 1.2em; margin-top: 1.5em; } h3 { font-size: 1em; }\n"
     "h1, h2, h3 { page-break-after: avoid; break-after: avoid; }\n"
     "pre { font: 11pt/1.3 monospace; margin: 0; }\n"
     ".copies { display: flex; flex-wrap: wrap; margin: 0.5em 0; }\n"
     ".copies pre { border: 1px solid #888; margin: 0 -1px -1px 0; padding: 0.6em 0.9em; }\n"
-    ".blank { display: flex; margin: 0.7em 0; }\n"
-    ".blank span { flex: 1; max-width: 20em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
+    ".blank { display: flex; align-items: flex-end; min-height: 2.4em; }\n"
+    ".blank span { flex: 1; max-width: 24em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
+    ".room span { max-width: none; margin-left: 0; }\n"
     ".tally { display: flex; } .tally .blank { flex: 1; }\n"
     "table { border-collapse: collapse; margin: 0.7em 0; }\n"
-    "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; text-align: center; }\n"
-    "th:first-child { text-align: left; } tr:last-child { border-top: 3px double #000; }\n"
-    "table, .copies pre, .blank { page-break-inside: avoid; break-inside: avoid; }\n"
+    "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; text-align: left; }\n"
+    "td:last-child { white-space: nowrap; }\n"
+    "table, .copies pre, .blank, .keep { page-break-inside: avoid; break-inside: avoid; }\n"
     ".page { page-break-before: always; break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
-    "@page { margin: 2cm; }\n";
+    "@page { margin: 1.5cm; }\n";
 
 /* What HTML would take for its own; control characters but line feeds have no place there. */
 static void add_escaped(struct text *out, const char *string, size_t length) {
@@ -125,7 +125,18 @@ void sheet_paragraph(const struct sheet *sheet, const char *format, ...) {
 }
 
 void sheet_page_break(const struct sheet *sheet) {
-    text_add(sheet->out, sheet->html ? "</section>\n<section class=\"page\">\n" : "\f");
+    if (sheet->html)
+        text_add(sheet->out, "</section>\n<section class=\"page\">\n");
+    else if (!sheet->screen)
+        text_add(sheet->out, "\f");
+}
+
+void sheet_keep_begin(const struct sheet *sheet) {
+    if (sheet->html) text_add(sheet->out, "<div class=\"keep\">\n");
+}
+
+void sheet_keep_end(const struct sheet *sheet) {
+    if (sheet->html) text_add(sheet->out, "</div>\n");
 }
 
 /* --- boards ---------------------------------------------------------------------------------- */
@@ -147,20 +158,55 @@ void sheet_lines(const struct sheet *sheet, const char *string) {
     }
 }
 
-/* One row of cells between bars, a line of the cell after the other. */
-static void add_cells(struct text *out, const char *cell, size_t width, size_t n) {
-    while (*cell) {
-        size_t length = strcspn(cell, "\n");
-        text_add_char(out, '|');
-        for (size_t i = 0; i < n; i++) {
-            text_add_char(out, ' ');
-            text_add_bytes(out, cell, length);
-            text_add_repeated(out, " ", width - length);
-            text_add(out, " |");
-        }
-        text_add_char(out, '\n');
-        cell += length + (cell[length] == '\n');
+/* How many bytes of the cell stand on its next line of at most `width` columns: to its end, to a line feed or
+ * to a space, but not one before a bracket; a longer word stands alone. */
+static size_t line_of(const char *cell, size_t width) {
+    size_t best = 0, columns = 0;
+    for (size_t i = 0;; i += text_step(cell + i, strlen(cell + i), &columns)) {
+        if (cell[i] == '\0' || cell[i] == '\n') return columns <= width || best == 0 ? i : best;
+        if (cell[i] == ' ' && cell[i + 1] != '(' && (columns <= width || best == 0)) best = i;
     }
+}
+
+static size_t columns_of(const char *string, size_t bytes) {
+    size_t columns = 0;
+    for (size_t i = 0; i < bytes;) i += text_step(string + i, bytes - i, &columns);
+    return columns;
+}
+
+static size_t widest_line(const char *cell) {
+    size_t widest = 0;
+    for (size_t n; *cell; cell += n + (cell[n] != '\0')) {
+        n = strcspn(cell, "\n");
+        if (columns_of(cell, n) > widest) widest = columns_of(cell, n);
+    }
+    return widest;
+}
+
+/* One row of cells between bars, each a line after the other. */
+static void add_row(struct text *out, const char *const *cells, const size_t *widths, size_t n) {
+    const char *at[SHEET_COLUMNS];
+    memcpy(at, cells, n * sizeof *at);
+    for (bool more = true; more;) {
+        more = false;
+        for (size_t i = 0; i < n; i++) {
+            size_t length = line_of(at[i], widths[i]), columns = columns_of(at[i], length);
+            text_add(out, "| ");
+            text_add_bytes(out, at[i], length);
+            text_add_repeated(out, " ", columns < widths[i] ? widths[i] - columns + 1 : 1);
+            at[i] += length + (at[i][length] != '\0');
+            more |= *at[i] != '\0';
+        }
+        text_add(out, "|\n");
+    }
+}
+
+static void add_rule(struct text *out, const size_t *widths, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        text_add_char(out, i == 0 ? '|' : '+');
+        text_add_repeated(out, "-", widths[i] + 2);
+    }
+    text_add(out, "|\n");
 }
 
 void sheet_copies(const struct sheet *sheet, const char *cell, size_t copies) {
@@ -170,14 +216,50 @@ void sheet_copies(const struct sheet *sheet, const char *cell, size_t copies) {
         text_add(sheet->out, "</div>\n");
         return;
     }
-    size_t width = 0;
-    for (const char *line = cell; *line; line += strcspn(line, "\n"), line += *line == '\n')
-        if (strcspn(line, "\n") > width) width = strcspn(line, "\n");
+    const char *cells[SHEET_COLUMNS];
+    size_t widths[SHEET_COLUMNS], width = widest_line(cell);
     size_t fit = width + 4 < SHEET_WIDTH ? (SHEET_WIDTH - 1) / (width + 3) : 1;
+    for (size_t i = 0; i < SHEET_COLUMNS; i++) cells[i] = cell, widths[i] = width;
     for (size_t left = copies, n; left > 0; left -= n) {
         n = left < fit ? left : fit;
         add_gap(sheet->out);
-        add_cells(sheet->out, cell, width, n);
+        add_row(sheet->out, cells, widths, n);
+    }
+}
+
+static void add_html_table(struct text *out, const char *const *cells, size_t columns, size_t rows) {
+    text_add(out, "<table>\n");
+    for (size_t i = 0; i < rows * columns; i++) {
+        const char *tag = i < columns || i % columns == 0 ? "th" : "td";
+        text_addf(out, "%s<%s>", i % columns == 0 ? "<tr>" : "", tag);
+        add_escaped(out, cells[i], strlen(cells[i]));
+        text_addf(out, "</%s>%s", tag, i % columns == columns - 1 ? "</tr>\n" : "");
+    }
+    text_add(out, "</table>\n");
+}
+
+void sheet_table(const struct sheet *sheet, const char *const *cells, size_t columns, size_t rows) {
+    enum { LEAST = 12 };
+    size_t widths[SHEET_COLUMNS] = {0}, used = 1, widest = 0;
+    assert(columns <= SHEET_COLUMNS);
+    if (sheet->html) {
+        add_html_table(sheet->out, cells, columns, rows);
+        return;
+    }
+    for (size_t c = 0; c < columns; c++) {
+        for (size_t i = c; i < rows * columns; i += columns)
+            if (widest_line(cells[i]) > widths[c]) widths[c] = widest_line(cells[i]);
+        used += widths[c] + 3;
+        if (widths[c] > widths[widest]) widest = c;
+    }
+    if (used > SHEET_WIDTH) {
+        size_t others = used - widths[widest];
+        widths[widest] = others + LEAST < SHEET_WIDTH ? SHEET_WIDTH - others : LEAST;
+    }
+    add_gap(sheet->out);
+    for (size_t r = 0; r < rows; r++) {
+        add_row(sheet->out, cells + r * columns, widths, columns);
+        add_rule(sheet->out, widths, columns);
     }
 }
 
@@ -219,91 +301,14 @@ void sheet_tally(const struct sheet *sheet, const char *const *labels, size_t n)
     text_add_char(sheet->out, '\n');
 }
 
-/* --- the binary grid ------------------------------------------------------------------------- */
-
-static void add_html_row(struct text *out, const struct sheet_grid *grid, const char *name, uint64_t value,
-                         bool shown) {
-    text_add(out, "<tr><th>");
-    add_escaped(out, name, strlen(name));
-    text_add(out, "</th><td>");
-    if (shown || grid->filled) text_add_number(out, value);
-    text_add(out, "</td>");
-    for (unsigned c = grid->columns; c-- > 0;)
-        text_add(out, !grid->filled ? "<td></td>" : value >> c & 1 ? "<td>1</td>" : "<td>0</td>");
-    text_add(out, "</tr>\n");
-}
-
-static void add_html_grid(struct text *out, const struct sheet_grid *grid) {
-    text_add(out, "<table>\n<tr><th></th><td></td>");
-    for (unsigned c = grid->columns; c-- > 0;) text_addf(out, "<th>%" PRIu64 "</th>", UINT64_C(1) << c);
-    text_add(out, "</tr>\n");
-    for (size_t i = 0; i < grid->rows; i++)
-        add_html_row(out, grid, grid->names[i], grid->values[i], grid->given);
-    add_html_row(out, grid, "nim-sum", grid->sum, false);
-    text_add(out, "</table>\n");
-}
-
-static unsigned digits(uint64_t number) {
-    return (unsigned)snprintf(NULL, 0, "%" PRIu64, number);
-}
-
-/* How wide the names and the values are. */
-struct widths {
-    size_t name;
-    unsigned value;
-};
-
-static void add_text_row(struct text *out, const struct sheet_grid *grid, struct widths widths,
-                         const char *name, uint64_t value, bool shown) {
-    text_addf(out, "    %s ", name);
-    text_add_repeated(out, " ", widths.name - text_columns(name));
-    if (shown || grid->filled)
-        text_addf(out, "%*" PRIu64, (int)widths.value, value);
-    else
-        text_add_repeated(out, "_", widths.value);
-    text_add(out, " |");
-    for (unsigned c = grid->columns; c-- > 0;)
-        text_addf(out, " %*s |", (int)digits(UINT64_C(1) << c),
-                  !grid->filled    ? ""
-                  : value >> c & 1 ? "1"
-                                   : "0");
-    text_add_char(out, '\n');
-}
-
-static void add_rule(struct text *out, const struct sheet_grid *grid, struct widths widths) {
-    text_add(out, "    ");
-    text_add_repeated(out, "-", widths.name + 1 + widths.value + 1);
-    text_add_char(out, '+');
-    for (unsigned c = grid->columns; c-- > 0;) {
-        text_add_repeated(out, "-", digits(UINT64_C(1) << c) + 2);
-        text_add_char(out, '+');
+void sheet_room(const struct sheet *sheet, size_t lines) {
+    if (!sheet->html) add_gap(sheet->out);
+    for (size_t i = 0; i < lines; i++) {
+        if (sheet->html) {
+            text_add(sheet->out, "<div class=\"blank room\"><span></span></div>\n");
+            continue;
+        }
+        text_add_repeated(sheet->out, "_", SHEET_WIDTH);
+        text_add(sheet->out, i + 1 < lines ? "\n\n" : "\n");
     }
-    text_add_char(out, '\n');
-}
-
-static void add_text_grid(struct text *out, const struct sheet_grid *grid) {
-    struct widths widths = {.name = strlen("nim-sum"), .value = 3};
-    for (size_t i = 0; i < grid->rows; i++) {
-        if (text_columns(grid->names[i]) > widths.name) widths.name = text_columns(grid->names[i]);
-        if (digits(grid->values[i]) > widths.value) widths.value = digits(grid->values[i]);
-    }
-    add_gap(out);
-    text_add_repeated(out, " ", 4 + widths.name + 1 + widths.value + 1);
-    text_add_char(out, '|');
-    for (unsigned c = grid->columns; c-- > 0;) text_addf(out, " %" PRIu64 " |", UINT64_C(1) << c);
-    text_add_char(out, '\n');
-    for (size_t i = 0; i < grid->rows; i++) {
-        add_rule(out, grid, widths);
-        add_text_row(out, grid, widths, grid->names[i], grid->values[i], grid->given);
-    }
-    add_rule(out, grid, widths);
-    add_text_row(out, grid, widths, "nim-sum", grid->sum, false);
-    add_rule(out, grid, widths);
-}
-
-void sheet_grid(const struct sheet *sheet, const struct sheet_grid *grid) {
-    if (sheet->html)
-        add_html_grid(sheet->out, grid);
-    else
-        add_text_grid(sheet->out, grid);
 }

@@ -8,22 +8,12 @@
 #include "nimm/text.h"
 
 /* Columns of plain text: no line is longer, unless a board is. */
-enum { SHEET_WIDTH = 78 };
+enum { SHEET_WIDTH = 78, SHEET_COLUMNS = 26 };
 
 struct sheet {
     struct text *out; /* what is added to it is complete lines */
     bool html;
-};
-
-/* A binary grid to fill in, or filled in. */
-struct sheet_grid {
-    size_t rows;
-    unsigned columns;
-    const char *const *names; /* of the rows */
-    const uint64_t *values;
-    uint64_t sum;
-    bool given;  /* the rows' values are printed */
-    bool filled; /* so is all the rest */
+    bool screen; /* plain text that is looked at: no form feed between pages */
 };
 
 #if defined(__GNUC__)
@@ -51,7 +41,16 @@ void sheet_copies(const struct sheet *sheet, const char *cell, size_t copies);
 void sheet_blanks(const struct sheet *sheet, const char *const *labels, size_t n);
 void sheet_tally(const struct sheet *sheet, const char *const *labels, size_t n);
 
-void sheet_grid(const struct sheet *sheet, const struct sheet_grid *grid);
+/* Lines to write on, from one edge to the other. */
+void sheet_room(const struct sheet *sheet, size_t lines);
+
+/* A table of at most SHEET_COLUMNS columns, its cells row by row; the first row and the first column are
+ * headings. Empty cells are to be filled in. */
+void sheet_table(const struct sheet *sheet, const char *const *cells, size_t columns, size_t rows);
+
+/* What stands between them is on one page, if it fits there. */
+void sheet_keep_begin(const struct sheet *sheet);
+void sheet_keep_end(const struct sheet *sheet);
 
 /* What follows is on a page of its own. */
 void sheet_page_break(const struct sheet *sheet);

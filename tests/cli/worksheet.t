@@ -6,8 +6,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   Name: _______________________________   Date: _______________________________
 
-  1. Play
-  =======
+  Play
+  ====
 
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
@@ -27,8 +27,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   How? __________________________________________________
 
-  2. The binary grid
-  ==================
+  The binary grid
+  ===============
 
   Write each pile in binary: a 1 under each power of two that it uses, a 0 under
   the others. In the bottom row write a 1 below each column with an odd number
@@ -36,29 +36,76 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   Start A: 1,4,4
 
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    1 |   |   |   |
-      ------------+---+---+---+
-      Pile 2    4 |   |   |   |
-      ------------+---+---+---+
-      Pile 3    4 |   |   |   |
-      ------------+---+---+---+
-      nim-sum ___ |   |   |   |
-      ------------+---+---+---+
+  |         | value | 4 | 2 | 1 |
+  |---------+-------+---+---+---|
+  | Pile 1  | 1     |   |   |   |
+  |---------+-------+---+---+---|
+  | Pile 2  | 4     |   |   |   |
+  |---------+-------+---+---+---|
+  | Pile 3  | 4     |   |   |   |
+  |---------+-------+---+---+---|
+  | nim-sum |       |   |   |   |
+  |---------+-------+---+---+---|
 
   Balanced or unbalanced? __________________________________________________
 
   A move that balances it, if there is one: ____________________________________
 
-  3. Questions
-  ============
+  Prove it
+  ========
 
-  1. What is the nim-sum of 4 and 2?
+  A position is balanced if every column of its grid holds an even number of
+  ones. Lemma 1: from an unbalanced position some move leads to a balanced one.
+  Lemma 2: every move from a balanced position leads to an unbalanced one.
+
+  Prove Lemma 2. Begin with what a move does to its row of the grid.
+
+  ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  Label every position
+  ====================
+
+  These are all the positions that can come up from 2,2; positions alike in play
+  are written once. Label them from the top down. First write at each move the
+  label of the position that it leaves, which you have found already. Between {
+  and } collect these numbers; the label is their mex, the least of 0, 1, 2, ...
+  that is not among them. With the label 0 the player to move loses; with any
+  other the player to move wins.
+
+  | position | its moves                               | its label             |
+  |----------+-----------------------------------------+-----------------------|
+  | nothing  | no move                                 | mex{___________} = __ |
+  |----------+-----------------------------------------+-----------------------|
+  | 1        | moves leave nothing (*__)               | mex{___________} = __ |
+  |----------+-----------------------------------------+-----------------------|
+  | 2        | moves leave 1 (*__), nothing (*__)      | mex{___________} = __ |
+  |----------+-----------------------------------------+-----------------------|
+  | 1,1      | moves leave 1 (*__)                     | mex{___________} = __ |
+  |----------+-----------------------------------------+-----------------------|
+  | 1,2      | moves leave 2 (*__), 1,1 (*__), 1 (*__) | mex{___________} = __ |
+  |----------+-----------------------------------------+-----------------------|
+  | 2,2      | moves leave 1,2 (*__), 2 (*__)          | mex{___________} = __ |
+  |----------+-----------------------------------------+-----------------------|
+
+  Questions
+  =========
+
+  1. Nim 1,2,4: is this position balanced?
 
   Answer: __________________________________________________
 
-  2. Write 8 in binary.
+  2. Nim 1,2: it is your turn. Which move wins?
+
+      Pile 1 : O
+      Pile 2 : O O
 
   Answer: __________________________________________________
 
@@ -72,30 +119,56 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Who should win: the player who moves first. The nim-sum is 1 xor 4 xor 4 = 1,
   which is not 0: whoever moves first can balance, and wins.
 
-                  | 4 | 2 | 1 |
-      ------------+---+---+---+
-      Pile 1    1 | 0 | 0 | 1 |
-      ------------+---+---+---+
-      Pile 2    4 | 1 | 0 | 0 |
-      ------------+---+---+---+
-      Pile 3    4 | 1 | 0 | 0 |
-      ------------+---+---+---+
-      nim-sum   1 | 0 | 0 | 1 |
-      ------------+---+---+---+
+  |         | value | 4 | 2 | 1 |
+  |---------+-------+---+---+---|
+  | Pile 1  | 1     | 0 | 0 | 1 |
+  |---------+-------+---+---+---|
+  | Pile 2  | 4     | 1 | 0 | 0 |
+  |---------+-------+---+---+---|
+  | Pile 3  | 4     | 1 | 0 | 0 |
+  |---------+-------+---+---+---|
+  | nim-sum | 1     | 0 | 0 | 1 |
+  |---------+-------+---+---+---|
 
   Winning moves: take 1 from pile 1.
 
-  3. Questions
-  ============
+  Prove it
+  ========
 
-  1. Answer: 6. The nim-sum is 4 xor 2 = 6.
+  Lemma 2: a move changes one row of the grid, so at least one digit of it. In
+  that digit's column the number of ones was even and goes up or down by one:
+  now it is odd, and the position is unbalanced.
 
-  2. Answer: 1000. 8 = 8: a 1 for each power of two that is in it, a 0 for each
-  smaller one that is not.
+  Label every position
+  ====================
+
+  | position | its moves                            | its label      |
+  |----------+--------------------------------------+----------------|
+  | nothing  | no move                              | mex{} = 0      |
+  |----------+--------------------------------------+----------------|
+  | 1        | moves leave nothing (*0)             | mex{0} = 1     |
+  |----------+--------------------------------------+----------------|
+  | 2        | moves leave 1 (*1), nothing (*0)     | mex{0,1} = 2   |
+  |----------+--------------------------------------+----------------|
+  | 1,1      | moves leave 1 (*1)                   | mex{1} = 0     |
+  |----------+--------------------------------------+----------------|
+  | 1,2      | moves leave 2 (*2), 1,1 (*0), 1 (*1) | mex{0,1,2} = 3 |
+  |----------+--------------------------------------+----------------|
+  | 2,2      | moves leave 1,2 (*3), 2 (*2)         | mex{2,3} = 0   |
+  |----------+--------------------------------------+----------------|
+
+  Questions
+  =========
+
+  1. Answer: no, it is unbalanced. The nim-sum is 1 xor 2 xor 4 = 7, which is
+  not 0: some column holds an odd number of ones.
+
+  2. Answer: take 1 from pile 2. The nim-sum is 1 xor 2 = 3, which is not 0: the
+  moves that make it 0 win.
 
 A disguise: the piles are to be found, too.
 
-  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1 | sed -n '/^Start/,/^Who/p'
+  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1 | sed -n '/^Start/,/^Balanced/p'
   Start A: iiiii.iii
 
   | iiiii.iii | iiiii.iii |
@@ -103,36 +176,41 @@ A disguise: the piles are to be found, too.
   How often did I win? ___________   How often did my neighbour win? ___________
 
   Who should win, the first player or the second? ______________________________
+
+  How? __________________________________________________
+
+  The binary grid
+  ===============
+
+  Find the Nim pile that each part equals, and write it in binary: a 1 under
+  each power of two that it uses, a 0 under the others. In the bottom row write
+  a 1 below each column with an odd number of ones, a 0 below the others.
+
   Start A: iiiii.iii
 
-                   | 4 | 2 | 1 |
-      -------------+---+---+---+
-      Pins 1-5 ___ |   |   |   |
-      -------------+---+---+---+
-      Pins 7-9 ___ |   |   |   |
-      -------------+---+---+---+
-      nim-sum  ___ |   |   |   |
-      -------------+---+---+---+
+  |          | value | 4 | 2 | 1 |
+  |----------+-------+---+---+---|
+  | Pins 1-5 |       |   |   |   |
+  |----------+-------+---+---+---|
+  | Pins 7-9 |       |   |   |   |
+  |----------+-------+---+---+---|
+  | nim-sum  |       |   |   |   |
+  |----------+-------+---+---+---|
 
   Balanced or unbalanced? __________________________________________________
-
-  A move that balances it, if there is one: ____________________________________
-
-  To print this sheet again: nimm worksheet iiiii.iii --game kayles --seed 1
-  --copies 2 --questions 0 (add --key for the answers)
 
 Different seeds, different starts, equally hard. Numbers alone are one start, as everywhere; --key prints the answers alone.
 
   $ nimm worksheet --seed 1 --key --questions 0 | grep ^Start
-  Start A: 6,6
-  Start B: 4,1,3
-  Start C: 5,2,7
-  Start D: 11,9,11,15
+  Start A: 6,7
+  Start B: 1,4,2
+  Start C: 4,6,2
+  Start D: 4,4,6,6
   $ nimm worksheet --seed 2 --key --questions 0 | grep ^Start
-  Start A: 7,7
-  Start B: 7,6,7
-  Start C: 4,3,7
-  Start D: 4,13,9,13
+  Start A: 5,5
+  Start B: 5,4,4
+  Start C: 6,3,5
+  Start D: 7,2,11,2
   $ nimm worksheet 3 4 5 --key --questions 0 --seed 1 | grep -n ^Start
   7:Start A: 3,4,5
 
@@ -150,7 +228,8 @@ As a web page; what is left out here is the text.
   <h1>Nim: worksheet 1</h1>
   <div class="tally">
   </div>
-  <h2>1. Play</h2>
+  <h2>Play</h2>
+  <div class="keep">
   <h3>Start A: 1,2</h3>
   <div class="copies">
   <pre>o oo</pre>
@@ -158,23 +237,55 @@ As a web page; what is left out here is the text.
   </div>
   <div class="tally">
   </div>
-  <h2>2. The binary grid</h2>
+  </div>
+  <h2>The binary grid</h2>
+  <div class="keep">
   <h3>Start A: 1,2</h3>
   <table>
-  <tr><th></th><td></td><th>4</th><th>2</th><th>1</th></tr>
+  <tr><th></th><th>value</th><th>4</th><th>2</th><th>1</th></tr>
   <tr><th>Pile 1</th><td>1</td><td></td><td></td><td></td></tr>
   <tr><th>Pile 2</th><td>2</td><td></td><td></td><td></td></tr>
   <tr><th>nim-sum</th><td></td><td></td><td></td><td></td></tr>
   </table>
+  </div>
+  <div class="keep">
+  <h2>Prove it</h2>
+  <div class="blank room"><span></span></div>
+  <div class="blank room"><span></span></div>
+  <div class="blank room"><span></span></div>
+  <div class="blank room"><span></span></div>
+  <div class="blank room"><span></span></div>
+  </div>
+  <div class="keep">
+  <h2>Label every position</h2>
+  <table>
+  <tr><th>position</th><th>its moves</th><th>its label</th></tr>
+  <tr><th>nothing</th><td>no move</td><td>mex{___________} = __</td></tr>
+  <tr><th>1</th><td>moves leave nothing (*__)</td><td>mex{___________} = __</td></tr>
+  <tr><th>2</th><td>moves leave 1 (*__), nothing (*__)</td><td>mex{___________} = __</td></tr>
+  <tr><th>1,1</th><td>moves leave 1 (*__)</td><td>mex{___________} = __</td></tr>
+  <tr><th>1,2</th><td>moves leave 2 (*__), 1,1 (*__), 1 (*__)</td><td>mex{___________} = __</td></tr>
+  </table>
+  </div>
   </section>
   <section class="page">
   <h2>Answers to sheet 1</h2>
   <h3>Start A: 1,2</h3>
   <table>
-  <tr><th></th><td></td><th>4</th><th>2</th><th>1</th></tr>
+  <tr><th></th><th>value</th><th>4</th><th>2</th><th>1</th></tr>
   <tr><th>Pile 1</th><td>1</td><td>0</td><td>0</td><td>1</td></tr>
   <tr><th>Pile 2</th><td>2</td><td>0</td><td>1</td><td>0</td></tr>
   <tr><th>nim-sum</th><td>3</td><td>0</td><td>1</td><td>1</td></tr>
+  </table>
+  <h2>Prove it</h2>
+  <h2>Label every position</h2>
+  <table>
+  <tr><th>position</th><th>its moves</th><th>its label</th></tr>
+  <tr><th>nothing</th><td>no move</td><td>mex{} = 0</td></tr>
+  <tr><th>1</th><td>moves leave nothing (*0)</td><td>mex{0} = 1</td></tr>
+  <tr><th>2</th><td>moves leave 1 (*1), nothing (*0)</td><td>mex{0,1} = 2</td></tr>
+  <tr><th>1,1</th><td>moves leave 1 (*1)</td><td>mex{1} = 0</td></tr>
+  <tr><th>1,2</th><td>moves leave 2 (*2), 1,1 (*0), 1 (*1)</td><td>mex{0,1,2} = 3</td></tr>
   </table>
   </section>
   </body>

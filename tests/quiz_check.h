@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* A question of the quiz, its answer and what it marks right, checked against the literal rules. */
+#ifndef TESTS_QUIZ_CHECK_H
+#define TESTS_QUIZ_CHECK_H
+
+#include <stdio.h>
+
+#include "core/text.h"
+#include "play/quiz.h"
+#include "quiz_brute.h"
+#include "support.h"
+
+/* The game's name with parameters, and the position, as text. */
+static void print_both(const struct quiz_question *question, const void *position, struct text *name,
+                       struct text *text) {
+    nimm_text_clear(name);
+    nimm_text_clear(text);
+    nimm_game_print_name(question->game, position, name);
+    question->game->print(position, text);
+}
+
+static enum mark mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
+    struct text why = {0};
+    enum mark mark = quiz_mark(solver, question, answer, &why);
+    if (mark == MARK_UNCLEAR) assert_one_line(&why);
+    if (mark == MARK_RIGHT) assert_int_equal(why.length, 0);
+    nimm_text_free(&why);
+    return mark;
+}
+
+static enum mark mark_number(struct solver *solver, const struct quiz_question *question, uint64_t number) {
+    struct text answer = {0};
+    text_add_number(&answer, number);
+    enum mark result = mark(solver, question, nimm_text_string(&answer));
+    nimm_text_free(&answer);
+    return result;
+}
+
+/* Every legal move is marked right exactly when what it leaves is lost; some move is right. */
+static void check_moves(struct solver *solver, const struct quiz_question *question) {
+    struct text name = {0}, text = {0}, typed = {0};
+    void *after = malloc(question->game->size);
+    struct moves moves = {0};
+    size_t right = 0;
+    while (question->game->moves(question->position, 0, &moves)) {
+        play_into(question->game, question->position, 0, &moves.move, after);
+        print_both(question, after, &name, &text);
+        bool wins = !brute_wins(nimm_text_string(&name), nimm_text_string(&text), question->misere);
+        nimm_text_clear(&typed);
+        question->game->print_move(question->position, &moves.move, &typed);
+        assert_int_equal(mark(solver, question, nimm_text_string(&typed)), wins ? MARK_RIGHT : MARK_WRONG);
+        right += wins;
+    }
+    assert_int_not_equal(right, 0);
+    free(after);
+    nimm_text_free(&name);
+    nimm_text_free(&text);
+    nimm_text_free(&typed);
+}
+
+/* What is told of the values of positions: "2,1 *0, 3 *?", "moves leave 3 (*2), 1 (*0)". */
+static void check_given(const struct quiz_question *question, const char *game, const char *position) {
+    const char *at = nimm_text_string(&question->given), *lead = "moves leave ";
+    const char *token = strchr(position, '@'); /* a graph's other positions are its other nodes */
+    int shared = token ? (int)(token + 1 - position) : 0;
+    for (const char *next; at; at = next) {
+        char told[2000];
+        if (strncmp(at, lead, strlen(lead)) == 0) at += strlen(lead);
+        const char *star = strchr(at, '*');
+        next = strstr(at, ", ");
+        if (next) next += strlen(", ");
+        assert_non_null(star);
+        size_t length = strcspn(at, " ");
+        snprintf(told, sizeof told, "%.*s%.*s", shared, position, (int)length, at);
+        if (star[1] == '?') continue;
+        if (atoi(star + 1) != (int)brute_value(game, told)) fail_msg("%s: %s %s", game, told, star);
+    }
+}
+
+static uint64_t number_by_counting(const struct quiz_question *question) {
+    uint64_t sum = 0;
+    if (question->topic == QUIZ_SUM) /* a nim-sum leaves no bit out of step */
+        for (unsigned bit = 0; bit < 64; bit++) {
+            unsigned ones = 0;
+            for (size_t i = 0; i < question->n; i++) ones += question->numbers[i] >> bit & 1;
+            if (ones % 2 == 1) sum += UINT64_C(1) << bit;
+        }
+    if (question->topic == QUIZ_SUM) return sum;
+    for (uint64_t n = 0;; n++) {
+        bool there = false;
+        for (size_t i = 0; i < question->n; i++) there |= question->numbers[i] == n;
+        if (!there) return n;
+    }
+}
+
+/* What is written has the value of the number, read digit by digit. */
+static void check_binary(struct solver *solver, const struct quiz_question *question) {
+    struct text text = {0};
+    uint64_t number = 0;
+    quiz_add_answer(solver, question, &text);
+    for (const char *at = nimm_text_string(&text); *at; at++) number = 2 * number + (uint64_t)(*at - '0');
+    assert_int_equal(number, question->numbers[0]);
+    assert_int_equal(mark(solver, question, nimm_text_string(&text)), MARK_RIGHT);
+    text_add_char(&text, '0');
+    assert_int_equal(mark(solver, question, nimm_text_string(&text)), MARK_WRONG);
+    nimm_text_free(&text);
+}
+
+static void check_number(struct solver *solver, const struct quiz_question *question, uint64_t expected) {
+    assert_int_equal(question->number, expected);
+    assert_int_equal(mark_number(solver, question, expected), MARK_RIGHT);
+    assert_int_equal(mark_number(solver, question, expected + 1), MARK_WRONG);
+}
+
+static void check_words(struct solver *solver, const struct quiz_question *question, bool yes) {
+    bool winner = question->topic == QUIZ_WINNER;
+    assert_int_equal(question->yes, yes);
+    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? MARK_RIGHT : MARK_WRONG);
+    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? MARK_WRONG : MARK_RIGHT);
+}
+
+static void check_texts(struct solver *solver, const struct quiz_question *question) {
+    struct text text = {0};
+    quiz_add_question(question, &text);
+    assert_one_line(&text);
+    nimm_text_clear(&text);
+    quiz_add_form(question, &text);
+    assert_one_line(&text);
+    nimm_text_clear(&text);
+    quiz_add_answer(solver, question, &text);
+    assert_one_line(&text);
+    nimm_text_clear(&text);
+    quiz_add_working(solver, question, &text);
+    assert_one_line(&text);
+    nimm_text_free(&text);
+}
+
+/* The answer against the rules. */
+static void check_question(struct solver *solver, const struct quiz_question *question) {
+    struct text name = {0}, text = {0};
+    check_texts(solver, question);
+    if (!question->game) {
+        if (question->topic == QUIZ_BINARY)
+            check_binary(solver, question);
+        else
+            check_number(solver, question, number_by_counting(question));
+        return;
+    }
+    print_both(question, question->position, &name, &text);
+    const char *game = nimm_text_string(&name), *position = nimm_text_string(&text);
+    switch (question->topic) {
+    case QUIZ_WINNER:
+        check_words(solver, question, brute_wins(game, position, question->misere));
+        break;
+    case QUIZ_BALANCE:
+        check_words(solver, question, brute_value(game, position) == 0);
+        break;
+    case QUIZ_MOVE:
+        check_moves(solver, question);
+        break;
+    default:
+        check_number(solver, question, brute_value(game, position));
+        if (question->given.length > 0) check_given(question, game, position);
+        break;
+    }
+    nimm_text_free(&name);
+    nimm_text_free(&text);
+}
+
+#endif
