@@ -77,8 +77,11 @@ enum { NIMM_OCTAL_LIMIT = 20000, NIMM_OCTAL_LIMIT_UNSPLIT = 1 << 20, NIMM_OCTAL_
 #define NIMM_OCTAL_WORK UINT64_C(2000000000)
 
 /* Copies the code. Limit 0 is the default: NIMM_OCTAL_LIMIT for codes that split, NIMM_OCTAL_LIMIT_UNSPLIT
- * for all others, and NIMM_OCTAL_WORK bounds the work; with any other limit nothing does. The solver, which
- * may be NULL, is told of the work and can stop it. Free with nimm_octal_sequence_free (NULL is fine). */
+ * for all others, and NIMM_OCTAL_WORK bounds the work. That limit rises up to NIMM_OCTAL_LIMIT_QUICK where a
+ * pile that large is asked for, and wherever each further value takes little work, however many are known: in
+ * codes that never split, and in those with a sparse space. With any other limit nothing bounds the work. The
+ * solver, which may be NULL, is told of the work and can stop it; its budget bounds all that a question makes
+ * of default limit compute. Free with nimm_octal_sequence_free (NULL is fine). */
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
                                                struct solver *solver);
 void nimm_octal_sequence_free(struct octal_sequence *sequence);
@@ -110,10 +113,7 @@ struct octal_period {
 };
 
 /* Computes values until a period is proved or the limit is reached: NIMM_SOLVE_OK when proved,
- * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. The default
- * limit becomes NIMM_OCTAL_LIMIT_QUICK where each further value takes little work, however many are known: in
- * codes that never split, and in those with a sparse space; but not that of a sequence which a solver keeps.
- */
+ * NIMM_SOLVE_TOO_LARGE when not (the observed one is there then, if any), NIMM_SOLVE_STOPPED. */
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period);
 
 /* The exceptions to the proved period, n < preperiod whose value the period continued backwards

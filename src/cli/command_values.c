@@ -27,6 +27,7 @@ struct job {
     struct octal_sequence *sequence; /* NULL: the game has no code */
     uint64_t first, last;
     uint64_t *values;
+    size_t known; /* of them */
     bool json, plain;
     struct text out;
 };
@@ -73,44 +74,56 @@ static bool prepare(struct job *job, uint64_t limit) {
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-static int value_in_sequence(struct job *job, uint64_t n, uint64_t *value) {
-    if (checked(job, nimm_octal_value(job->sequence, n, value)) == NIMM_SOLVE_OK) return STATUS_DONE;
-    return complain(STATUS_FAILED,
-                    "the value of %" PRIu64
-                    " is beyond the first %zu, and no period is proved; --limit N computes more",
-                    n, nimm_octal_sequence_limit(job->sequence));
+static bool value_in_sequence(struct job *job, uint64_t n, uint64_t *value, struct text *why) {
+    if (checked(job, nimm_octal_value(job->sequence, n, value)) == NIMM_SOLVE_OK) return true;
+    text_addf(why,
+              "the value of %" PRIu64
+              " is beyond the first %zu, and no period is proved; --limit N computes more",
+              n, nimm_octal_sequence_limit(job->sequence));
+    return false;
 }
 
-static int value_of_pile(struct job *job, uint64_t n, uint64_t *value) {
+/* False: *why says why not, and *status is what to end with where it is the first. */
+static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status, struct text *why) {
     char string[24];
     struct piles piles;
     snprintf(string, sizeof string, "%" PRIu64, n);
-    if (!cli_parse(job->game, job->parameters, string, job->position)) return STATUS_USAGE;
+    *status = STATUS_USAGE;
+    if (!job->game->parse(job->parameters, string, job->position, why)) return false;
+    *status = STATUS_FAILED;
     nimm_solver_begin(job->solver);
-    enum solve_status status = nimm_game_piles(job->solver, job->game, job->position, &piles);
-    if (status != NIMM_SOLVE_OK)
-        return complain(STATUS_FAILED, "the value of %" PRIu64 " is too large to compute", n);
-    *value = nimm_sum(piles.value, piles.n);
-    return STATUS_DONE;
+    if (nimm_game_piles(job->solver, job->game, job->position, &piles) == NIMM_SOLVE_OK) {
+        *value = nimm_sum(piles.value, piles.n);
+        return true;
+    }
+    text_addf(why, "the value of %" PRIu64 " is too large to compute", n);
+    return false;
 }
 
-/* The values of the piles from first to last. A sequence tells by itself how far it has come. */
+/* The values of the piles from first to last, or to the last before one that has none, which is said. A
+ * sequence tells by itself how far it has come. */
 static int compute(struct job *job) {
     enum { SHOWN_EACH = 1 << 12 };
     size_t n = (size_t)(job->last - job->first + 1);
-    int status = STATUS_DONE;
+    int status = STATUS_FAILED;
+    struct text why = {0};
     job->values = memory_take(n, sizeof *job->values);
     if (!job->sequence) progress_watch();
-    for (size_t i = 0; status == STATUS_DONE && i < n; i++) {
-        if (job->sequence) {
-            status = value_in_sequence(job, job->first + i, &job->values[i]);
-            continue;
-        }
-        status = value_of_pile(job, job->first + i, &job->values[i]);
-        progress_count(i + 1, "values");
-        if ((i + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", i + 1);
+    for (; job->known < n; job->known++) {
+        uint64_t pile = job->first + job->known, *value = &job->values[job->known];
+        if (!(job->sequence ? value_in_sequence(job, pile, value, &why)
+                            : value_of_pile(job, pile, value, &status, &why)))
+            break;
+        if (job->sequence) continue;
+        progress_count(job->known + 1, "values");
+        if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();
+    if (job->known == n) return STATUS_DONE;
+    if (job->known == 0) return complain_why(status, &why);
+    job->last = job->first + job->known - 1;
+    status = complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", job->last, nimm_text_string(&why));
+    nimm_text_free(&why);
     return status;
 }
 
@@ -192,7 +205,9 @@ static void add_json(struct job *job, const struct octal_period *period) {
         text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));
         text_add_char(out, ']');
     }
-    if (!period->proved && !period->observed)
+    if (!job->sequence && !period->proved)
+        text_add(out, ",\"status\":\"unknown\",\"preperiod\":null,\"period\":null,\"window\":null");
+    else if (!period->proved && !period->observed)
         text_add(out, ",\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null");
     else
         text_addf(out,
@@ -234,9 +249,9 @@ static void report(struct job *job) {
                   "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
                   period.period);
     } else {
-        text_add(out, "The values of ");
+        text_add(out, "No period of the values of ");
         nimm_game_print_name(job->game, job->position, out);
-        text_add(out, " have no period among the numbers that fit here.\n");
+        text_add(out, " is known.\n");
     }
 }
 
@@ -264,7 +279,7 @@ static int run(struct arguments *arguments) {
     job.position = memory_take(1, job.game->size);
     job.solver = nimm_solver_new(0, 0);
     if (prepare(&job, limit)) status = period_alone ? STATUS_DONE : compute(&job);
-    if (status == STATUS_DONE) report(&job);
+    if (status == STATUS_DONE || job.known > 0) report(&job);
     nimm_octal_sequence_free(job.sequence);
     nimm_solver_free(job.solver);
     free(job.position);
@@ -276,8 +291,8 @@ static const struct option options[] = {
     {"period", NULL, "only the period"},
     {"limit",
      "N",
-     "compute at most N values when looking for a period (default 20000, or a few million where they come "
-     "quickly, and about two seconds of work)",
+     "compute at most N values (default: as many as about two seconds of work give, but for a period alone "
+     "20000, or a few million where they come quickly)",
      {1, MOST_LIMIT}},
     {"plain", NULL, "one value a line instead of the table, for a screen reader"},
     {"no-plain"},

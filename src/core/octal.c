@@ -163,8 +163,9 @@ bool nimm_octal_next_move(const struct octal_code *code, uint64_t pile, uint64_t
 /* ---- values ---- */
 
 enum {
-    VALUES = 65536, /* values are below it: 16 bits hold them, and the nim-sum of two of them */
-    BLOCK = 64,     /* so many splits are looked at together */
+    VALUES = 65536,   /* values are below it: 16 bits hold them, and the nim-sum of two of them */
+    BLOCK = 64,       /* so many splits are looked at together */
+    A_POSITION = 256, /* so much work is that of an option elsewhere */
     FIRST_REVIEW = 512,
 };
 
@@ -191,7 +192,7 @@ struct octal_sequence {
     size_t length, capacity, limit;
     uint64_t work, work_most, work_told;
     bool splits;
-    bool is_default; /* the limit is: a search for the period may raise it */
+    bool may_rise; /* the limit: it is the default, and nothing has ended the values at it */
 
     size_t width;  /* all values are below it; a power of two */
     size_t prefix; /* splits with a part up to this are always looked at */
@@ -371,18 +372,20 @@ static void enter(struct octal_sequence *sequence, size_t value) {
     }
 }
 
-/* Tells the solver of the work now and then. */
-static bool is_stopped(struct octal_sequence *sequence) {
-    enum { SLICE = 1 << 22, A_POSITION = 256 };
+/* Tells the solver of the work now and then. Its budget is for all the sequences of a question; a limit that
+ * was asked for counts for more. */
+static enum solve_status tell(struct octal_sequence *sequence) {
+    enum { SLICE = 1 << 22 };
     uint64_t work = sequence->work - sequence->work_told;
-    if (!sequence->solver || work < SLICE) return false;
+    if (!sequence->solver || work < SLICE) return NIMM_SOLVE_OK;
     sequence->work_told = sequence->work;
-    return solver_spend(sequence->solver, work / A_POSITION) == NIMM_SOLVE_STOPPED;
+    enum solve_status status = solver_spend(sequence->solver, work / A_POSITION);
+    return status == NIMM_SOLVE_TOO_LARGE && sequence->work_most == UINT64_MAX ? NIMM_SOLVE_OK : status;
 }
 
 /* Computes values up to this length, if not the work, or a value that is too large, makes what there is the
- * limit. False: the solver was stopped. */
-static bool extend(struct octal_sequence *sequence, size_t length) {
+ * limit. */
+static enum solve_status extend(struct octal_sequence *sequence, size_t length) {
     reserve(sequence, length);
     while (sequence->length < length) {
         bool full = sequence->colours.useful && sequence->rares == sequence->rares_most;
@@ -390,12 +393,14 @@ static bool extend(struct octal_sequence *sequence, size_t length) {
         size_t value = sequence->work < sequence->work_most ? next_value(sequence) : VALUES;
         if (value == VALUES) {
             sequence->limit = sequence->length;
-            return true;
+            sequence->may_rise = false;
+            return NIMM_SOLVE_OK;
         }
         enter(sequence, value);
-        if (is_stopped(sequence)) return false;
+        enum solve_status status = tell(sequence);
+        if (status != NIMM_SOLVE_OK) return status;
     }
-    return true;
+    return NIMM_SOLVE_OK;
 }
 
 /* ---- periods ---- */
@@ -500,7 +505,8 @@ static void search_period(struct octal_sequence *sequence) {
 
 /* ---- sequences ---- */
 
-enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16 };
+/* A value takes the bytes of the values, and those of the search for periods. */
+enum { FIRST_LENGTH = 256, DOUBLING = 1 << 16, BYTES_A_VALUE = 8 };
 
 struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, size_t limit,
                                                struct solver *solver) {
@@ -510,7 +516,7 @@ struct octal_sequence *nimm_octal_sequence_new(const struct octal_code *code, si
     sequence->solver = solver;
     sequence->splits = nimm_octal_splits(code);
     sequence->width = BLOCK;
-    sequence->is_default = limit == 0;
+    sequence->may_rise = limit == 0;
     sequence->limit = limit == 0           ? otherwise
                       : limit < UINT32_MAX ? limit
                                            : UINT32_MAX - 1; /* runs are 32 bits */
@@ -533,7 +539,6 @@ static void release(void *sequence) {
 
 enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct octal_code *code,
                                          struct octal_sequence **sequence) {
-    enum { BYTES_A_VALUE = 8 }; /* the values, and the working memory of the search for periods */
     struct {
         char tag[8];
         struct octal_code code;
@@ -541,7 +546,6 @@ enum solve_status nimm_octal_sequence_of(struct solver *solver, const struct oct
     *sequence = solver_find(solver, &key, sizeof key);
     if (*sequence) return NIMM_SOLVE_OK;
     *sequence = nimm_octal_sequence_new(code, 0, solver);
-    (*sequence)->is_default = false; /* as much memory as is told to the solver */
     size_t bytes = (*sequence)->limit * BYTES_A_VALUE + sizeof **sequence;
     if (solver_keep(solver, &key, sizeof key, *sequence, bytes, release)) return NIMM_SOLVE_OK;
     nimm_octal_sequence_free(*sequence);
@@ -566,13 +570,35 @@ static size_t next_length(const struct octal_sequence *sequence) {
     return next < sequence->limit ? (size_t)next : sequence->limit;
 }
 
+/* Does each further value take little work, as far as those known tell? */
+static bool is_quick(const struct octal_sequence *sequence) {
+    enum { FEW = 768, LITTLE = 8192 };
+    return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
+                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
+}
+
+/* Raises the default limit, as far as a second or two of work goes: for a period only where values come
+ * quickly, for a pile in any case. */
+static bool raise_limit(struct octal_sequence *sequence, uint64_t pile) {
+    size_t old = sequence->limit, limit = old + old / 2;
+    if (!sequence->may_rise || (pile >= NIMM_OCTAL_LIMIT_QUICK && !is_quick(sequence))) return false;
+    if (limit <= pile) limit = (size_t)pile + 1;
+    if (is_quick(sequence) || limit > NIMM_OCTAL_LIMIT_QUICK) limit = NIMM_OCTAL_LIMIT_QUICK;
+    if (limit <= old) return false;
+    if (sequence->solver && !solver_claim(sequence->solver, (limit - old) * BYTES_A_VALUE)) return false;
+    sequence->limit = limit;
+    return true;
+}
+
 /* Makes the sequence long enough, or the period known, to tell the value of the pile. Whatever stops it, it
  * can be called again. */
 static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
     while (pile >= sequence->length && !sequence->period.proved) {
-        if (sequence->searched >= sequence->limit) return NIMM_SOLVE_TOO_LARGE;
+        if (sequence->searched >= sequence->limit && !raise_limit(sequence, pile))
+            return NIMM_SOLVE_TOO_LARGE;
         if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
-        if (!extend(sequence, sequence->next)) return NIMM_SOLVE_STOPPED;
+        enum solve_status status = extend(sequence, sequence->next);
+        if (status != NIMM_SOLVE_OK) return status;
         search_period(sequence);
         sequence->next = next_length(sequence);
     }
@@ -592,21 +618,9 @@ enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pil
     return status;
 }
 
-/* Does each further value take little work, as far as those known tell? */
-static bool is_quick(const struct octal_sequence *sequence) {
-    enum { FEW = 768, LITTLE = 8192 };
-    return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
-                                 sequence->work <= LITTLE * (uint64_t)sequence->length);
-}
-
 enum solve_status nimm_octal_period(struct octal_sequence *sequence, struct octal_period *period) {
     /* No sequence reaches the largest pile, so only a proof does. */
     enum solve_status status = reach(sequence, UINT64_MAX);
-    if (status == NIMM_SOLVE_TOO_LARGE && sequence->is_default && is_quick(sequence)) {
-        sequence->is_default = false;
-        sequence->limit = NIMM_OCTAL_LIMIT_QUICK;
-        status = reach(sequence, UINT64_MAX);
-    }
     *period = sequence->period;
     return status;
 }
@@ -679,17 +693,19 @@ enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t 
     *listed = 0;
     if (pile < code->take[0]) return NIMM_SOLVE_OK;
     enum solve_status status = reach(sequence, pile - code->take[0]);
-    if (status != NIMM_SOLVE_OK) return status;
-    for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
+    for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < code->n && code->take[i] <= pile; i++) {
         uint64_t rest = pile - code->take[i];
         if (nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target) {
             list_move(&hunt, code->take[i], 0);
             nimm_count_add(total, 1);
         }
-        uint64_t hits = count_split_hits(&hunt, rest, nimm_octal_splits_of(code->digit[i], rest));
+        uint64_t splits = nimm_octal_splits_of(code->digit[i], rest);
+        uint64_t known = sequence->length < splits ? sequence->length : splits;
+        if (sequence->solver) status = solver_spend(sequence->solver, known / A_POSITION);
+        uint64_t hits = count_split_hits(&hunt, rest, splits);
         list_splits(&hunt, code->take[i], rest, hits);
         nimm_count_add(total, hits);
     }
     *listed = hunt.listed;
-    return NIMM_SOLVE_OK;
+    return status;
 }

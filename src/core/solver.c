@@ -99,13 +99,18 @@ void *solver_find(struct solver *solver, const void *key, size_t length) {
     return NULL;
 }
 
+bool solver_claim(struct solver *solver, size_t bytes) {
+    if (bytes > solver->bytes_left) return false;
+    solver->bytes_left -= bytes;
+    return true;
+}
+
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing)) {
-    if (bytes > solver->bytes_left) return false;
+    if (!solver_claim(solver, bytes)) return false;
     struct kept *kept = memory_take(1, sizeof *kept + length);
     *kept = (struct kept){solver->kept, thing, release, length};
     memcpy(kept->key, key, length);
     solver->kept = kept;
-    solver->bytes_left -= bytes;
     return true;
 }

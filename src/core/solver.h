@@ -32,4 +32,7 @@ void *solver_find(struct solver *solver, const void *key, size_t length);
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));
 
+/* Counts so many bytes more against the memory bound, for a thing that grows. False: there is no room. */
+bool solver_claim(struct solver *solver, size_t bytes);
+
 #endif

@@ -409,19 +409,18 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     if (status != NIMM_SOLVE_OK) return status;
     uint64_t change = nimm_sum(piles.value, piles.n) ^ value;
     struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);
-    for (uint32_t i = 0; i < piles.n; i++) {
+    for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < piles.n; i++) {
         struct count total;
         size_t n;
-        /* The pile's own value is known: so those of smaller ones are. */
-        nimm_octal_moves_to(sequence, game->heaps.pile[i], piles.value[i] ^ change, hits,
-                            list->limit - list->n, &n, &total);
+        status = nimm_octal_moves_to(sequence, game->heaps.pile[i], piles.value[i] ^ change, hits,
+                                     list->limit - list->n, &n, &total);
         for (size_t k = 0; k < n; k++)
             list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
         nimm_count_add(&list->total, total.n);
         list->total.more |= total.more;
     }
     free(hits);
-    return NIMM_SOLVE_OK;
+    return status;
 }
 
 static void canonical(void *position) {

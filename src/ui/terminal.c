@@ -192,7 +192,7 @@ static void trim(struct text *line) {
 
 static void show_nuls(struct text *line) {
     struct text shown = {0};
-    for (size_t at = 0; at < line->length; at += strlen(line->data + at) + 1) {
+    for (size_t at = 0; at <= line->length; at += strlen(line->data + at) + 1) {
         if (at > 0) text_add(&shown, "\xEF\xBF\xBD");
         text_add(&shown, line->data + at);
     }
