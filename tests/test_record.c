@@ -187,6 +187,8 @@ static void a_bad_record_is_refused_with_its_line_and_what_would_be_right(void *
         {"game: nim\nposition: 3,x\nmoves:\n", "line 2: \"x\" is not a pile size: *"},
         {"game: nim\nposition: 18446744073709551616\nmoves:\n",
          "line 2: \"18446744073709551616\" is too large: *"},
+        {"game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nb\n",
+         "line 8: move 5: the game is drawn already"},
         {"game: octal:4.7\nposition: 1000000\nmoves:\n", "line 2: *"}, /* could outgrow its room in play */
         {"game: northcott\nposition: WB\nmisere: yes\nmoves:\n", "line 3: northcott is not played misere"},
         /* players */
@@ -264,12 +266,12 @@ static void bytes_comments_and_moves_are_bounded(void **state) {
     read_good(text.data, text.length, &record);
     assert_int_equal(record.session.played, RECORD_MOVES);
     text_add(&text, "1 2\n");
-    assert_refused(text.data, text.length, "line 100004: a record of this game has at most 100000 moves");
+    assert_refused(text.data, text.length, "line 10004: a record of this game has at most 10000 moves");
     /* What could not be read again is not written. */
     write_record(&record, &written);
     session_play(&record.session, &record.session.moves[0]);
     assert_false(record_print(&record, &written, &why));
-    assert_string_equal(nimm_text_string(&why), "a record of this game has at most 100000 moves");
+    assert_string_equal(nimm_text_string(&why), "a record of this game has at most 10000 moves");
     session_undo(&record.session);
     nimm_text_clear(&text);
     nimm_text_clear(&why);

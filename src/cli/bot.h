@@ -20,7 +20,7 @@ struct bot {
 
 /* Begins a new game of this name: from the position that the string writes, or from a random start where it
  * is empty. False: refused, bot->answer says why, and the game goes on as it was. */
-bool bot_begin(struct bot *bot, const char *name, const char *position);
+bool bot_begin(struct bot *bot, const char *name, const char *position, bool misere);
 
 /* Obeys a command without its number. False: it failed, and bot->answer says why. */
 bool bot_obey(struct bot *bot, const char *line);

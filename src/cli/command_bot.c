@@ -21,11 +21,12 @@
  *     name              nimm
  *     version           of nimm
  *     protocol_version  1, the version of this protocol
- *     game              the game's name with its parameters, such as octal:0.77
+ *     game              the game's name with its parameters, such as octal:0.77, and misere where play is so
  *     game GAME         a new game from a random start
  *     game GAME POSITION
  *                       a new game from this position. Games, positions and moves are written as everywhere
- *                       in nimm. Player 1 is to move.
+ *                       in nimm. Player 1 is to move. With the word misere at the end whoever makes the last
+ *                       move loses.
  *     position          the position now
  *     position POSITION the same game anew from this position; player 1 is to move
  *     mover             who is to move, 1 or 2
@@ -36,18 +37,16 @@
  *                       there are more, a last line "..."
  *     play MOVE         makes a move for the player to move; then the other one is to move
  *     undo              takes the last move back
- *     genmove           makes the computer's move for the player to move, and answers it; without a move left
- *                       it fails with "game over"
- *     level [L]         how well genmove plays, from 0, at random, to 10, perfectly: the level, or sets it
- *     seed [N]          what the random numbers begin with: the seed, or sets it and begins them anew
- *     outcome           N: the player to move wins; P: the other one, who made the previous move, wins;
- *                       D: a draw; unknown: too large to search
- *     value             the value, the size of the Nim pile that the position equals; fails if it has none
- *     winning [N]       how many winning moves there are, then the first N of them, one a line; fails if the
- *                       position is too large to search
- *     quit              ends the program after the answer
- *
- * Play is normal: whoever makes the last move wins. */
+ *     genmove           makes the computer's move for the player to move, and answers it; when the game is
+ * over it fails with "game over" over              is the game over: true or false? It is when no move is
+ * left, and drawn when the same position comes up for the third time with the same player to move; then no
+ * move is legal winner            of a game that is over: 1, 2 or draw level [L]         how well genmove
+ * plays, from 0, at random, to 10, perfectly: the level, or sets it seed [N]          what the random numbers
+ * begin with: the seed, or sets it and begins them anew outcome           N: the player to move wins; P: the
+ * other one, who made the previous move, wins; D: a draw; unknown: too large to search value             the
+ * value, the size of the Nim pile that the position equals; fails if it has none winning [N]       how many
+ * winning moves there are, then the first N of them, one a line; fails if the position is too large to search
+ *     quit              ends the program after the answer */
 #include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
@@ -96,16 +95,21 @@ static bool lay_start(struct bot *bot, const struct start *start, const char *st
            (!game->startable || game->startable(position, &bot->answer));
 }
 
-bool bot_begin(struct bot *bot, const char *name, const char *position) {
-    struct start start = {0};
+bool bot_begin(struct bot *bot, const char *name, const char *position, bool misere) {
+    struct start start = {.misere = misere};
     struct session session;
     struct text copy = {0};
     void *laid = memory_take(1, nimm_game_largest());
     text_add(&copy, name);
     start.game = nimm_game_named(nimm_text_string(&copy), &start.parameters, &bot->answer);
-    bool good = start.game && lay_start(bot, &start, position, laid);
+    bool good = start.game != NULL;
+    if (good && misere && !nimm_solve_has_misere(start.game)) {
+        text_addf(&bot->answer, "%s is not played misere", start.game->id);
+        good = false;
+    }
+    good = good && lay_start(bot, &start, position, laid);
     if (good) {
-        session_start(&session, start.game, laid, 0, false);
+        session_start(&session, start.game, laid, 0, misere);
         session_end(&bot->session);
         nimm_text_free(&bot->name);
         bot->session = session;
@@ -123,21 +127,38 @@ void bot_set_seed(struct bot *bot, uint64_t seed) {
     bot->random = nimm_random_from_seed(seed);
 }
 
+/* Takes the word misere from the end of a game and its position. */
+static bool take_misere(struct text *position) {
+    static const char word[] = "misere";
+    size_t length = sizeof word - 1;
+    if (position->length < length) return false;
+    size_t before = position->length - length;
+    if ((before > 0 && position->data[before - 1] != ' ') || strcmp(position->data + before, word) != 0)
+        return false;
+    while (before > 0 && position->data[before - 1] == ' ') before--;
+    position->data[position->length = before] = '\0';
+    return true;
+}
+
 static bool obey_game(struct bot *bot, const char *rest) {
     size_t length = strcspn(rest, " ");
     if (length == 0) {
         nimm_game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
+        if (bot->session.misere) text_add(&bot->answer, " misere");
         return true;
     }
-    struct text name = {0};
+    struct text name = {0}, position = {0};
     text_add_bytes(&name, rest, length);
-    bool good = bot_begin(bot, nimm_text_string(&name), rest + length + strspn(rest + length, " "));
+    text_add(&position, rest + length + strspn(rest + length, " "));
+    bool misere = take_misere(&position);
+    bool good = bot_begin(bot, nimm_text_string(&name), nimm_text_string(&position), misere);
     nimm_text_free(&name);
+    nimm_text_free(&position);
     return good;
 }
 
 static bool obey_position(struct bot *bot, const char *rest) {
-    if (*rest) return bot_begin(bot, nimm_text_string(&bot->name), rest);
+    if (*rest) return bot_begin(bot, nimm_text_string(&bot->name), rest, bot->session.misere);
     bot->session.game->print(session_position(&bot->session), &bot->answer);
     return true;
 }
@@ -150,7 +171,8 @@ static bool obey_mover(struct bot *bot, const char *rest) {
     }
     if (!read_number(bot, rest, 1, 2, &mover)) return false;
     struct session session;
-    session_start(&session, bot->session.game, session_position(&bot->session), (unsigned)mover - 1, false);
+    session_start(&session, bot->session.game, session_position(&bot->session), (unsigned)mover - 1,
+                  bot->session.misere);
     session_end(&bot->session);
     bot->session = session;
     return true;
@@ -181,7 +203,8 @@ static bool obey_legal(struct bot *bot, const char *rest) {
     struct moves moves = {0};
     uint64_t limit;
     if (!read_limit(bot, rest, &limit)) return false;
-    while (question.game->moves(question.position, question.mover, &moves)) {
+    while (!session_is_drawn(&bot->session) &&
+           question.game->moves(question.position, question.mover, &moves)) {
         if (limit-- == 0) {
             text_add(&bot->answer, "\n...");
             break;
@@ -202,6 +225,7 @@ static bool has_room(struct bot *bot) {
 static bool obey_play(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct move move;
+    if (session_is_drawn(&bot->session)) return refuse(bot, "game over");
     if (!has_room(bot) ||
         !nimm_game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
         return false;
@@ -222,6 +246,20 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
     nimm_player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
     add_move(bot, &choice.advice.move);
     session_play(&bot->session, &choice.advice.move);
+    return true;
+}
+
+static bool obey_over(struct bot *bot, const char *rest) {
+    text_add(&bot->answer, session_is_over(&bot->session) ? "true" : "false");
+    return true;
+}
+
+static bool obey_winner(struct bot *bot, const char *rest) {
+    if (!session_is_over(&bot->session)) return refuse(bot, "the game is not over");
+    if (session_is_drawn(&bot->session))
+        text_add(&bot->answer, "draw");
+    else
+        text_addf(&bot->answer, "%u", session_winner(&bot->session) + 1);
     return true;
 }
 
@@ -251,8 +289,10 @@ static bool refuse_size(struct bot *bot) {
 
 static bool obey_outcome(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
-    enum outcome outcome;
-    enum solve_status status = nimm_solve_outcome(bot->solver, &question, &outcome);
+    enum outcome outcome = NIMM_OUTCOME_D;
+    enum solve_status status = session_is_drawn(&bot->session)
+                                   ? NIMM_SOLVE_OK
+                                   : nimm_solve_outcome(bot->solver, &question, &outcome);
     if (status == NIMM_SOLVE_OK)
         text_add_char(&bot->answer, (char)outcome);
     else
@@ -268,6 +308,7 @@ static bool obey_value(struct bot *bot, const char *rest) {
         text_add_number(&bot->answer, solution.value);
         return true;
     }
+    if (question.misere) return refuse(bot, "misere play has no values");
     if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse_size(bot);
     assert(question.game->no_value);
     return refuse(bot, question.game->no_value);
@@ -279,7 +320,9 @@ static bool obey_winning(struct bot *bot, const char *rest) {
     if (!read_limit(bot, rest, &limit)) return false;
     struct move_list list = {.moves = memory_take(1, (size_t)limit * sizeof *list.moves),
                              .limit = (size_t)limit};
-    enum solve_status status = nimm_solve_winning_moves(bot->solver, &question, &list);
+    enum solve_status status = session_is_drawn(&bot->session)
+                                   ? NIMM_SOLVE_OK
+                                   : nimm_solve_winning_moves(bot->solver, &question, &list);
     if (status == NIMM_SOLVE_OK) {
         nimm_count_print(list.total, &bot->answer);
         for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
@@ -312,7 +355,7 @@ static const struct verb {
     {"name", NULL, NULL, "nimm"},
     {"version", NULL, NULL, NIMM_VERSION},
     {"protocol_version", NULL, NULL, "1"},
-    {"game", "[GAME [POSITION]]", obey_game},
+    {"game", "[GAME [POSITION] [misere]]", obey_game},
     {"position", "[POSITION]", obey_position},
     {"mover", "[1|2]", obey_mover},
     {"show", NULL, obey_show},
@@ -320,6 +363,8 @@ static const struct verb {
     {"play", "MOVE", obey_play},
     {"undo", NULL, obey_undo},
     {"genmove", NULL, obey_genmove},
+    {"over", NULL, obey_over},
+    {"winner", NULL, obey_winner},
     {"level", "[L]", obey_level},
     {"seed", "[N]", obey_seed},
     {"outcome", NULL, obey_outcome},
@@ -436,7 +481,8 @@ static int run(struct arguments *arguments) {
                       .solver = nimm_solver_new(0, 0)};
     bot_set_seed(&bot, arguments_number(arguments, "seed", 1));
     arguments_join(arguments, 1, &position);
-    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, nimm_text_string(&position)))
+    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, nimm_text_string(&position),
+                  arguments_switch(arguments, "misere")))
         status = answer_lines(&bot);
     else
         complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
@@ -454,6 +500,7 @@ static const struct option options[] = {
      "how well genmove plays, from 0 (at random) to 10 (perfectly, default)",
      {0, NIMM_PLAYER_PERFECT}},
     {"seed", "N", "the seed of the random numbers (default 1)", ANY_NUMBER},
+    OPTION_MISERE,
     {0},
 };
 

@@ -4,7 +4,7 @@
  * A program is a command line for sh. It speaks the protocol of nimm bot (see command_bot.c) and needs to
  * know three of its commands; the referee sends no numbers before them:
  *
- *     game NAME POSITION  a new game; player 1 is to move
+ *     game NAME POSITION  a new game; player 1 is to move; in a misere match with the word misere after it
  *     play MOVE           the other side has made this move
  *     genmove             answer your move, which counts as made; resign gives the game up
  *
@@ -92,13 +92,18 @@ static bool read_time(const char *value, uint64_t *milliseconds) {
 }
 
 static bool read_options(const struct arguments *arguments, struct match *match) {
-    const char *name = arguments_option(arguments, "game");
-    match->start.game = cli_game(name ? name : DEFAULT_GAME, &match->start.parameters);
+    match->start.game =
+        cli_game(arguments->n > 2 ? arguments->words[2] : DEFAULT_GAME, &match->start.parameters);
+    match->start.misere = arguments_switch(arguments, "misere");
     match->verbose = arguments_switch(arguments, "verbose");
     match->folder = arguments_option(arguments, "record");
     match->games = arguments_number(arguments, "games", DEFAULT_GAMES);
     match->seed = arguments_number(arguments, "seed", 1);
     match->most_moves = arguments_number(arguments, "moves", DEFAULT_MOVES);
+    if (match->start.game && match->start.misere && !nimm_solve_has_misere(match->start.game)) {
+        complain(STATUS_USAGE, "%s is not played misere", match->start.game->id);
+        return false;
+    }
     return match->start.game && read_time(arguments_option(arguments, "time"), &match->time) &&
            read_side(&match->sides[0], arguments->words[0]) &&
            read_side(&match->sides[1], arguments->words[1]);
@@ -114,7 +119,7 @@ static void add_head(const struct match *match, struct text *out) {
         text_add_char(out, '\n');
     }
     nimm_game_print_name(game, session_position_at(&match->session, 0), out);
-    text_add_char(out, ' ');
+    text_add(out, match->start.misere ? " (misere) " : " ");
     if (match->position)
         game->print(match->position, out);
     else
@@ -206,6 +211,7 @@ static void add_json(const struct match *match, struct text *out) {
     } else {
         text_add(out, "\"position\":null");
     }
+    text_add(out, match->start.misere ? ",\"misere\":true" : ",\"misere\":false");
     nimm_text_free(&piece);
     text_addf(out, ",\"seed\":%" PRIu64 ",\"games\":%" PRIu64 ",\"time\":", match->seed, match->tally.games);
     match_add_seconds(match->time, out);
@@ -376,17 +382,20 @@ static int run_match(struct match *match, bool json) {
 static int run(struct arguments *arguments) {
     struct match match = {.time = DEFAULT_TIME};
     int status = STATUS_DONE;
-    if (arguments->n != 2)
+    if (arguments->n < 2)
         return complain(STATUS_USAGE, "name two players, for example nimm match 'sh mybot' computer:5");
     if (!read_options(arguments, &match)) return STATUS_USAGE;
     if (match.folder && mkdir(match.folder, 0777) != 0 && errno != EEXIST) {
         refuse("--record ", match.folder, strerror(errno));
         return STATUS_FAILED;
     }
-    const char *string = arguments_option(arguments, "position");
-    void *position = memory_take(1, match.start.game->size);
-    if (string && !cli_parse_start(&match.start, string, position)) status = STATUS_USAGE;
-    if (string) match.position = position;
+    void *position = NULL;
+    if (arguments->n > 3) {
+        struct text why = {0};
+        position = cli_position(match.start.game, match.start.parameters, arguments, 3, &status);
+        if (position && !start_check(&match.start, position, &why)) status = complain_why(STATUS_USAGE, &why);
+        match.position = position;
+    }
     if (status == STATUS_DONE) status = run_match(&match, arguments_switch(arguments, "json"));
     free(position);
     return status;
@@ -397,9 +406,8 @@ static const struct option options[] = {
     {"seed", "N", "the seed of the random numbers (default 1): the same seed gives the same starts",
      ANY_NUMBER},
     {"time", "SECONDS", "how long an answer may take (default 10), such as 0.5"},
-    {"game", "GAME", "the game (default nim)"},
-    {"position", "P", "the start of every game; otherwise random starts"},
     {"moves", "N", "a game of N moves is a draw (default 1000)", {1, MOST_MOVES}},
+    OPTION_MISERE,
     OPTION_JSON,
     {"record", "FOLDER", "write each game there as a record"},
     {"verbose", NULL, "show what the programs write to standard error"},
@@ -408,11 +416,12 @@ static const struct option options[] = {
 
 const struct command command_match = {
     .name = "match",
-    .usage = "BOT BOT [options]",
+    .usage = "BOT BOT [GAME [POSITION]] [options]",
     .summary = "let two programs play against each other, and count",
     .details =
         "BOT is a command line for sh, in quotes if it has spaces, of a program that speaks the protocol "
-        "of nimm bot; or computer:LEVEL, from computer:0, who plays at random, to computer:10. Each start "
+        "of nimm bot; or computer:LEVEL, from computer:0, who plays at random, to computer:10. Without GAME "
+        "it is Nim, without POSITION each start is a random one. Each start "
         "is played twice, sides swapped. A program loses the game by an illegal move, by an answer that is "
         "late, endless or not an answer, by reporting an error, or by ending; the match goes on.",
     .options = options,

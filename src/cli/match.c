@@ -250,11 +250,12 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
     struct text start = {0};
     *verdict = (struct verdict){0};
     session_end(&match->session);
-    session_start(&match->session, match->start.game, position, 0, false);
+    session_start(&match->session, match->start.game, position, 0, match->start.misere);
     text_add_char(&start, ' ');
     nimm_game_print_name(match->start.game, position, &start);
     text_add_char(&start, ' ');
     match->start.game->print(position, &start);
+    if (match->start.misere) text_add(&start, " misere");
     bool goes_on = tell(match, match_side_at(game, 0), "game", nimm_text_string(&start), verdict) &&
                    tell(match, match_side_at(game, 1), "game", nimm_text_string(&start), verdict) &&
                    !is_over(match, game, verdict);

@@ -398,6 +398,8 @@ static bool take_move(struct reader *reader) {
     if (session->played == record_most_moves(session->game))
         return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
                          session->played);
+    if (session_is_drawn(session))
+        return refuse_at(reader, reader->number, "move %zu: the game is drawn already", session->played + 1);
     bool good = nimm_game_read_move(session->game, session_position(session), session_mover(session), string,
                                     &move, &why);
     if (good)

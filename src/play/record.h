@@ -45,7 +45,7 @@
 #include "play/session.h"
 
 #define RECORD_BYTES    ((size_t)4 << 20)
-#define RECORD_MOVES    100000
+#define RECORD_MOVES    SESSION_MOVES_MOST
 #define RECORD_COMMENTS 10000
 
 /* Where a comment is: before one of the lines of the head, or after so many moves and before what follows

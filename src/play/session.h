@@ -52,9 +52,9 @@ void session_set_first(struct session *session, unsigned first);
 /* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);
 
-/* With NIMM_GAME_CYCLIC a game is drawn when a position comes up for the third time (the winner of a game
- * with NIMM_GAME_LOOPY can always end it). Any game is after this many moves: where piles are huge, two
- * computers would never end. */
+/* With NIMM_GAME_CYCLIC a game is drawn when a position comes up for the third time with the same player to
+ * move (the winner of a game with NIMM_GAME_LOOPY can always end it). Any game is after this many moves:
+ * where piles are huge, two computers would never end. */
 enum { SESSION_MOVES_MOST = 10000 };
 bool session_is_drawn(const struct session *session);
 

@@ -361,7 +361,9 @@ void repl_show_move(struct repl *repl, size_t number) {
 void repl_show_winner(struct repl *repl) {
     if (session_is_drawn(&repl->session)) {
         if (repl->session.played < SESSION_MOVES_MOST)
-            text_add(&repl->room.out, "\nA draw: this position has come up for the third time.\n");
+            text_addf(&repl->room.out,
+                      "\nA draw: this position has come up for the third time with %s to move.\n",
+                      repl_name(repl, session_mover(&repl->session)));
         else
             text_addf(&repl->room.out, "\nA draw: %d moves have been made.\n", SESSION_MOVES_MOST);
         return;

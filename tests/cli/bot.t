@@ -148,6 +148,50 @@ The largest pile, a list that is cut, and a game that is over.
   $ printf 'game nim 1000\nlegal\n' | nimm bot | grep -c '^[= ]*1 '
   100
 
+Misere play; and a position that has come up three times with the same player to move: the game is drawn.
+
+  $ nimm bot nim 1,1 --misere | sed '/^$/d'
+  < game
+  < outcome
+  < value
+  < winner
+  < position 2,1
+  < genmove
+  < play 2 1
+  < over
+  < winner
+  < game northcott misere
+  < game kayles ii misere
+  < winning
+  = nim misere
+  = N
+  ? misere play has no values
+  ? the game is not over
+  =
+  = 1 2
+  =
+  = true
+  = 1
+  ? northcott is not played misere
+  =
+  = 2
+  1
+  2
+  $ (echo game "digraph a>b,b>a@a"; printf 'play b\nplay a\nplay b\nover\nplay a\nover\nwinner\nlegal\nplay b\ngenmove\nundo\nlegal\n') | nimm bot | sed '/^$/d'
+  =
+  =
+  =
+  =
+  = false
+  =
+  = true
+  = draw
+  =
+  ? game over
+  ? game over
+  =
+  = a
+
 Levels and seeds: the same seed gives the same starts and the same moves by chance.
 
   $ nimm bot --level 0 --seed 7 | sed '/^$/d'
@@ -226,11 +270,10 @@ What is too large to search is said to be so.
 A game has room for so many moves, and for no more.
 
   $ (yes 'play 1 1' | head -n 100001; echo genmove; echo undo; echo play 1 1; echo position) | nimm bot nim 18446744073709551615,1000000 | sed '/^$/d' | uniq -c | sed 's/^ *//'
-  100000 =
-  1 ? a game has at most 100000 moves here
-  1 ? game over
+  10000 =
+  90002 ? game over
   2 =
-  1 = 18446744073709451615,1000000
+  1 = 18446744073709541615,1000000
 
 The command line, input that cannot be read and output that cannot be written.
 

@@ -31,7 +31,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   solve chess  =>
   resume  => :files
   match a comp => computer: :files
-  match a b  =>
+  match a b  => nim subtraction poker-nim prime northcott kayles dawson kayles-piles dawson-piles octal chop chomp triangle coloring digraph compound
   play compound nim=3 => nim=3,4+kayles=iiii+chop=3x5
   worksheet nim  => 3,4,5
   solve --m => --misere --mover

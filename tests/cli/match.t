@@ -23,8 +23,15 @@ so half of all games against the perfect player, who does the same.
 
 The computer's levels, without any program.
 
-  $ nimm match computer:10 computer:0 --games 60 --game kayles --json
-  {"game":"kayles","position":null,"seed":1,"games":60,"time":10,"draws":0,"a":{"command":"computer:10","wins":60,"wins_moving_first":30,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":1.000000,"low":0.939828,"high":1.000000},"b":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":60,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.000000,"low":0.000000,"high":0.060172},"faults":[],"faults_total":0}
+  $ nimm match computer:10 computer:0 --games 60 kayles --json
+  {"game":"kayles","position":null,"misere":false,"seed":1,"games":60,"time":10,"draws":0,"a":{"command":"computer:10","wins":60,"wins_moving_first":30,"lost":{"played":0,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":1.000000,"low":0.939828,"high":1.000000},"b":{"command":"computer:0","wins":0,"wins_moving_first":0,"lost":{"played":60,"resigned":0,"illegal":0,"time":0,"died":0,"flood":0,"garbage":0,"refused":0},"share":0.000000,"low":0.000000,"high":0.060172},"faults":[],"faults_total":0}
+
+  $ nimm match computer:10 'nimm bot' kayles 7 --games 2 --misere | sed -n '3,4p;7p'; nimm match computer computer northcott --misere
+  kayles (misere) iiiiiii; each start is played twice, sides swapped.
+  Games: 2. Time for an answer: 10 s. A game of 1000 moves is a draw.
+  Won                          1         1
+  2> nimm: northcott is not played misere
+  [2]
 
 The same seed gives the same match.
 
@@ -32,18 +39,18 @@ The same seed gives the same match.
 
 Every game there is, between the computer and nimm bot.
 
-  $ for game in $(nimm games --json | tr '{' '\n' | sed -n 's/^"id":"\([^"]*\)".*/\1/p'); do nimm match computer:5 'nimm bot --level 5' --game "$game" --games 4 --moves 300 --json >out || echo "$game"; grep -q '"faults_total":0' out || cat out; done
+  $ for game in $(nimm games --json | tr '{' '\n' | sed -n 's/^"id":"\([^"]*\)".*/\1/p'); do nimm match computer:5 'nimm bot --level 5' "$game" --games 4 --moves 300 --json >out || echo "$game"; grep -q '"faults_total":0' out || cat out; done
 
 A game can be drawn, and a game without an end is.
 
-  $ nimm match computer computer --game digraph --position 'a>b,b>a,a>c,c>d@a' --games 2 --moves 50 | grep -E '^Drawn|draw'
+  $ nimm match computer computer digraph 'a>b,b>a,a>c,c>d@a' --games 2 --moves 50 | grep -E '^Drawn|draw'
   Games: 2. Time for an answer: 10 s. A game of 50 moves is a draw.
   Drawn                        2         2
   A's share of the wins: 50.0 % (a draw is half a win)
 
 A record of each game, which can be replayed.
 
-  $ nimm match 'sh nim.sh' 'sh bots.sh dying' --games 2 --position 1,2,3 --record records | grep Won
+  $ nimm match 'sh nim.sh' 'sh bots.sh dying' --games 2 nim 1,2,3 --record records | grep Won
   Won                          2         0
   $ ls records; cat records/game-1.nimm
   game-1.nimm
@@ -65,7 +72,7 @@ A record of each game, which can be replayed.
   $ nimm match computer computer --games 2 --record records
   2> nimm: records/game-1.nimm exists: choose another folder for the records
   [1]
-  $ nimm match 'sh bots.sh resigning' computer:0 --games 10 --position 2 --record resigned | grep -E 'Won|resigned'; ls resigned | head -n 2; tail -n 1 resigned/game-01.nimm
+  $ nimm match 'sh bots.sh resigning' computer:0 --games 10 nim 2 --record resigned | grep -E 'Won|resigned'; ls resigned | head -n 2; tail -n 1 resigned/game-01.nimm
   Won                          0        10
     resigned                   7         0
   game-01.nimm
@@ -85,7 +92,7 @@ Hostile bots lose, and the match goes on.
     deaf: It did not answer game within 0.2 s.
     half: It did not end its answer to game with an empty line within 0.2 s.
   $ for bot in flood huge dying killed closing illegal garbage refusing chatty forking; do
-  >     ./faults "sh bots.sh $bot" computer --games 1 --position 3,4,5 | sed "1d;s/Game 1, A/$bot/"
+  >     ./faults "sh bots.sh $bot" computer --games 1 nim 3,4,5 | sed "1d;s/Game 1, A/$bot/"
   > done
     flood: It answered game with more than 65536 bytes.
     huge: It answered game with more than 65536 bytes.
@@ -122,7 +129,7 @@ Who ends the match ends the bots.
 
 What a bot says to standard error is heard only when it is wanted.
 
-  $ nimm match 'echo hello >&2; exec sh nim.sh' computer --games 1 --position 1 --verbose | grep Won
+  $ nimm match 'echo hello >&2; exec sh nim.sh' computer --games 1 nim 1 --verbose | grep Won
   Won                          1         0
   2> hello
 
@@ -151,7 +158,7 @@ The command line.
   2> nimm: --time "1.2345": write seconds from 0.001 to 86400, such as 2 or 0.5
   2> nimm: --time ".5": write seconds from 0.001 to 86400, such as 2 or 0.5
   [2]
-  $ for option in '--games 0' '--seed x' '--moves 10001' '--game chess' '--position 3,x' '--position 0'; do
+  $ for option in '--games 0' '--seed x' '--moves 10001' 'chess' 'nim 3,x' 'nim 0'; do
   >     nimm match computer computer $option
   > done
   2> nimm: --games "0": write a number from 1 to 1000000
@@ -186,24 +193,24 @@ Blanks behind an answer do not count, nor control characters; a move that is non
   >     printf '%b\n\n' "$answer"
   > done
   > END
-  $ ./faults 'sh says.sh = = "= \0001 1 1 \t "' computer --games 2 --position 1
-  $ ./faults 'sh says.sh = = "= banana"' computer --games 1 --position 1
+  $ ./faults 'sh says.sh = = "= \0001 1 1 \t "' computer --games 2 nim 1
+  $ ./faults 'sh says.sh = = "= banana"' computer --games 1 nim 1
   Faults:
     Game 1, A: It wanted to play "banana". "banana" is not a move. Type pile 1
       and how many stones, such as 1 1.
-  $ ./faults 'sh says.sh "= " "? no" "= 1 1"' computer --games 2 --position 1,1,1
+  $ ./faults 'sh says.sh "= " "? no" "= 1 1"' computer --games 2 nim 1,1,1
   Faults:
     Game 1, A: It answered play with the error "no".
     Game 2, A: It answered play with the error "no".
 
 Faults as JSON.
 
-  $ nimm match 'sh bots.sh illegal' 'sh bots.sh dying' --games 2 --position 3,4,5 --json | sed 's/.*"faults"/"faults"/'
+  $ nimm match 'sh bots.sh illegal' 'sh bots.sh dying' --games 2 nim 3,4,5 --json | sed 's/.*"faults"/"faults"/'
   "faults":[{"game":1,"side":"A","reason":"illegal","detail":"It wanted to play \"99 99\". There is no pile 99: choose pile 1, 2 or 3."},{"game":2,"side":"B","reason":"died","detail":"It ended with status 3 instead of answering genmove."}],"faults_total":2}
 
 Records of a draw, of a resignation and of a fault.
 
-  $ nimm match computer:0 computer:0 --game digraph --position 'a>b,b>a@a' --games 1 --moves 4 --record drawn >out; sed '/^#/!d' drawn/game-1.nimm
+  $ nimm match computer:0 computer:0 digraph 'a>b,b>a@a' --games 1 --moves 4 --record drawn >out; sed '/^#/!d' drawn/game-1.nimm
   # A is: computer:0
   # B is: computer:0
   # A draw: 4 moves have been made.
@@ -225,11 +232,11 @@ Who cannot write a record ends the programs, and so does who has no file left fo
   $ cat >gone.sh <<'END'
   > for bot in $(cat bots); do kill -0 "$bot" 2>/dev/null && echo "$bot lives"; done; rm -f bots
   > END
-  $ mkdir full; echo >full/game-2.nimm; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1 --record full; sh gone.sh
+  $ mkdir full; echo >full/game-2.nimm; nimm match 'exec sh stubborn.sh' computer --games 2 nim 1 --record full; sh gone.sh
   2> nimm: full/game-2.nimm exists: choose another folder for the records
-  $ nimm match 'exec sh stubborn.sh' computer --games 2 --position 1 >/dev/full; sh gone.sh
+  $ nimm match 'exec sh stubborn.sh' computer --games 2 nim 1 >/dev/full; sh gone.sh
   2> nimm: cannot write the output: No space left on device
-  $ touch bots; (ulimit -n 5; nimm match 'exec sh stubborn.sh' computer --games 2 --position 1) 2>&1 | sed 's/": .*/"/'; sh gone.sh
+  $ touch bots; (ulimit -n 5; nimm match 'exec sh stubborn.sh' computer --games 2 nim 1) 2>&1 | sed 's/": .*/"/'; sh gone.sh
   nimm: cannot start A, "exec sh stubborn.sh"
 
 A hang-up that was to be ignored is ignored; other signals end the programs first.
@@ -238,11 +245,11 @@ A hang-up that was to be ignored is ignored; other signals end the programs firs
   > kill -HUP $PPID
   > exec sh nim.sh
   > END
-  $ (trap '' HUP; nimm match 'exec sh hangup.sh' computer --games 1 --position 1 | grep Won)
+  $ (trap '' HUP; nimm match 'exec sh hangup.sh' computer --games 1 nim 1 | grep Won)
   Won                          1         0
-  $ touch bots; ulimit -c 0; nimm match 'kill -QUIT $PPID; exec sh stubborn.sh' computer --games 1 --position 1 >out 2>&1; echo $?; sh gone.sh
+  $ touch bots; ulimit -c 0; nimm match 'kill -QUIT $PPID; exec sh stubborn.sh' computer --games 1 nim 1 >out 2>&1; echo $?; sh gone.sh
   131
-  $ nimm match 'exec sh stubborn.sh' 'kill -INT $PPID; exec sh stubborn.sh' --games 4 --position 1 >out 2>&1; echo $?; sh gone.sh
+  $ nimm match 'exec sh stubborn.sh' 'kill -INT $PPID; exec sh stubborn.sh' --games 4 nim 1 >out 2>&1; echo $?; sh gone.sh
   130
 
   $ cat >third.sh <<'END'
@@ -257,6 +264,6 @@ A hang-up that was to be ignored is ignored; other signals end the programs firs
 
 A game that ends with the last move that is allowed is no draw.
 
-  $ nimm match computer computer --games 2 --position 1 --moves 1 | grep -E 'Won|Drawn'
+  $ nimm match computer computer --games 2 nim 1 --moves 1 | grep -E 'Won|Drawn'
   Won                          1         1
   Drawn                        0         0

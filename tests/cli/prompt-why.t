@@ -108,11 +108,11 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a: a>b,b>a@b -> a>b,b>a@a
   Ada moves the token to b: a>b,b>a@a -> a>b,b>a@b
   Charles moves the token to a: a>b,b>a@b -> a>b,b>a@a
-  A draw: this position has come up for the third time.
+  A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
   Taken back.
   Charles moves the token to a: a>b,b>a@b -> a>b,b>a@a
-  A draw: this position has come up for the third time.
+  A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
   Who could have won before and after each move; ! marks a turning point.
   Nobody gave anything away.
