@@ -1,6 +1,6 @@
 # make play starts the game, make check runs every test, make help lists the rest.
 # Worth setting: CC, CFLAGS, LDFLAGS, B (where to build), WERROR=1, V=1 (show commands), FUZZ_SECONDS; for
-# make install: DESTDIR, prefix and the folders below it, such as bindir.
+# make install: DESTDIR, SHARED=1, prefix and the folders below it, such as bindir.
 CFLAGS ?= -O2 -g
 B       = build
 CMOCKA  = $(B)/cmocka
@@ -45,6 +45,10 @@ $(B)/libnimm.a: $(lib)
 	@rm -f $@ $(B)/libnimm.o
 	$(call say,archive $@) $(if $(OBJCOPY),$(CC) -r -nostdlib -o $(B)/libnimm.o $^ && \
 	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
+
+shared: $(B)/libnimm.so.0 ## build the library as a shared one (make install SHARED=1 installs it too)
+$(B)/libnimm.so.0: $(lib)
+	$(call say,link $@) $(LINK) -shared -Wl,-soname,$(@F) -o $@ $^
 
 # What tests can use: all of the program but its main.
 $(testable): $(filter-out %/cli/main.o,$(program))
@@ -150,12 +154,13 @@ headers      = $(call sources,include/nimm/*.h)
 put          = $(call say,install $(3)) $(INSTALL) -d '$(DESTDIR)$(3)' && $(INSTALL) -m $(1) $(2) '$(DESTDIR)$(3)/$(4)'
 
 $(B)/nimm.pc: src/nimm.pc.in FORCE
-	@sed -e 's|@VERSION@|$(VERSION)|; s|@prefix@|$(prefix)|; s|@libdir@|$(libdir:$(prefix)/%=$${prefix}/%)|' \
-	    -e 's|@includedir@|$(includedir:$(prefix)/%=$${prefix}/%)|' $< >$@
+	@sed -e 's|@VERSION@|$(VERSION)|; s|@prefix@|$(prefix)|; s|@libdir@|$(libdir)|; s|@includedir@|$(includedir)|' \
+	    -e 's|dir=$(prefix)/|dir=$${prefix}/|; /=/s/ /\\ /g' $< >$@
 
-install: all $(B)/nimm.pc ## install the game, the library, the manual page and the shells' completions
+install: all $(B)/nimm.pc $(if $(SHARED),shared) ## install the game, the library, the manual page and the shells' completions
 	$(call put,755,$(B)/nimm,$(bindir))
 	$(call put,644,$(B)/libnimm.a,$(libdir))
+	$(if $(SHARED),$(call put,644,$(B)/libnimm.so.0,$(libdir)) && ln -sf libnimm.so.0 '$(DESTDIR)$(libdir)/libnimm.so')
 	$(call put,644,$(headers),$(includedir)/nimm)
 	$(call put,644,$(B)/nimm.pc,$(pkgconfigdir))
 	$(call put,644,src/man/nimm.6,$(mandir)/man6)
@@ -164,9 +169,9 @@ install: all $(B)/nimm.pc ## install the game, the library, the manual page and 
 	$(call put,644,src/completions/nimm.fish,$(fishdir))
 
 uninstall: ## remove what make install has installed with the same settings
-	rm -f '$(DESTDIR)$(bindir)/nimm' '$(DESTDIR)$(libdir)/libnimm.a' '$(DESTDIR)$(pkgconfigdir)/nimm.pc' \
-	    '$(DESTDIR)$(mandir)/man6/nimm.6' '$(DESTDIR)$(bashdir)/nimm' '$(DESTDIR)$(zshdir)/_nimm' \
-	    '$(DESTDIR)$(fishdir)/nimm.fish' $(headers:include/%='$(DESTDIR)$(includedir)/%')
+	rm -f '$(DESTDIR)$(bindir)/nimm' $(foreach end,a so so.0,'$(DESTDIR)$(libdir)/libnimm.$(end)') \
+	    '$(DESTDIR)$(pkgconfigdir)/nimm.pc' '$(DESTDIR)$(mandir)/man6/nimm.6' '$(DESTDIR)$(bashdir)/nimm' \
+	    '$(DESTDIR)$(zshdir)/_nimm' '$(DESTDIR)$(fishdir)/nimm.fish' $(headers:include/%='$(DESTDIR)$(includedir)/%')
 	@rmdir '$(DESTDIR)$(includedir)/nimm' 2>/dev/null || true
 
 dist: ## pack all but what was built into $B/nimm-VERSION.tar.gz
@@ -182,6 +187,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all play check pty faults bounds lint san asan msan valgrind cross coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
+.PHONY: all shared play check pty faults bounds lint san asan msan valgrind cross coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))
