@@ -295,12 +295,13 @@ static void assert_means(const char *game, const char *position, const char *mov
 
 static void moves_are_understood_in_every_way_that_cannot_be_mistaken(void **state) {
     static const char takes[] =
-        "3 2;3,2;3:2; 3 \t 2 ;3 , 2;03 002;take 2 from 3;TAKE 2 FROM 3;2 from 3;3 take 2;take 2 stones from "
+        "take two from pile 3;3 two;3 2;3,2;3:2; 3 \t 2 ;3 , 2;03 002;take 2 from 3;TAKE 2 FROM 3;2 from 3;3 take 2;take 2 stones from "
         "pile 3;remove 2 of pile 3;2 stones of 3;take 2 pile 3;pile 3 take 2;pile 3, 2 stones;pile 3: 2;from "
         "pile 3 take 2;3 2 stones",
                       hits[] = "4 5;5 4;4,5;4:5;hit 4 and 5;HIT PINS 4 5;pin 5 and pin 4";
     assert_means("nim", "5,1,4", "3 2", takes);
     assert_means("subtraction:2", "5,1,4", "3 2", takes);
+    assert_means("nim", "5,1,4", "3 4", "all from pile 3;3 all;take all of 3;take all the stones from pile 3");
     assert_means("poker-nim", "5,1,4/2,0", "3 2", takes);
     assert_means("poker-nim", "3,4,0/2,1", "2 +1",
                  "2 +1;2+1;2 + 1;2,+1;put 1 on 2;put 1 stone on pile 2;add 1 to 2;Add 1 from my pool to pile "
@@ -319,6 +320,7 @@ static void moves_are_understood_in_every_way_that_cannot_be_mistaken(void **sta
     assert_means(
         "prime", "12,30,7", "1 2 3",
         "1 2 3;1,2,3;1: 2 x 3;1 2*3;1 3 2;1 2^1 3;split 2 and 3 off number 1;split 2 3 from 1;number 1 2 3");
+    assert_means("prime", "12,30,94", "3 2", "94 2;3 2");
     assert_means("triangle", "convex:7", "AC", "AC;ac;CA;A C;a-c;A,C;draw A-C;A to C;  c:a ;A\342\200\223C");
     assert_means("kayles-piles", "9,7,3", "2 1 2",
                  "2 1 2;2 1 4;take 1 from pile 2, leaving 2 and 4;take 1 from pile 2, leaving 4 and 2");
@@ -389,8 +391,8 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
         {"subtraction:3,4", "10,2,5,0", "2 1",
          "Pile 2 has 2 stones, too few for a move: choose pile 1 or 3."},
         {"subtraction:3,4", "10,2,5,0", "4 1", "Pile 4 is empty: choose pile 1 or 3."},
-        {"subtraction:3,4", "10,2,5,0", "five",
-         "\"five\" is not a move. Type pile 1 or 3 and how many stones, such as 1 3. One move takes 3 or 4 "
+        {"subtraction:3,4", "10,2,5,0", "many",
+         "\"many\" is not a move. Type pile 1 or 3 and how many stones, such as 1 3. One move takes 3 or 4 "
          "stones."},
         {"poker-nim", "3,4,0/2,1", "2 5", POKER},
         {"poker-nim", "3,4,0/2,1", "2 +18446744073709551616", POKER},

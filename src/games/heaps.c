@@ -124,9 +124,18 @@ bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why
     return false;
 }
 
+/* A number in digits, or a small one in a word. */
+static enum scan_result read_number(struct token token, uint64_t *number) {
+    static const char *const words[] = {"one", "two",   "three", "four", "five",
+                                        "six", "seven", "eight", "nine", "ten"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (token_is(token, words[i])) return *number = i + 1, SCAN_NUMBER;
+    return token_number(token, number);
+}
+
 static uint64_t number_or(struct token token, uint64_t otherwise) {
     uint64_t number = otherwise;
-    token_number(token, &number);
+    read_number(token, &number);
     return number;
 }
 
@@ -159,6 +168,8 @@ static bool scan_words(const char *string, size_t most, struct words *words) {
             next = said;
         } else if (token_is_any(token, "leaving into and")) {
             next = UNSAID;
+        } else if (token_is(token, "the")) {
+            continue;
         } else if (token_is_any(token, "stone stones")) {
             if (words->n > 0) words->role[words->n - 1] = STONES;
         } else {
@@ -198,11 +209,13 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     uint64_t pile;
     if (!scan_words(string, third ? 4 : 2, &words) || !find_order(&words, &swapped))
         return refuse_move(heaps, string, example, why);
-    enum scan_result result = token_number(words.number[swapped], &pile);
+    enum scan_result result = read_number(words.number[swapped], &pile);
     if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, example, why);
     *move = (struct move){0};
     move->part = result == SCAN_NUMBER && pile >= 1 && pile <= UINT32_MAX ? (uint32_t)(pile - 1) : UINT32_MAX;
     move->amount = words.n > 1 ? number_or(words.number[!swapped], none) : none;
+    if (words.n == 2 && token_is_any(words.number[!swapped], "all everything") && move->part < heaps->n)
+        move->amount = heaps->pile[move->part];
     if (words.n >= 3) move->where = number_or(words.number[2], UINT64_MAX);
     /* Both parts were named: together with what is taken they must be the pile. */
     if (words.n == 4 && (move->part >= heaps->n || number_or(words.number[3], UINT64_MAX) !=

@@ -383,6 +383,9 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     uint64_t place = 0;
     enum scan_result result = n > 0 ? token_number(tokens[0], &place) : SCAN_NOT_A_NUMBER;
     if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, string, strlen(string), why);
+    /* The number itself will do where it is not the place of another. */
+    for (size_t i = 0; place > game->n && i < game->n; i++)
+        if (product_of(&game->number[i]) == place) place = i + 1;
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
     if (move->part >= game->n) return true;
     const struct factors *factors = &game->number[move->part];

@@ -713,6 +713,18 @@ static void add_mex(struct solver *solver, const struct question *asked, struct 
     label_free(&label);
 }
 
+/* The same for the one part of a position, where its description does not say all. */
+static void add_part_mex(struct solver *solver, const struct question *asked, struct text *text) {
+    void *alone = memory_take(1, nimm_game_largest());
+    struct question part = *asked;
+    if (asked->game->part) {
+        part.game = asked->game->part(asked->position, 0, alone);
+        part.position = alone;
+    }
+    if (part.game) add_mex(solver, &part, text);
+    free(alone);
+}
+
 static void trim(struct text *text) {
     while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
 }
@@ -758,7 +770,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     nimm_solver_begin(solver);
     if (nimm_game_piles(solver, asked.game, asked.position, &piles) != NIMM_SOLVE_OK) return;
     if (question->game->disguise) add_parts(question, &piles, text);
-    if (question->topic == QUIZ_VALUE && piles.n == 1) add_mex(solver, &asked, text);
+    if (question->topic == QUIZ_VALUE && piles.n == 1) add_part_mex(solver, &asked, text);
     if (piles.n == 0) {
         text_add(text, no_move);
     } else if (piles.n > 1) {

@@ -90,6 +90,11 @@ void session_set_first(struct session *session, unsigned first) {
     session->recorded = 0;
 }
 
+void session_set_misere(struct session *session, bool misere) {
+    assert(session->played == 0);
+    session->misere = misere;
+}
+
 void session_resign(struct session *session) {
     session->resigned = true;
 }

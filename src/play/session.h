@@ -49,6 +49,9 @@ bool session_redo(struct session *session);
 /* Who makes the first move, while none has been made; what redo could have brought back is gone. */
 void session_set_first(struct session *session, unsigned first);
 
+/* Is it misere play, while no move has been made? */
+void session_set_misere(struct session *session, bool misere);
+
 /* The player to move gives up a game that is not over. */
 void session_resign(struct session *session);
 

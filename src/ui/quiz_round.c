@@ -17,6 +17,7 @@ struct round {
     const struct game *told[32]; /* whose rules have been shown */
     size_t n_told;
     bool told_mex;
+    bool hides_moves; /* they may be asked for next */
     bool leaving;
 };
 
@@ -51,8 +52,9 @@ static void show_question(struct round *round, const struct quiz_question *quest
     dialogue_say(&round->room, "%" PRIu64 ". %s", number, nimm_text_string(&sentence));
     nimm_text_free(&sentence);
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
-    if (!question->game ||
-        (question->topic != QUIZ_MOVE && question->given.length == 0 && !question->game->parameters_help))
+    const struct game *game = question->game;
+    if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
+                  question->given.length == 0))
         return;
     struct style style = terminal_style(&round->room.terminal);
     question->game->draw(quiz_board(question), &style, &round->room.out);
@@ -68,18 +70,20 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
 }
 
 /* The answer and how one finds it. */
-static void show_working(struct dialogue *room, const struct quiz_question *question) {
+static void show_working(struct round *round, const struct quiz_question *question) {
+    struct dialogue *room = &round->room;
     struct question asked = quiz_position_question(question);
     struct text sentence = {0};
     if (question->topic != QUIZ_MOVE) {
         quiz_add_answer(room->solver, question, &sentence);
         dialogue_say(room, "The answer: %s.", nimm_text_string(&sentence));
     }
-    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_WINNER) {
+    if (question->topic == QUIZ_MOVE || (question->topic == QUIZ_WINNER && !round->hides_moves)) {
         dialogue_explain(room, &asked);
         if (question->yes) dialogue_show_winning_moves(room, &asked, "winning move");
     } else {
-        if (question->topic == QUIZ_BALANCE) dialogue_show_grid(room, &asked);
+        if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
+            dialogue_show_grid(room, &asked);
         if (question->topic == QUIZ_SUM) show_sum(room, question);
         nimm_text_clear(&sentence);
         quiz_add_working(room->solver, question, &sentence);
@@ -106,7 +110,7 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
     if (mark == MARK_UNCLEAR) return false;
     round->asked[question->topic]++;
     round->right[question->topic] += mark == MARK_RIGHT;
-    if (mark == MARK_WRONG) show_working(&round->room, question);
+    if (mark == MARK_WRONG) show_working(round, question);
     return true;
 }
 
@@ -120,7 +124,7 @@ static bool take_line(struct round *round, const struct quiz_question *question,
     }
     if (token_is(token, "skip") || token_is(token, "pass")) {
         round->asked[question->topic]++;
-        show_working(&round->room, question);
+        show_working(round, question);
         return true;
     }
     if (token_is(token, "help") || token_is(token, "?")) {
@@ -171,7 +175,7 @@ static void add_practice(const struct round *round, unsigned level, struct text 
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
-static void say_score(struct round *round, unsigned level) {
+static void say_score(struct round *round, const struct quiz_plan *plan) {
     uint64_t right = 0, asked = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) right += round->right[t], asked += round->asked[t];
     text_add_char(&round->room.out, '\n');
@@ -183,9 +187,11 @@ static void say_score(struct round *round, unsigned level) {
                  right == asked ? " Nobody can beat that." : "");
     struct text next = {0};
     if (right < asked)
-        add_practice(round, level, &next);
-    else if (level < QUIZ_LEVELS)
-        text_addf(&next, "Ready for more: nimm quiz --level %u", level + 1);
+        add_practice(round, plan->level, &next);
+    else if (plan->own)
+        text_add(&next, "Ready for more: nimm quiz");
+    else if (plan->level < QUIZ_LEVELS)
+        text_addf(&next, "Ready for more: nimm quiz --level %u", plan->level + 1);
     else
         text_add(&next, "There is no higher level. Find yourself an opponent: nimm");
     dialogue_say_indented(&round->room, 2, &next);
@@ -193,17 +199,21 @@ static void say_score(struct round *round, unsigned level) {
 }
 
 void quiz_run(const struct quiz_plan *plan) {
-    struct round round = {0};
+    struct round round = {.hides_moves = false};
+    struct quiz_question drawn = {0};
     dialogue_open(&round.room, (struct look){.plain = plan->plain, .color = plan->color});
-    dialogue_say(&round.room, "%" PRIu64 " question%s, level %u, seed %" PRIu64 ". The same again: %s",
-                 plan->questions, plan->questions == 1 ? "" : "s", plan->level, plan->seed, plan->command);
+    text_addf(&round.room.out, "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
+    if (!plan->own) text_addf(&round.room.out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
+    text_addf(&round.room.out, ". The same again: %s", plan->command);
+    text_wrap(&round.room.out, 0, terminal_style(&round.room.terminal).width, 0);
     quiz_begin(&round.quiz, round.room.solver, plan->level, plan->topics, plan->seed);
     for (uint64_t i = 1; i <= plan->questions && !round.leaving; i++) {
-        struct quiz_question question;
-        quiz_next(&round.quiz, &question);
-        ask(&round, &question, i);
-        quiz_question_free(&question);
+        const struct quiz_question *question = plan->own ? &plan->own[i - 1] : &drawn;
+        if (!plan->own) quiz_next(&round.quiz, &drawn);
+        round.hides_moves = plan->own && question->topic != QUIZ_MOVE;
+        ask(&round, question, i);
+        quiz_question_free(&drawn);
     }
-    say_score(&round, plan->level);
+    say_score(&round, plan);
     dialogue_close(&round.room);
 }

@@ -10,6 +10,7 @@ struct quiz_plan {
     unsigned level;
     unsigned topics; /* as for quiz_begin */
     uint64_t questions;
+    const struct quiz_question *own; /* so many, given; NULL: they are drawn from the seed */
     uint64_t seed;
     bool plain;
     enum color_choice color;

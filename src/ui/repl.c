@@ -9,6 +9,7 @@
 
 #include "core/memory.h"
 #include "core/solver.h"
+#include "core/suggest.h"
 #include "core/text.h"
 #include "ui/explain.h"
 #include "ui/paragraph.h"
@@ -148,9 +149,16 @@ static void take_usual_name(struct repl *repl, unsigned seat) {
         snprintf(name, NAME_BYTES, "Player %u", seat + 1);
 }
 
-enum naming { NAMED, AGAIN, NO_NAME };
+enum naming { NAMED, AGAIN, ASKED, NO_NAME };
 
-static enum naming read_name(struct repl *repl, unsigned seat) {
+/* Is it so near to "computer" that it may have been meant? */
+static bool is_near_computer(struct token token) {
+    struct suggestion suggestion = {.typed = token};
+    suggest_try(&suggestion, "computer");
+    return suggestion.word != NULL;
+}
+
+static enum naming read_name(struct repl *repl, unsigned seat, bool again) {
     const struct text *line = &repl->room.terminal.line;
     struct token token = {nimm_text_string(line), line->length};
     if (line->length == 0) {
@@ -164,6 +172,16 @@ static enum naming read_name(struct repl *repl, unsigned seat) {
     if (token_is_any(token, "quit exit")) {
         repl->leaving = true;
         return NO_NAME;
+    }
+    if (repl->room.terminal.in_is_terminal && token_is_any(token, "? help")) {
+        repl_say(repl, "Type a name of your own, or press Enter for the one in brackets. computer has the "
+                       "computer play; quit leaves.");
+        return AGAIN;
+    }
+    if (repl->room.terminal.in_is_terminal && !again && !repl->seats[seat].seated &&
+        is_near_computer(token)) {
+        repl_say(repl, "Type computer to play against it, or the name once more if it is yours.");
+        return ASKED;
     }
     if (!is_for_the_game(repl, token.start)) return take_name(repl, seat, line) ? NAMED : AGAIN;
     if (!repl->room.terminal.in_is_terminal) {
@@ -183,7 +201,8 @@ static bool ask_name(struct repl *repl, unsigned seat) {
              offer ? ", or computer to play against me" : "");
     repl->seats[seat].name[0] = '\0';
     enum naming naming = AGAIN;
-    while (naming == AGAIN) naming = repl_ask(repl, prompt) ? read_name(repl, seat) : NO_NAME;
+    while (naming == AGAIN || naming == ASKED)
+        naming = repl_ask(repl, prompt) ? read_name(repl, seat, naming == ASKED) : NO_NAME;
     return naming == NAMED;
 }
 
@@ -206,6 +225,51 @@ void repl_show_board(struct repl *repl) {
         paragraph_addf(&repl->room.out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
                        repl_name(repl, 1));
     text_add_char(&repl->room.out, '\n');
+}
+
+void repl_show_why_not(struct repl *repl, const char *line) {
+    struct question question = session_question(&repl->session, repl->session.played), next = question;
+    struct move move;
+    struct text why = {0};
+    if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, &why)) {
+        repl_show_wrong(repl, &why);
+        nimm_text_free(&why);
+        return;
+    }
+    void *after = memory_copy(question.position, question.game->size);
+    question.game->play(after, question.mover, &move);
+    next.position = after;
+    next.mover = !question.mover;
+    next.last = NULL;
+    const char *other = repl_name(repl, next.mover);
+    enum outcome before, outcome;
+    struct advice advice;
+    enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
+    enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
+    size_t from = repl->room.out.length;
+    struct text *out = &repl->room.out;
+    if (status != NIMM_SOLVE_OK || terminal_take_interrupt()) {
+        text_add(out, "What follows is too large to search.");
+    } else if (outcome == NIMM_OUTCOME_P) {
+        text_addf(out, "Nothing speaks against it: no answer by %s wins.", other);
+    } else if (outcome == NIMM_OUTCOME_D) {
+        text_add(out, "Then with good play nobody wins: a draw.");
+    } else if (nimm_game_is_over(next.game, next.position, next.mover)) {
+        text_addf(out, "It ends the game, and %s wins.", other);
+    } else if (nimm_solve_advice(repl->room.solver, &next, &advice) == NIMM_SOLVE_OK) {
+        text_addf(out, "Then %s can answer: ", other);
+        explain_advice(&next, &advice, out);
+        text_add_char(out, '.');
+        explain_result(repl->room.solver, &next, &advice.move, out);
+    }
+    if (status != NIMM_SOLVE_OK || known != NIMM_SOLVE_OK || outcome == NIMM_OUTCOME_P)
+        ;
+    else if (before == NIMM_OUTCOME_P)
+        text_add(out, " But no other move wins either.");
+    else if (before == NIMM_OUTCOME_N || outcome == NIMM_OUTCOME_N)
+        text_addf(out, " So it gives the %s away.", before == NIMM_OUTCOME_N ? "win" : "draw");
+    text_wrap(out, from, repl_width(repl), 2);
+    free(after);
 }
 
 void repl_show_score(struct repl *repl) {
@@ -288,7 +352,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     }
     nimm_text_free(&word);
     text_addf(text, " --seed %" PRIu64, repl->seed);
-    if (repl->start.misere) text_add(text, " --misere");
+    if (repl->session.misere) text_add(text, " --misere");
     if (repl->session.first == 1) text_add(text, " --first 2");
     if (!repl->position) {
         add_range("piles", repl->start.shape.parts, text);
@@ -301,7 +365,7 @@ static void add_command(const struct repl *repl, struct text *text) {
 
 /* What turns the rules of a game around. */
 static void add_misere(struct repl *repl) {
-    if (!repl->start.misere) return;
+    if (!repl->session.misere) return;
     paragraph_add(
         &repl->room.out,
         "But this is misere play, the other way round: the player who would normally win loses, so whoever "
@@ -377,7 +441,7 @@ void repl_show_winner(struct repl *repl) {
     text_add_char(&repl->room.out, '\n');
     if (!repl->session.resigned)
         text_addf(&repl->room.out, "%s made the last move%s.\n", repl_name(repl, last),
-                  repl->start.misere ? ", and in misere play that loses" : "");
+                  repl->session.misere ? ", and in misere play that loses" : "");
 }
 
 void repl_show_review(struct repl *repl) {
@@ -416,21 +480,78 @@ static void play_move(struct repl *repl, const struct move *move) {
     add_aside(repl, &aside);
 }
 
-void repl_obey(struct repl *repl, const char *line) {
+/* Makes the move that the line writes. False: it is none, or (*is_move) not a legal one, and *why says what
+ * would be. */
+static bool try_move(struct repl *repl, const char *line, bool *is_move, struct text *why) {
     struct question question = session_question(&repl->session, repl->session.played);
     struct move move;
-    struct text why = {0};
+    *is_move = question.game->parse_move(question.position, question.mover, line, &move, why);
+    if (!*is_move || !question.game->check(question.position, question.mover, &move, why)) return false;
+    play_move(repl, &move);
+    return true;
+}
+
+static bool is_number(const char *line) {
+    return *line != '\0' && line[strspn(line, "0123456789")] == '\0';
+}
+
+/* Is the line a number with which a legal move begins? */
+static bool begins_move(const struct repl *repl, const char *line) {
+    enum { MOST_TRIED = 1000 };
+    if (!is_number(line)) return false;
+    struct question question = session_question(&repl->session, repl->session.played);
+    struct moves moves = {0};
+    struct move move;
+    struct text start = {0}, written = {0};
+    text_addf(&start, "%s 1", line);
+    bool begins = nimm_game_read_move(question.game, question.position, question.mover,
+                                      nimm_text_string(&start), &move, &written);
+    for (int i = 0; !begins && i < MOST_TRIED; i++) {
+        if (!question.game->moves(question.position, question.mover, &moves)) break;
+        nimm_text_clear(&written);
+        question.game->print_move(question.position, &moves.move, &written);
+        begins = strncmp(nimm_text_string(&written), nimm_text_string(&start), start.length - 1) == 0;
+    }
+    nimm_text_free(&start);
+    nimm_text_free(&written);
+    return begins;
+}
+
+/* The line as the rest of a move that has been begun. False: it is something else. */
+static bool go_on(struct repl *repl, const char *line, struct text *why) {
+    struct text whole = {0};
+    bool is_move = false, goes_on = false;
+    if (repl->begun.length > 0 && *line != '\0') {
+        text_addf(&whole, "%s %s", nimm_text_string(&repl->begun), line);
+        goes_on = try_move(repl, nimm_text_string(&whole), &is_move, why);
+        nimm_text_free(&whole);
+    }
+    return goes_on;
+}
+
+void repl_obey(struct repl *repl, const char *line) {
+    struct text why = {0}, rest = {0};
+    bool is_move;
     /* Moves come first: a node of a graph may be called help. */
-    bool is_move = question.game->parse_move(question.position, question.mover, line, &move, &why);
-    if (is_move && question.game->check(question.position, question.mover, &move, &why)) {
-        play_move(repl, &move);
-    } else if (*line == '\0' && repl->frozen) {
-        repl_show_suggestion(repl);
-    } else if (!words_obey(repl, line)) {
-        if (!is_move) words_suggest(line, &why);
-        repl_show_wrong(repl, &why);
+    if (!go_on(repl, line, &rest) && !try_move(repl, line, &is_move, &why)) {
+        if (is_number(line) && rest.length > 0) {
+            repl_show_wrong(repl, &rest);
+        } else if (begins_move(repl, line)) {
+            repl_say(repl, is_move ? "%s" : "Go on: a move is %s.",
+                     is_move ? nimm_text_string(&why) : repl->start.game->move_help);
+            nimm_text_clear(&repl->begun);
+            text_add(&repl->begun, line);
+        } else if (*line == '\0' && repl->begun.length > 0) {
+            nimm_text_clear(&repl->begun);
+        } else if (*line == '\0' && repl->frozen) {
+            repl_show_suggestion(repl);
+        } else if (!words_obey(repl, line, is_move)) {
+            if (!is_move) words_suggest(line, &why);
+            repl_show_wrong(repl, &why);
+        }
     }
     nimm_text_free(&why);
+    nimm_text_free(&rest);
 }
 
 /* One move of a human: asks until the game has changed or is left. */
@@ -445,14 +566,18 @@ static void human_turn(struct repl *repl) {
     }
     terminal_paint(&repl->room.terminal, PAINT_PROMPT, &prompt);
     text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
-              repl->start.game->move_prompt, repl->start.misere ? " (misere)" : "");
+              repl->start.game->move_prompt, repl->session.misere ? " (misere)" : "");
     terminal_paint(&repl->room.terminal, PAINT_NONE, &prompt);
     text_add_char(&prompt, ' ');
+    const size_t length = prompt.length;
     while (!repl->changed && !repl->leaving) {
+        if (repl->begun.length > 0) text_addf(&prompt, "%s ", nimm_text_string(&repl->begun));
         if (repl->waiting || repl_ask(repl, nimm_text_string(&prompt)))
             repl_obey(repl, nimm_text_string(&repl->room.terminal.line));
         repl->waiting = false;
+        prompt.data[prompt.length = length] = '\0';
     }
+    nimm_text_clear(&repl->begun);
     nimm_text_free(&prompt);
 }
 
@@ -466,7 +591,7 @@ static void step(struct repl *repl) {
     }
     while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
            repl->room.terminal.line.length > 0)
-        if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line)))
+        if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line), false))
             repl_say(repl, "Press Enter, or type help.");
 }
 
@@ -577,7 +702,7 @@ static void end_of_game(struct repl *repl) {
         repl_begin_game(repl);
     else if (empty || terminal_line_is(&repl->room.terminal, "no"))
         repl->leaving = true;
-    else if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line)))
+    else if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line), false))
         repl_say(repl, "%s", ended ? "Press Enter, or type help." : "Type yes or no.");
 }
 
@@ -591,6 +716,10 @@ void repl_take_config(struct repl *repl, const struct config *config) {
 }
 
 void repl_take_record(struct repl *repl, struct record *record) {
+    session_end(&repl->session);
+    comments_free(&repl->comments);
+    free(repl->own_start);
+    free(repl->own_name);
     const struct game *game = record->session.game;
     const void *start = session_position_at(&record->session, 0);
     repl->own_start = memory_copy(start, game->size);
@@ -625,6 +754,7 @@ void repl_free(struct repl *repl) {
     free(repl->own_name);
     nimm_solver_free(repl->room.solver);
     nimm_text_free(&repl->room.out);
+    nimm_text_free(&repl->begun);
     terminal_close(&repl->room.terminal);
 }
 

@@ -40,14 +40,15 @@ struct repl {
     struct session session;
     struct comments comments; /* on this game */
     struct random random;
-    bool told;       /* the rules have been shown */
-    bool hints_told; /* and how to be without suggestions */
-    bool waiting;    /* the line read last was no name: it is the first answer of the game */
-    bool scored;     /* the end of this game has been proclaimed and counted */
-    bool swapping;   /* the players change places when the next game begins */
-    bool failed;     /* a file that was to be saved has not been */
-    bool changed;    /* a word changed the game: look at it anew */
-    bool leaving;    /* quit, or the end of the input */
+    struct text begun; /* of a move that takes two lines, the first: "3", and then "2" */
+    bool told;         /* the rules have been shown */
+    bool hints_told;   /* and how to be without suggestions */
+    bool waiting;      /* the line read last was no name: it is the first answer of the game */
+    bool scored;       /* the end of this game has been proclaimed and counted */
+    bool swapping;     /* the players change places when the next game begins */
+    bool failed;       /* a file that was to be saved has not been */
+    bool changed;      /* a word changed the game: look at it anew */
+    bool leaving;      /* quit, or the end of the input */
     void *own_start; /* a start of start.game, given or drawn; `start` and `position` may point into these */
     char *own_name;
 };
@@ -58,8 +59,8 @@ void repl_run(struct repl *repl);
 /* Takes over the player's defaults; before anything that counts more. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Lays a record that has been read on the table, before repl_run: the game with its players. The record is
- * empty afterwards; without a seed in it, that of the repl stays. */
+/* Lays a record that has been read on the table: the game with its players. The record is empty afterwards;
+ * without a seed in it, that of the repl stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
 /* Gives everything back but what the caller has set. */
@@ -103,6 +104,9 @@ void repl_show_rules(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl, enum explain_form form);
+
+/* What the answer to this move would be, and whether it loses anything. */
+void repl_show_why_not(struct repl *repl, const char *move);
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
@@ -124,10 +128,12 @@ void repl_show_wrong(struct repl *repl, const struct text *why);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
 
-/* Obeys a word typed at the prompt. False: `line` starts with none of them. */
-bool words_obey(struct repl *repl, const char *line);
+/* Obeys a word typed at the prompt, or, unless it is to be `whole`, the beginning of only one. False: `line`
+ * starts with none of them. */
+bool words_obey(struct repl *repl, const char *line, bool whole);
 
-/* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does. */
+/* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does; else that
+ * there is help. */
 void words_suggest(const char *line, struct text *why);
 
 /* Is the line one of the words, in full and alone? */

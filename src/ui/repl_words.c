@@ -5,12 +5,14 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
 #include "ui/file.h"
+#include "ui/label_run.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
 
@@ -399,11 +401,90 @@ static void word_comment(struct repl *repl, const char *rest) {
 }
 
 static void word_why(struct repl *repl, const char *rest) {
+    const char *move = rest;
     bool groups = token_is(token_of(rest), "groups");
-    if (*rest && !groups)
-        repl_say(repl, "why explains the position; why groups does so without binary.");
+    if (token_is(scan_token(&move, ""), "not"))
+        repl_show_why_not(repl, move + strspn(move, " \t"));
+    else if (*rest && !groups)
+        repl_say(
+            repl,
+            "why explains the position; why groups does so without binary; why not and a move tells what "
+            "the answer to it would be.");
     else
         repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+}
+
+static void word_load(struct repl *repl, const char *rest) {
+    struct record record;
+    struct text contents = {0}, why = {0};
+    if (*rest == '\0') {
+        repl_say(repl, "Type load and the name of a file, for example load game.nimm.");
+    } else if (file_read(rest, RECORD_BYTES, &contents, &why) &&
+               record_read(&record, nimm_text_string(&contents), contents.length, &why)) {
+        if (!repl->scored) repl_say(repl, "This game is left unfinished; nobody gets a point.");
+        repl_take_record(repl, &record);
+        repl->scored = repl->swapping = false;
+        repl->seats[0].score = repl->seats[1].score = 0;
+        repl->changed = true;
+        repl_say(repl, "%s against %s, %s.", repl_name(repl, 0), repl_name(repl, 1), repl->start.game->title);
+    } else {
+        repl_say(repl, "Not loaded: %s.", nimm_text_string(&why));
+    }
+    nimm_text_free(&contents);
+    nimm_text_free(&why);
+}
+
+/* --- more to look at ------------------------------------------------------------------------- */
+
+static void word_big(struct repl *repl, const char *rest) {
+    struct look *look = &repl->room.terminal.look;
+    look->big = !look->big;
+    repl_show_board(repl);
+}
+
+/* Output only ever appends: a screenful of empty lines. */
+static void word_clear(struct repl *repl, const char *rest) {
+    enum { SCREENFUL = 60 };
+    if (repl->room.terminal.out_is_terminal) text_add_repeated(&repl->room.out, "\n", SCREENFUL);
+    repl_show_board(repl);
+}
+
+static void word_games(struct repl *repl, const char *rest) {
+    struct text line = {0};
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        text_add_between(&line, i, nimm_game_count, " and ");
+        text_add(&line, nimm_game_list[i]->id);
+    }
+    repl_say(repl, "The games are %s. new and a name begins one, for example new kayles.",
+             nimm_text_string(&line));
+    nimm_text_free(&line);
+}
+
+static void word_label(struct repl *repl, const char *rest) {
+    const struct label_plan plan = {.most = LABEL_RUN_NODES};
+    struct question question = session_question(&repl->session, repl->session.played);
+    struct text why = {0};
+    if (label_run_refuses(question.game, &why))
+        repl_say(repl, "%s.", nimm_text_string(&why));
+    else
+        label_run(&repl->room, &question, &plan);
+    nimm_text_free(&why);
+}
+
+static void word_misere(struct repl *repl, const char *rest) {
+    if (!nimm_solve_has_misere(repl->start.game)) {
+        repl_say(repl, "%s is not played misere.", repl->start.game->title);
+        return;
+    }
+    repl->start.misere = !repl->start.misere;
+    const char *result = repl->start.misere ? "loses" : "wins";
+    if (repl->session.played > 0 || repl->session.resigned) {
+        repl_say(repl, "From the next game on, whoever makes the last move %s.", result);
+        return;
+    }
+    session_set_misere(&repl->session, repl->start.misere);
+    repl->changed = true;
+    repl_say(repl, "Whoever makes the last move %s.", result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */
@@ -412,8 +493,8 @@ struct word {
     const char *name;
     const char *also;      /* other spellings, separated by spaces */
     const char *arguments; /* what may follow; NULL: nothing */
-    const char *help;
-    bool during; /* has a meaning only while a game goes on */
+    const char *help;      /* NULL: that of the one before it tells of this one too */
+    bool during;           /* has a meaning only while a game goes on */
     void (*obey)(struct repl *repl, const char *rest);
     void (*show)(struct repl *repl); /* instead, of a word that only shows something */
 };
@@ -422,35 +503,38 @@ static void word_help(struct repl *repl, const char *rest);
 
 static const struct word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", false, word_help},
-    {"board", "show b", NULL, "the board again", false, NULL, repl_show_board},
-    {"hint", "suggestion", NULL, "a suggestion for this move", true, NULL, repl_show_suggestion},
-    {"hints", "suggestions", "on|off", "suggestions before each move, or none", false, word_hints},
-    {"freeze", "", NULL, "hide the suggestions until Enter, or show them again", false, word_freeze},
-    {"why", "explain", "[groups]",
-     "the Nim piles in the position, their binary grid, or groups that pair off, and what follows", true,
-     word_why},
-    {"rules", "", NULL, "the rules of this game", false, NULL, repl_show_rules},
-    {"undo", "u", "[N]", "take back the last move, or N moves; against the computer, back to your turn",
-     false, word_undo},
-    {"redo", "", "[N]", "make again what was taken back", false, word_redo},
-    {"history", "moves", NULL, "the moves so far, with the positions", false, word_history},
-    {"go", "", "N", "back, or forward, to the position after move N", false, word_go},
-    {"first", "", "1|2", "who begins, before the first move", true, word_first},
+    {"rules", "", NULL, "the rules of this game; all the games", false, NULL, repl_show_rules},
+    {"games", "", NULL, NULL, false, word_games},
+    {"board", "show b", NULL, "the board; with large piles; on a clean screen", false, NULL, repl_show_board},
+    {"big", "", NULL, NULL, false, word_big},
+    {"clear", "", NULL, NULL, false, word_clear},
+    {"hint", "suggestion", NULL, "a suggestion now; at each move; only at Enter", true, NULL,
+     repl_show_suggestion},
+    {"hints", "suggestions", "on|off", NULL, false, word_hints},
+    {"freeze", "", NULL, NULL, false, word_freeze},
+    {"why", "explain", "[groups|not MOVE]", "who wins, and why; what is wrong with a move", true, word_why},
+    {"label", "", NULL, "every position from here, labelled one by one", true, word_label},
+    {"undo", "u back", "[N]", "take moves back, to your turn; make them again", false, word_undo},
+    {"redo", "", "[N]", NULL, false, word_redo},
+    {"history", "moves", NULL, "the moves so far; to the position after move N", false, word_history},
+    {"go", "", "N", NULL, false, word_go},
+    {"review", "", NULL, "who could have won, move by move; the score", false, NULL, repl_show_review},
+    {"score", "", NULL, NULL, false, NULL, repl_show_score},
+    {"first", "", "1|2", "who begins, before the first move; change places", true, word_first},
+    {"swap", "", NULL, NULL, false, word_swap},
     {"seat", "", "1|2 human|computer", "who plays: a person or the computer", false, word_seat},
     {"level", "", "[L]", "how well the computer plays, 0 to 10", false, word_level},
     {"name", "", "1|2 NAME", "another name for a player", false, word_name},
-    {"swap", "", NULL, "the players change places; in mid-game, from the next game on", false, word_swap},
-    {"save", "", "FILE", "save the game in a file; nimm resume FILE plays on from it", false, word_save},
+    {"misere", "", NULL, "whoever makes the last move loses, or wins again", false, word_misere},
+    {"save", "", "FILE", "keep the game in a file; play on from one", false, word_save},
+    {"load", "open", "FILE", NULL, false, word_load},
     {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
-    {"review", "", NULL, "who could have won, and where the win was thrown away", false, NULL,
-     repl_show_review},
-    {"score", "", NULL, "the score", false, NULL, repl_show_score},
-    {"resign", "surrender", NULL, "give this game up", true, word_resign},
+    {"resign", "surrender", NULL, "give this game up (or: give up)", true, word_resign},
     {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, word_new},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, word_quit},
 };
 
-enum { WORDS = sizeof words / sizeof *words, HELP_COLUMN = 26 };
+enum { WORDS = sizeof words / sizeof *words, HELP_COLUMN = 30 };
 
 /* "undo [N]". */
 static void add_usage(const struct word *word, struct text *text) {
@@ -466,10 +550,26 @@ static bool is_word(const struct word *word, struct token token) {
     return false;
 }
 
-static const struct word *find_word(struct token token) {
+/* Does the word, or another spelling of it, begin so? */
+static bool begins(const struct word *word, struct token token) {
+    const char *at = word->also;
+    for (struct token name = token_of(word->name); name.length > 0; name = scan_token(&at, ""))
+        if (name.length > token.length && strncasecmp(name.start, token.start, token.length) == 0)
+            return true;
+    return false;
+}
+
+/* The word, or unless it is to be `whole`, the only one that begins so. */
+static const struct word *find_word(struct token token, bool whole) {
+    const struct word *found = NULL;
     for (size_t i = 0; i < WORDS; i++)
         if (is_word(&words[i], token)) return &words[i];
-    return NULL;
+    for (size_t i = 0; !whole && token.length > 0 && i < WORDS; i++) {
+        if (!begins(&words[i], token)) continue;
+        if (found) return NULL;
+        found = &words[i];
+    }
+    return found;
 }
 
 static void suggest(struct token typed, struct text *text) {
@@ -480,7 +580,7 @@ static void suggest(struct token typed, struct text *text) {
 
 /* "undo [N] (or u): take the last move back …". */
 static void help_with(struct repl *repl, struct token token) {
-    const struct word *word = find_word(token);
+    const struct word *word = find_word(token, false);
     struct text line = {0};
     if (word) {
         add_usage(word, &line);
@@ -489,7 +589,9 @@ static void help_with(struct repl *repl, struct token token) {
             text_add(&line, before);
             text_add_bytes(&line, also.start, also.length);
         }
-        text_addf(&line, "%s: %s.", *word->also ? ")" : "", word->help);
+        const char *closing = *word->also ? ")" : "";
+        while (!word->help) word--;
+        text_addf(&line, "%s: %s.", closing, word->help);
     } else {
         text_add(&line, "There is no word ");
         text_add_quoted(&line, token.start, token.length);
@@ -506,23 +608,26 @@ static void word_help(struct repl *repl, const char *rest) {
         return;
     }
     unsigned width = repl_width(repl);
-    paragraph_addf(&repl->room.out, width, "Type a move: %s.", repl->start.game->move_help);
-    repl_say(repl, "Or one of these words:");
-    for (size_t i = 0; i < WORDS; i++) {
+    repl_say(repl, "Type a move or one of these words, or its beginning:");
+    for (size_t i = 0; i < WORDS;) {
         struct text usage = {0};
         size_t from = repl->room.out.length;
+        const char *help = words[i].help;
         add_usage(&words[i], &usage);
-        text_addf(&repl->room.out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), words[i].help);
+        while (++i < WORDS && !words[i].help) text_add(&usage, ", "), add_usage(&words[i], &usage);
+        text_addf(&repl->room.out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), help);
         text_wrap(&repl->room.out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
         nimm_text_free(&usage);
     }
+    paragraph_addf(&repl->room.out, width, "A move is %s.", repl->start.game->move_help);
 }
 
-bool words_obey(struct repl *repl, const char *line) {
+bool words_obey(struct repl *repl, const char *line, bool whole) {
     const char *rest = line;
     struct token first = scan_token(&rest, "");
     rest += strspn(rest, " \t");
-    const struct word *word = find_word(first);
+    const struct word *word = find_word(first, whole);
+    if (token_is(token_of(line), "give up")) word = find_word(token_of("resign"), true), rest = "";
     if (!word || (*rest && !word->arguments)) return false;
     if (word->during && session_is_over(&repl->session))
         repl_say(repl, "The game is over.");
@@ -534,7 +639,9 @@ bool words_obey(struct repl *repl, const char *line) {
 }
 
 void words_suggest(const char *line, struct text *why) {
+    const size_t length = why->length;
     suggest(scan_token(&line, ""), why);
+    if (why->length == length) text_add(why, " Or type help.");
 }
 
 bool words_know(const char *line) {

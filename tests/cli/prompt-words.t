@@ -15,37 +15,29 @@ Help with all words, and with one of them.
   < help me
   < board now
   < quit
-  Type a move: PILE STONES, such as 2 3: take 3 stones from pile 2.
-  Or one of these words:
-    help [WORD]             this list, or one word of it
-    board                   the board again
-    hint                    a suggestion for this move
-    hints on|off            suggestions before each move, or none
-    freeze                  hide the suggestions until Enter, or show them again
-    why [groups]            the Nim piles in the position, their binary grid, or
-                            groups that pair off, and what follows
-    rules                   the rules of this game
-    undo [N]                take back the last move, or N moves; against the
-                            computer, back to your turn
-    redo [N]                make again what was taken back
-    history                 the moves so far, with the positions
-    go N                    back, or forward, to the position after move N
-    first 1|2               who begins, before the first move
-    seat 1|2 human|computer who plays: a person or the computer
-    level [L]               how well the computer plays, 0 to 10
-    name 1|2 NAME           another name for a player
-    swap                    the players change places; in mid-game, from the next
-                            game on
-    save FILE               save the game in a file; nimm resume FILE plays on
-                            from it
-    comment TEXT            a remark, kept in the record at this place
-    review                  who could have won, and where the win was thrown away
-    score                   the score
-    resign                  give this game up
-    new [GAME [POSITION]]   leave this game and begin another
-    quit                    leave; Ctrl-D does the same
-  undo [N] (or u): take back the last move, or N moves; against the computer, back to your turn.
-  board (or show, b): the board again.
+  Type a move or one of these words, or its beginning:
+    help [WORD]                 this list, or one word of it
+    rules, games                the rules of this game; all the games
+    board, big, clear           the board; with large piles; on a clean screen
+    hint, hints on|off, freeze  a suggestion now; at each move; only at Enter
+    why [groups|not MOVE]       who wins, and why; what is wrong with a move
+    label                       every position from here, labelled one by one
+    undo [N], redo [N]          take moves back, to your turn; make them again
+    history, go N               the moves so far; to the position after move N
+    review, score               who could have won, move by move; the score
+    first 1|2, swap             who begins, before the first move; change places
+    seat 1|2 human|computer     who plays: a person or the computer
+    level [L]                   how well the computer plays, 0 to 10
+    name 1|2 NAME               another name for a player
+    misere                      whoever makes the last move loses, or wins again
+    save FILE, load FILE        keep the game in a file; play on from one
+    comment TEXT                a remark, kept in the record at this place
+    resign                      give this game up (or: give up)
+    new [GAME [POSITION]]       leave this game and begin another
+    quit                        leave; Ctrl-D does the same
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  undo [N] (or u, back): take moves back, to your turn; make them again.
+  board (or show, b): the board; with large piles; on a clean screen.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help lists them all. Did you mean resign?
   There is no word "me"; help lists them all.
@@ -260,3 +252,73 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   But this is misere play, the other way round: the player who would normally win
   loses, so whoever makes the last move loses.
   Goodbye. Score: 0 for Ada, 0 for Charles.
+
+The beginning of a word will do where no other begins so, and a refusal that cannot guess tells of help. A number alone
+begins a move, which the next line ends.
+
+  $ sh play nim 3,4
+  < hints
+  < hin
+  < his
+  < r
+  < why not 2 1
+  < why not 1 1
+  < why not 3 1
+  < why not
+  < 2
+  < 1
+  < why not 1 3
+  < back
+  < misere
+  < games
+  < la
+  < load missing.nimm
+  < save game.nimm
+  < load game.nimm
+  < give up
+  < quit
+  Suggestions are off: hints on shows them, hints off hides them.
+  "hin" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Did you mean hint?
+    0. 3,4
+  "r" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or type help.
+  Nothing speaks against it: no answer by Charles wins.
+  Then Charles can answer: take 2 from pile 2. Then the piles are 2 and 2: nim-sum
+    0. So it gives the win away.
+  There is no pile 3: choose pile 1 or 2.
+  Type pile 1 or 2 and how many stones, such as 1 1.
+  Ada takes 1 from pile 2: 3,4 -> 3,3
+  Then Ada can answer: take 3 from pile 2. Then the piles are 0 and 0: nim-sum 0.
+    But no other move wins either.
+  Taken back.
+  Whoever makes the last move loses.
+  The games are nim, subtraction, poker-nim, prime, northcott, kayles, dawson, kayles-piles, dawson-piles, octal, chop, chomp, triangle, coloring, digraph and compound. new and a name begins one, for example new kayles.
+  1 of 14   nothing: no move   the player to move has won   N
+  2 of 14   1: moves leave nothing (N)   all moves lead to N   P
+  3 of 14   2: moves leave 1 (P), nothing (N)   a move leads to P   N
+  4 of 14   1,1: moves leave 1 (P)   a move leads to P   N
+  5 of 14   3: moves leave 2 (N), 1 (P), nothing (N)   a move leads to P   N
+  6 of 14   1,2: moves leave 2 (N), 1,1 (N), 1 (P)   a move leads to P   N
+  7 of 14   4: moves leave 3 (N), 2 (N), 1 (P), nothing (N)   a move leads to P
+      N
+  8 of 14   1,3: moves leave 3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move leads to P
+      N
+  9 of 14   2,2: moves leave 1,2 (N), 2 (N)   all moves lead to N   P
+  10 of 14   1,4: moves leave 4 (N), 1,3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move
+      leads to P   N
+  11 of 14   2,3: moves leave 1,3 (N), 3 (N), 2,2 (P), 1,2 (N), 2 (N)   a move
+      leads to P   N
+  12 of 14   2,4: moves leave 1,4 (N), 4 (N), 2,3 (N), 2,2 (P), 1,2 (N), 2 (N)   a
+      move leads to P   N
+  13 of 14   3,3: moves leave 2,3 (N), 1,3 (N), 3 (N)   all moves lead to N   P
+  14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N),
+      3 (N)   a move leads to P   N
+  P: 1  2,2  3,3
+  N: nothing  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
+  Not loaded: No such file or directory.
+  Saved as game.nimm; to play on from there, nimm resume game.nimm
+  This game is left unfinished; nobody gets a point.
+  Ada against Charles, Nim.
+  Ada resigns.
+  *** Charles wins! ***
+  Score: 0 for Ada, 1 for Charles.
+  Goodbye. Score: 0 for Ada, 1 for Charles.

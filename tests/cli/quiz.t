@@ -33,6 +33,11 @@ are those of a seed.
   the last move wins.)
   2. Poker-Nim 5,1,4/3,2: who wins if both play well, the player who moves first
   or the one who moves second?
+  Pile 1 : O O O O O
+  Pile 2 : O
+  Pile 3 : O O O O
+  Pool of player 1 : O O O
+  Pool of player 2 : O O
   "no" is not an answer to that. Type first or second.
   No.
   The answer: the player who moves second.
@@ -77,6 +82,10 @@ are those of a seed.
   breaks the bar along one line, from side to side, and throws away the part
   without the poison. Whoever is left with the poisoned square alone loses.)
   4. Chop 3x5: what is its value, the size of the Nim pile that it equals?
+          1 2 3 4 5
+  Row 1 : X O O O O
+  Row 2 : O O O O O
+  Row 3 : O O O O O
   A bar of chocolate has a poisoned square in its top left corner. A move breaks
   the bar along one line, from side to side, and throws away the part without the
   poison. Whoever is left with the poisoned square alone loses.
@@ -163,16 +172,26 @@ brackets, are left out.
   < skip
   < skip
   1. Chop 3x5: what is its value, the size of the Nim pile that it equals?
+          1 2 3 4 5
+  Row 1 : X O O O O
+  Row 2 : O O O O O
+  Row 3 : O O O O O
   The answer: 6.
   Rows: 3 rows, and one must stay, a Nim pile of 2. Columns: 5 columns, and one
   must stay, a Nim pile of 4. The nim-sum is 2 xor 4 = 6.
 
   2. Chop 2x3: what is its value, the size of the Nim pile that it equals?
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O O O
   The answer: 3.
   Rows: 2 rows, and one must stay, a Nim pile of 1. Columns: 3 columns, and one
   must stay, a Nim pile of 2. The nim-sum is 1 xor 2 = 3.
 
   3. Chop 2x4: what is its value, the size of the Nim pile that it equals?
+          1 2 3 4
+  Row 1 : X O O O
+  Row 2 : O O O O
   The answer: 2.
   Rows: 2 rows, and one must stay, a Nim pile of 1. Columns: 4 columns, and one
   must stay, a Nim pile of 3. The nim-sum is 1 xor 3 = 2.
@@ -230,11 +249,104 @@ Nothing wrong: the next level, or an opponent where there is none. Nothing answe
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong. Goodbye.
 
+Positions of one's own: a teacher's sheet, Brualdi's three questions. The moves are not given away before they are asked
+for.
+
+  $ cat >brualdi <<'END'
+  > # Introductory Combinatorics, 1.7
+  > nim=1,2,4
+  > nim=22,13,14,11
+  > END
+  $ nimm quiz kayles=iiii.ii
+  < second
+  < 3
+  < 1 2
+  3 questions. The same again: nimm quiz kayles=iiii.ii
+
+  (Kayles: Pins stand in a row. Two players take turns; a move hits one pin, or
+  two pins that stand side by side, and they fall. Whoever knocks down the last
+  pin wins.)
+  1. Kayles iiii.ii: who wins if both play well, the player who moves first or the
+  one who moves second?
+  No.
+  The answer: the player who moves first.
+                   2  1
+    Pins 1-4  1 =  0  1
+    Pins 6-7  2 =  1  0
+    -------------------
+    nim-sum   3 =  1  1
+    odd            ^  ^
+  Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
+  pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: whoever moves first can
+  balance, and wins.
+
+  2. Kayles iiii.ii: what is its value, the size of the Nim pile that it equals?
+  Yes.
+
+  3. Kayles iiii.ii: it is your turn. Which move wins?
+   i i i i . i i
+   1 2 3 4 5 6 7
+  Exactly.
+
+  2 of 3 right.
+  To practise: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
+  $ nimm quiz --topic balance,move brualdi 'northcott=W..B/BW..'
+  < no
+  < 3 1
+  < no
+  < 1 14
+  < 1 3
+  5 questions. The same again: nimm quiz --topic balance,move brualdi
+  northcott=W..B/BW..
+
+  1. Nim 1,2,4: is this position balanced?
+  Right!
+
+  2. Nim 1,2,4: it is your turn. Which move wins?
+  Pile 1 : O
+  Pile 2 : O O
+  Pile 3 : O O O O
+  Yes.
+
+  3. Nim 22,13,14,11: is this position balanced?
+  Exactly.
+
+  4. Nim 22,13,14,11: it is your turn. Which move wins?
+  Pile 1 : O O O O O O O O O O O O O O O O O O O O O O
+  Pile 2 : O O O O O O O O O O O O O
+  Pile 3 : O O O O O O O O O O O O O O
+  Pile 4 : O O O O O O O O O O O
+  Correct.
+
+  (Northcott's Game: Every row of the board holds one white coin (W, player 1) and
+  one black coin (B, player 2). A move slides your own coin in one row any number
+  of squares left or right, but not onto or over the other coin. Whoever cannot
+  move loses.)
+  5. Northcott's Game W..B/BW..: it is your turn, with the white coins (W). Which
+  move wins?
+          1 2 3 4
+  Row 1 : W . . B
+  Row 2 : B W . .
+  W is player 1, B is player 2.
+  Right.
+
+  5 of 5 right. Nobody can beat that.
+  Ready for more: nimm quiz
+
 What is wrong on the command line is named.
 
-  $ for options in '--topic mex,chess' '--level 4' nim '--seed x'; do nimm quiz $options; done
+  $ printf 'nim=3\n\nkayls=3\n' >mistakes
+
+  $ for options in '--topic mex,chess' '--level 4' nim '--seed x' - 'nim=4,4 --topic move' 'kayles=ab' 'nim=3 --level 2' \
+  > /dev/null mistakes; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label and binary
   2> nimm: --level "4": write a number from 1 to 3
-  2> nimm: "nim": nimm quiz takes only options, for example nimm quiz --level 2 --topic mex,sum
+  2> nimm: "nim" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: No such file or directory
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  2> nimm: "-" is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: standard input is for the answers
+  2> nimm: "nim=4,4" gives nothing to ask about: no move wins, it is a draw or too large to search, or the topic does not suit it
+  2> nimm: "ab" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
+  2> nimm: --level and --questions do not go with positions of your own
+  2> nimm: there is no position: write GAME=POSITION, such as nim=25,13,39, one a line
+  2> nimm: mistakes:3: there is no game "kayls": did you mean kayles? nimm games lists them
   [2]

@@ -162,7 +162,7 @@ A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
   > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 3
-  "yes" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
+  "yes" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or type help.
 
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ cmp first.nimm keep.nimm && ls -A

@@ -18,10 +18,10 @@ static void show(struct repl *repl) {
 /* No file is written: what is to be saved has a name that no file can have. */
 static bool is_saving(struct repl *repl, const char *line) {
     const char *rest = line;
-    if (!token_is(scan_token(&rest, ""), "save")) return false;
+    if (!token_is_any(scan_token(&rest, ""), "s sa sav save")) return false;
     struct text elsewhere = {0};
     text_addf(&elsewhere, "save /dev/null/%s", rest + strspn(rest, " \t"));
-    words_obey(repl, nimm_text_string(&elsewhere));
+    words_obey(repl, nimm_text_string(&elsewhere), false);
     nimm_text_free(&elsewhere);
     return true;
 }
@@ -33,7 +33,7 @@ static void obey(struct repl *repl, const char *line) {
     else if (*line == '\0')
         repl_begin_game(repl);
     else
-        words_obey(repl, line);
+        words_obey(repl, line, false);
 }
 
 static void is_in_order(const struct repl *repl) {
