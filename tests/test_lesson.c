@@ -30,24 +30,17 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"winning nim 1,2,3", "No winning moves."},
         {"winning nim 8,8,8,8,8,8,8,8,8,8,8,8,8", "12 -> 8,8,8,8,8,8,8,8,8,8,8,0,8\n  ...\n"},
         {"grid nim 2,4,5", "nim-sum  3 =  0  1  1"},
-        {"move nim 3,4,6 2 2", "3,4,6 -> 3,2,6"},
-        {"value prime 12", "A Nim pile of 2."},
-        /* the map, colored from the end */
-        {"graph nim 1,2", "    nothing  P, orange: no arrow leaves it\n"},
-        {"graph nim 1,2", "    2  N, green: an arrow leads to orange: nothing\n"},
-        {"graph nim 1,2", "    1,1  P, orange: all arrows lead to green: 1\n"},
-        {"graph nim 25,13,39", "more than 40 dots"},
+        {"move nim 3,4,6: 2 2", "3,4,6: take 2 from pile 2 -> 3,2,6"},
         /* the two facts, tried on any position */
-        {"lemma nim 1,2,3", "  take 3 from pile 3: nim-sum 3\nEvery move has been tried, and none leads"},
+        {"lemma nim 1,2,3",
+         "  take 3 from pile 3 -> 1,2,0: nim-sum 3\nEvery move has been tried, and none leads"},
         {"lemma nim 4,5,7,8", "take 2 from pile 4 -> 4,5,7,6"},
         {"lemma nim 0,0", "There is no move"},
-        {"lemma nim 25,25", "  ... and so on\nEvery move has been tried, and none"},
-        {"lemma nim 18446744073709551615,18446744073709551615", "more moves than anybody"},
-        /* values */
-        {"mex kayles 4 5 6", "  iiiii: moves lead to 0, 1, 2 and 3; the mex is 4\n"},
-        {"mex nim 0", "  0: no move; the mex is 0\n"},
-        {"mex nim 3,4", "nim-sum  7"},
-        {"mex nim 18446744073709551615", "Pile 1 : 18446744073709551615 stones"},
+        {"lemma nim 18446744073709551615,18446744073709551615", "And so on: no move leads to nim-sum 0.\n"},
+        {"mex nim 18446744073709551615", " and more   *18446744073709551615\n"},
+        {"outcome subtraction:2 3", "  3: moves leave 2 (N), 1 (N)   all moves lead to N   P\n"},
+        {"map nim 25,13,39", "6734 positions can come up"},
+        {"map northcott W.B", "has no labels"},
         /* a whole game */
         {"game nim 4,4", "  Second wins.\n"},
         {"game misere nim 3,4,5", "  First wins.\n"},
@@ -61,7 +54,6 @@ static void what_has_no_value_is_not_given_one(void **state) {
     static const struct shown shown[] = {
         {"lemma digraph a>b,b>a@a", ""},
         {"grid digraph a>b,b>a@a", ""},
-        {"value digraph a>b,b>a@a", ""},
         {"mex digraph a>b,b>a@a", "With good play nobody wins: a draw."},
         {"winner chomp 30,29,28,27,26,25,24,23,22,21,20", ""},
         {"winning chomp 30,29,28,27,26,25,24,23,22,21,20", ""},
@@ -70,9 +62,83 @@ static void what_has_no_value_is_not_given_one(void **state) {
     assert_shown(shown, LENGTH(shown));
 }
 
+/* Any answer is marked, and a wrong one told why. */
+static void answers_are_marked(void **state) {
+    static const struct {
+        const char *line, *answer;
+        enum mark mark;
+        const char *why;
+    } rows[] = {
+        {"winner nim 4,4", "second", MARK_RIGHT, ""},
+        {"winner nim 4,4", "I", MARK_WRONG,
+         "Against \"take 1 from pile 1\" it is this: take 1 from pile 2 -> 3,3"},
+        {"winner nim 1,4,4", "2", MARK_WRONG, "wins by this move: take 1 from pile 1 -> 0,4,4"},
+        {"winner nim 0", "1", MARK_WRONG, "there is no move"},
+        {"win nim 1,4,4", "1 1", MARK_RIGHT, ""},
+        {"win nim 1,4,4", "2 4", MARK_WRONG,
+         "then the other player wins by this move: take 3 from pile 3 -> 1,0,1"},
+        {"win nim 1,4,4", "4 1", MARK_UNCLEAR, "There is no pile 4"},
+        {"outcome subtraction:2 3", "lost", MARK_RIGHT, "all moves lead to N"},
+        {"outcome misere nim 1", "N", MARK_WRONG, "all moves lead to N"},
+        {"value kayles 3", "*3", MARK_RIGHT, "mex{0,1,2} = 3"},
+        {"value kayles 3", "1", MARK_WRONG, "a move leaves ..i, which has 1"},
+        {"groups nim 3,5,7", "1", MARK_RIGHT, ""},
+        {"groups nim 3,5,7", "none", MARK_WRONG, "there are 3 groups of 1, and one has no partner"},
+        {"groups nim 3,5,7", "3", MARK_UNCLEAR, "Groups have 1, 2, 4, 8"},
+        {"groups nim 1,2,3", "None", MARK_RIGHT, ""},
+        {"sum nim 2,4,5", "3.", MARK_RIGHT, ""},
+        {"sum nim 2,4,5", "7", MARK_WRONG, "in the column of 4 the number of ones is 2, which is even"},
+        {"balance nim 1,2,3", "unbalanced", MARK_WRONG, "every column holds an even number"},
+        {"balance nim 1,2,4", "yes", MARK_WRONG, "in the column of 4 the number of ones is 1, which is odd"},
+        {"flip nim 4,5,7,8", "4 0110", MARK_RIGHT, "take 2 from pile 4"},
+        {"flip nim 4,5,7,8", "1 1010", MARK_WRONG, "a move makes a pile smaller"},
+        {"flip nim 4,5,7,8", "4 111", MARK_WRONG, "in the column of 1 the number of ones is 3, which is odd"},
+        {"flip nim 4,5,7,8", "5 1", MARK_UNCLEAR, "Type a row, 1 to 4"},
+        {"mex nim 0,1,2,5,8", "3", MARK_RIGHT, ""},
+        {"mex nim 0,1,2,5,8", "5", MARK_WRONG, "5 is there"},
+        {"mex nim 0,1,2,5,8", "4", MARK_WRONG, "a smaller number is too"},
+        {"piles northcott W...B../.W..B..", "3 2", MARK_RIGHT, ""},
+        {"piles northcott W...B../.W..B..", "3,1", MARK_WRONG, "a gap of 2: Row 2 is a pile of 2"},
+        {"raise compound kayles=iiii+nim=1", "1 1", MARK_RIGHT, "part 1 from *1 to *3"},
+        {"raise compound kayles=iiii+nim=1", "2 1 1", MARK_WRONG, "lower part 2 from *1 to *0"},
+        {"no stones do not grow back", "n", MARK_RIGHT, ""},
+        {"no stones do not grow back", "yes", MARK_WRONG, "stones do not grow back"},
+        {"no stones do not grow back", "maybe", MARK_UNCLEAR, "Type yes or no"},
+    };
+    struct dialogue room;
+    struct text why = {0};
+    dialogue_open(&room, (struct look){.color = COLOR_NEVER});
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        nimm_text_clear(&why);
+        enum mark mark = lesson_mark(&room, rows[i].line, rows[i].answer, &why);
+        if (mark != rows[i].mark || !strstr(nimm_text_string(&why), rows[i].why))
+            fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)mark, nimm_text_string(&why));
+    }
+    nimm_text_free(&why);
+    dialogue_close(&room);
+}
+
+static void every_page_has_a_question_that_can_be_answered(void **state) {
+    struct dialogue room;
+    struct text line = {0}, why = {0};
+    dialogue_open(&room, (struct look){.color = COLOR_NEVER});
+    for (size_t i = 0; i < lesson_step_count; i++)
+        for (size_t page = 0; page < LESSON_PAGES && lesson_steps[i].pages[page].text; page++) {
+            size_t n = 0;
+            for (; lesson_line(lesson_steps[i].pages[page].asks, n, &line); n++)
+                assert_int_equal(lesson_mark(&room, nimm_text_string(&line), "?!", &why), MARK_UNCLEAR);
+            assert_true(n > 0);
+        }
+    nimm_text_free(&line);
+    nimm_text_free(&why);
+    dialogue_close(&room);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
+        cmocka_unit_test(answers_are_marked),
+        cmocka_unit_test(every_page_has_a_question_that_can_be_answered),
         cmocka_unit_test(what_has_no_value_is_not_given_one),
     };
     return cmocka_run_group_tests_name("lesson", tests, NULL, NULL);

@@ -26,7 +26,7 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
 static int run(struct arguments *arguments) {
     struct config config;
     cli_config(arguments, &config);
-    struct lesson_plan plan = {.look = config.look};
+    struct lesson_plan plan = {.look = config.look, .name = config.name};
     plan.look.plain = arguments_either(arguments, "plain", config.look.plain);
     plan.look.big = arguments_switch(arguments, "big");
     if (!read_step(arguments, &plan.step) || !arguments_color(arguments, &plan.look.color))
@@ -46,9 +46,12 @@ const struct command command_lesson = {
     .usage = "[STEP] [options]",
     .summary = "the first lecture on Nim, told and played in short steps",
     .details =
-        "Enter goes on; at a question it first shows the answer. b goes back, a number goes to that step, "
-        "play plays the position of the step. Type a position to see it worked out. In a pipe everything "
-        "from STEP on is printed, with the answers.",
+        "Type the answer to a question, and it is marked; Enter shows the answer, and then goes on. b goes "
+        "back, "
+        "step 4 goes to step 4, play plays the position of the page. Type any game and position, such as "
+        "kayles "
+        "5,3, to see it worked out. A page longer than the window comes in pieces. In a pipe everything from "
+        "STEP on is printed, with the answers.",
     .options = options,
     .run = run,
 };

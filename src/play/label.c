@@ -193,16 +193,15 @@ static enum mark mark_value(const struct label *label, const char *answer, struc
 
 static enum mark mark_outcome(const struct label *label, const char *answer, struct text *why) {
     static const struct {
-        const char *word;
+        const char *words;
         enum outcome outcome;
     } words[] = {
-        {"N", NIMM_OUTCOME_N}, {"first", NIMM_OUTCOME_N},  {"next", NIMM_OUTCOME_N},
-        {"P", NIMM_OUTCOME_P}, {"second", NIMM_OUTCOME_P}, {"previous", NIMM_OUTCOME_P},
-        {"D", NIMM_OUTCOME_D}, {"draw", NIMM_OUTCOME_D},   {"drawn", NIMM_OUTCOME_D},
+        {"N next first won green", NIMM_OUTCOME_N},
+        {"P previous second lost orange", NIMM_OUTCOME_P},
+        {"D draw drawn", NIMM_OUTCOME_D},
     };
-    const struct token token = {answer, strlen(answer)};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (!token_is(token, words[i].word)) continue;
+        if (!token_is_any(token_of(answer), words[i].words)) continue;
         if (words[i].outcome == label->outcome) return MARK_RIGHT;
         label_print_reason(label, why);
         return MARK_WRONG;

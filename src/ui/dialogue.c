@@ -36,10 +36,15 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
 
 /* Moves what is too long for the window, but for the rest of it, to *page. False: all of it fits. */
 static bool take_page(struct text *out, struct text *page) {
-    size_t at = 0;
+    size_t at = strspn(nimm_text_string(out), "\n"); /* these may go over the edge */
     for (unsigned line = 1; line < terminal_height() && at < out->length; line++)
         at += strcspn(out->data + at, "\n") + 1;
     if (at >= out->length) return false;
+    if (strspn(out->data + at, "\n") == out->length - at) { /* an empty line alone is not worth a stop */
+        out->length = at;
+        out->data[at] = '\0';
+        return false;
+    }
     text_add_bytes(page, out->data, at);
     memmove(out->data, out->data + at, out->length + 1 - at);
     out->length -= at;

@@ -163,6 +163,7 @@ static void say_neighbourhood(struct run *run, const struct question *question) 
                  run->labelling.more ? "More than " : "", n, can_all ? "; all are labelled with " : "",
                  can_all ? run->plan->all : "");
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
+    label.by_value = label.by_value && !run->plan->outcomes;
     add_options(&label, &line);
     text_add(&line, "   ");
     if (known)
@@ -175,8 +176,9 @@ static void say_neighbourhood(struct run *run, const struct question *question) 
 
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
-    run.stops = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
+    run.stops = room->terminal.in_is_terminal && room->terminal.out_is_terminal && !plan->at_once;
     if (labelling_begin(room->solver, question, plan->most, &run.labelling)) {
+        if (plan->outcomes) run.labelling.by_value = false;
         run_steps(&run);
         if (!run.leaving) say_summary(&run);
     } else {

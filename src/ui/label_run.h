@@ -12,6 +12,8 @@ struct label_plan {
     uint32_t most;   /* positions; of more the neighbourhood alone is shown */
     bool ask;        /* for each label first, and marks the answer */
     uint64_t pause;  /* seconds between steps; 0: Enter goes on */
+    bool outcomes;   /* N and P alone, as if there were no values */
+    bool at_once;    /* without a stop, though somebody sits there */
     const char *all; /* the option that labels more, "--nodes N"; NULL: there is none */
 };
 

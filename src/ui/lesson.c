@@ -3,347 +3,97 @@
 
 #include <assert.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/solve.h"
-#include "play/graph.h"
-#include "ui/explain.h"
 #include "ui/repl.h"
-
-/* --- positions ------------------------------------------------------------------------------- */
-
-/* The position that is talked about. */
-struct subject {
-    const struct game *game;
-    const char *parameters; /* in `name` */
-    bool misere;
-    char name[32];
-    void *position; /* freed with subject_free */
-};
-
-/* Puts another position of the same game in its place. False: *why says what is wrong, and the old one stays.
- */
-static bool subject_replace(struct subject *subject, const char *string, struct text *why) {
-    void *position = memory_take(1, subject->game->size);
-    if (!subject->game->parse(subject->parameters, string, position, why)) {
-        free(position);
-        return false;
-    }
-    free(subject->position);
-    subject->position = position;
-    return true;
-}
-
-static void subject_replace_by(struct subject *subject, struct token token) {
-    struct text string = {0}, why = {0};
-    text_add_bytes(&string, token.start, token.length);
-    bool good = subject_replace(subject, nimm_text_string(&string), &why);
-    assert(good);
-    (void)good;
-    nimm_text_free(&string);
-    nimm_text_free(&why);
-}
-
-/* Reads "[misere] GAME POSITION" from *at, which moves past it. */
-static void subject_read(struct subject *subject, const char **at) {
-    *subject = (struct subject){0};
-    struct token token = scan_token(at, "");
-    subject->misere = token_is(token, "misere");
-    if (subject->misere) token = scan_token(at, "");
-    assert(token.length < sizeof subject->name);
-    memcpy(subject->name, token.start, token.length);
-    subject->game = nimm_game_find(subject->name, &subject->parameters);
-    assert(subject->game);
-    subject_replace_by(subject, scan_token(at, ""));
-}
-
-static void subject_free(struct subject *subject) {
-    free(subject->position);
-    subject->position = NULL;
-}
-
-/* --- what is shown of a position ------------------------------------------------------------- */
-
-static void show_board(struct dialogue *room, const struct question *question) {
-    struct style style = terminal_style(&room->terminal);
-    question->game->draw(question->position, &style, &room->out);
-}
-
-static void show_work(struct dialogue *room, const struct question *question) {
-    show_board(room, question);
-    dialogue_explain(room, question);
-    dialogue_show_winning_moves(room, question, "winning move");
-}
-
-static void show_grid(struct dialogue *room, const struct question *question) {
-    struct solution solution;
-    dialogue_show_grid(room, question);
-    nimm_solve_position(room->solver, question, &solution);
-    if (solution.has_value) text_addf(&room->out, "  %s.\n", solution.value == 0 ? "Balanced" : "Unbalanced");
-}
-
-/* "  1,1,1: the player who moves first wins." */
-static void show_winner(struct dialogue *room, const struct question *question) {
-    enum outcome outcome;
-    if (nimm_solve_outcome(room->solver, question, &outcome) != NIMM_SOLVE_OK) return;
-    text_add(&room->out, "  ");
-    question->game->print(question->position, &room->out);
-    text_addf(&room->out, ": the player who moves %s wins.\n",
-              outcome == NIMM_OUTCOME_N ? "first" : "second");
-}
-
-/* "  12: 2 x 2 x 3, …. A Nim pile of 2." */
-static void show_value(struct dialogue *room, const struct question *question) {
-    struct piles piles;
-    nimm_solver_begin(room->solver);
-    if (nimm_game_piles(room->solver, question->game, question->position, &piles) != NIMM_SOLVE_OK) return;
-    for (size_t i = 0; i < piles.n; i++) {
-        struct text name = {0}, reason = {0};
-        text_add(&name, "  ");
-        question->game->describe(question->position, i, &name, &reason);
-        text_addf(&name, ": %s. A Nim pile of %" PRIu64 ".", nimm_text_string(&reason), piles.value[i]);
-        dialogue_say_indented(room, 4, &name);
-        nimm_text_free(&name);
-        nimm_text_free(&reason);
-    }
-}
-
-/* What the moves of a single pile lead to, and the mex of that. */
-static void show_mex(struct dialogue *room, const struct question *question) {
-    struct position_options options;
-    struct piles piles;
-    uint64_t values[NIMM_SOLVE_OPTIONS];
-    nimm_solver_begin(room->solver);
-    if (nimm_game_piles(room->solver, question->game, question->position, &piles) != NIMM_SOLVE_OK ||
-        piles.n != 1 || nimm_solve_options(room->solver, question, &options) != NIMM_SOLVE_OK) {
-        show_work(room, question);
-        return;
-    }
-    struct text line = {0};
-    text_add(&line, "  ");
-    question->game->print(question->position, &line);
-    text_add(&line, options.n ? ": moves lead to " : ": no move");
-    text_add_choice(&line, values, nimm_solve_options_values(&options, values), " and ");
-    text_addf(&line, "; the mex is %" PRIu64, nimm_solve_options_mex(&options));
-    dialogue_say_indented(room, 4, &line);
-    nimm_text_free(&line);
-}
-
-/* Every move of a balanced position, up to a number that can still be read. */
-static void show_every_move(struct dialogue *room, const struct question *question) {
-    enum { SHOWN = 24 };
-    struct position_options options;
-    enum solve_status status = nimm_solve_options(room->solver, question, &options);
-    text_add(&room->out, "Balanced. What every move leads to:\n");
-    for (size_t i = 0; i < options.n && i < SHOWN; i++) {
-        text_add(&room->out, "  ");
-        question->game->say_move(question->position, &options.move[i], &room->out);
-        text_addf(&room->out, ": nim-sum %" PRIu64 "\n", options.value[i]);
-    }
-    if (options.n > SHOWN) text_add(&room->out, "  ... and so on\n");
-    if (options.n == 0)
-        dialogue_say(room, "There is no move: whoever has to move here has lost.");
-    else if (status == NIMM_SOLVE_OK)
-        dialogue_say(room, "Every move has been tried, and none leads to nim-sum 0.");
-    else
-        dialogue_say(room,
-                     "There are more moves than anybody wants to see; none of these leads to nim-sum 0.");
-}
-
-static void show_winning(struct dialogue *room, const struct question *question) {
-    dialogue_show_winning_moves(room, question, "winning move");
-}
-
-/* Both facts tried: a balanced position with all its moves, an unbalanced one with those that balance it. */
-static void show_lemma(struct dialogue *room, const struct question *question) {
-    struct solution solution;
-    nimm_solve_position(room->solver, question, &solution);
-    if (!solution.has_value) return;
-    dialogue_show_grid(room, question);
-    if (solution.value == 0)
-        show_every_move(room, question);
-    else
-        dialogue_show_winning_moves(room, question, "balancing move");
-}
-
-/* A whole game between two players who know everything. */
-static void show_game(struct dialogue *room, const struct question *question) {
-    enum { MOST_TURNS = 40 };
-    struct question now = *question;
-    void *position = memory_copy(question->position, question->game->size);
-    int turn = 0;
-    now.position = position;
-    for (; turn < MOST_TURNS && !nimm_game_is_over(now.game, position, now.mover); turn++) {
-        struct advice advice;
-        nimm_solve_advice(room->solver, &now, &advice);
-        text_addf(&room->out, "  %-7s ", now.mover ? "Second:" : "First:");
-        dialogue_add_move(&now, &advice.move, &room->out);
-        text_add_char(&room->out, '\n');
-        now.game->play(position, now.mover, &advice.move);
-        now.mover = !now.mover;
-    }
-    if (turn < MOST_TURNS)
-        text_addf(&room->out, "  %s wins.\n", (now.mover == 0) == question->misere ? "First" : "Second");
-    free(position);
-}
-
-/* --- the map of all positions ---------------------------------------------------------------- */
-
-/* More dots than these are more than a class can look at. */
-enum { MOST_DOTS = 40 };
-
-/* The longest way from each dot to the end; returns the longest of all. Heights grow along arrows taken
- * backwards; without cycles they settle. */
-static uint32_t find_heights(const struct position_graph *graph, uint32_t *height) {
-    uint32_t highest = 0;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (uint32_t i = 0; i < graph->n_arcs; i++) {
-            uint32_t above = height[graph->arcs[i].to] + 1;
-            if (height[graph->arcs[i].from] >= above) continue;
-            height[graph->arcs[i].from] = above;
-            changed = true;
-        }
-    }
-    for (uint32_t i = 0; i < graph->n_nodes; i++)
-        if (height[i] > highest) highest = height[i];
-    return highest;
-}
-
-/* A dot, and the ends of its arrows: the orange ones alone, where there are any. */
-static void show_dot(struct dialogue *room, const struct position_graph *graph, uint32_t node) {
-    uint32_t first = graph->nodes[node].first_arc, end = graph->nodes[node + 1].first_arc;
-    bool winning = graph->nodes[node].outcome == NIMM_OUTCOME_N;
-    struct text line = {0};
-    text_add(&line, "    ");
-    position_print_state(graph->game, position_graph_position(graph, node), &line);
-    text_add(&line, winning        ? "  N, green: an arrow leads to orange:"
-                    : first == end ? "  P, orange: no arrow leaves it"
-                                   : "  P, orange: all arrows lead to green:");
-    const char *before = " ";
-    for (uint32_t i = first; i < end; i++) {
-        uint32_t to = graph->arcs[i].to;
-        if (winning && graph->nodes[to].outcome != NIMM_OUTCOME_P) continue;
-        text_add(&line, before);
-        position_print_state(graph->game, position_graph_position(graph, to), &line);
-        before = "  ";
-    }
-    dialogue_say_indented(room, 6, &line);
-    nimm_text_free(&line);
-}
-
-/* The map, colored from the end; of a game that comes to one. */
-static void show_map(struct dialogue *room, const struct question *question) {
-    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_DOTS, .merge = true};
-    struct position_graph graph;
-    assert(!(question->game->flags & NIMM_GAME_LOOPY));
-    nimm_solver_begin(room->solver);
-    position_graph_build(room->solver, question, &plan, &graph);
-    if (graph.extent == POSITION_GRAPH_WHOLE) {
-        uint32_t height[MOST_DOTS] = {0};
-        uint32_t highest = find_heights(&graph, height);
-        for (uint32_t h = 0; h <= highest; h++) {
-            text_addf(&room->out, "  At most %u move%s left:\n", (unsigned)h, h == 1 ? "" : "s");
-            for (uint32_t i = 0; i < graph.n_nodes; i++)
-                if (height[i] == h) show_dot(room, &graph, i);
-        }
-    } else {
-        dialogue_say(room, "That map has more than 40 dots. Here is what I can say without drawing it:");
-        show_work(room, question);
-    }
-    position_graph_free(&graph);
-}
-
-/* --- lines of the lesson --------------------------------------------------------------------- */
-
-static void show_subject(struct dialogue *room, struct token word, const struct subject *subject) {
-    static const struct {
-        const char *word;
-        void (*show)(struct dialogue *room, const struct question *question);
-    } words[] = {
-        {"board", show_board}, {"grid", show_grid},       {"work", show_work},   {"winner", show_winner},
-        {"value", show_value}, {"winning", show_winning}, {"lemma", show_lemma}, {"game", show_game},
-        {"graph", show_map},   {"mex", show_mex},
-    };
-    struct question question = {subject->game, subject->position, 0, subject->misere, NULL};
-    size_t i = 0, n = sizeof words / sizeof *words;
-    while (i < n - 1 && !token_is(word, words[i].word)) i++;
-    assert(token_is(word, words[i].word));
-    words[i].show(room, &question);
-}
-
-/* "  take 2 from pile 2: 3,4,6 -> 3,2,6". */
-static void show_move(struct dialogue *room, const struct subject *subject, const char *string) {
-    const struct game *game = subject->game;
-    struct move move;
-    struct text why = {0};
-    bool good = nimm_game_read_move(game, subject->position, 0, string, &move, &why);
-    assert(good);
-    (void)good;
-    nimm_text_free(&why);
-    text_add(&room->out, "  ");
-    game->say_move(subject->position, &move, &room->out);
-    text_add(&room->out, ": ");
-    game->print(subject->position, &room->out);
-    game->play(subject->position, 0, &move);
-    text_add(&room->out, " -> ");
-    game->print(subject->position, &room->out);
-    text_add_char(&room->out, '\n');
-}
-
-void lesson_show(struct dialogue *room, const char *line) {
-    struct token word = scan_token(&line, "");
-    struct subject subject;
-    subject_read(&subject, &line);
-    if (token_is(word, "move")) {
-        show_move(room, &subject, line);
-    } else {
-        show_subject(room, word, &subject);
-        for (struct token next; (next = scan_token(&line, "")).length > 0;) {
-            subject_replace_by(&subject, next);
-            show_subject(room, word, &subject);
-        }
-    }
-    subject_free(&subject);
-}
-
-/* --- pages ----------------------------------------------------------------------------------- */
 
 struct lesson {
     struct dialogue room;
-    size_t step, page; /* where the class is, from 0 on */
-    bool answered;     /* the page's answer has been shown */
-    bool turned;       /* another page is to be shown */
+    const struct lesson_plan *plan;
+    size_t step, page;      /* where the class is, from 0 on */
+    struct lesson_page now; /* that page; of a gallery it is made in the texts */
+    struct text text, asks, answer;
+    size_t asked;    /* so many of its questions have had the right answer */
+    struct text ask; /* the line of the next one */
+    bool answered;   /* the page's answer has been shown */
+    bool turned;     /* another page is to be shown */
     bool leaving;
-    struct subject subject; /* play begins there */
+    struct subject subject;  /* what is talked about; play begins there */
+    const struct game *home; /* the game that the page is about */
+    char name[NAME_BYTES];   /* of whom I play with, once that is known */
 };
+
+/* --- pages ----------------------------------------------------------------------------------- */
 
 static const struct lesson_step *step_of(const struct lesson *lesson) {
     return &lesson_steps[lesson->step];
 }
 
-static const struct lesson_page *page_of(const struct lesson *lesson) {
-    return &step_of(lesson)->pages[lesson->page];
+/* The game of a gallery's page n, from 0; NULL: there are not so many. */
+static const struct game *game_of_gallery(size_t n) {
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (nimm_game_list[i]->disguise && n-- == 0) return nimm_game_list[i];
+    return NULL;
 }
 
-static bool has_another_page(const struct lesson *lesson) {
-    return lesson->page + 1 < LESSON_PAGES && page_of(lesson)[1].text;
+/* A game of the gallery as a page. */
+static void make_page(struct lesson *lesson, const struct game *game) {
+    struct text *const texts[] = {&lesson->text, &lesson->asks, &lesson->answer};
+    for (size_t i = 0; i < 3; i++) nimm_text_clear(texts[i]);
+    text_addf(&lesson->text, "%s. %s\n@board %s %s", game->title, game->rules, game->id, game->sample);
+    text_addf(&lesson->asks, "winner %s %s", game->id, game->sample);
+    text_addf(&lesson->answer, "@why %s %s", game->id, game->sample);
+    lesson->now = (struct lesson_page){
+        .text = nimm_text_string(&lesson->text),
+        .question = "Who wins here, if both play well? Type play to try it, and play 2 to let me begin.",
+        .asks = nimm_text_string(&lesson->asks),
+        .answer = nimm_text_string(&lesson->answer),
+    };
 }
 
-/* The step's own position is what play begins with, until another is typed. */
+/* Turns to the page; false: the step has not so many. */
+static bool take_page(struct lesson *lesson, size_t page) {
+    const struct lesson_step *step = step_of(lesson);
+    size_t own = 0;
+    while (own < LESSON_PAGES && step->pages[own].text) own++;
+    const struct game *game = step->gallery && page >= own ? game_of_gallery(page - own) : NULL;
+    if (page >= own && !game) return false;
+    if (game)
+        make_page(lesson, game);
+    else
+        lesson->now = step->pages[page];
+    lesson->page = page;
+    lesson->asked = 0;
+    lesson->answered = false;
+    return lesson->turned = true;
+}
+
+/* The next question of the page, in lesson->ask. False: there is none. */
+static bool take_ask(struct lesson *lesson) {
+    return !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, &lesson->ask);
+}
+
+/* What the page asks about last, or what its step plays. */
 static void take_subject(struct lesson *lesson) {
-    const char *at = step_of(lesson)->play;
-    subject_free(&lesson->subject);
-    subject_read(&lesson->subject, &at);
+    struct text line = {0}, why = {0};
+    size_t n = 0;
+    while (lesson_line(lesson->now.asks, n, &line)) n++;
+    const char *at = nimm_text_string(&line);
+    scan_token(&at, "");
+    bool good = subject_read(&lesson->subject,
+                             lesson_asks_of(nimm_text_string(&line)) ? at : step_of(lesson)->play, &why);
+    assert(good);
+    (void)good;
+    lesson->home = lesson->subject.game;
+    nimm_text_free(&line);
+    nimm_text_free(&why);
 }
 
 /* Paragraphs, and what lesson_show makes of the lines with an @. */
 static void show_text(struct lesson *lesson, const char *string) {
-    struct text line = {0};
+    struct text line = {0}, one = {0};
     bool told = *string != '@';
     while (*string) {
         size_t length = strcspn(string, "\n");
@@ -352,13 +102,20 @@ static void show_text(struct lesson *lesson, const char *string) {
         told = *string != '@';
         nimm_text_clear(&line);
         text_add_bytes(&line, string, length);
-        if (told)
-            dialogue_say_indented(&lesson->room, 0, &line);
-        else
-            lesson_show(&lesson->room, nimm_text_string(&line) + 1);
+        if (told) dialogue_say_indented(&lesson->room, 0, &line);
+        bool drawn = false; /* a picture: the next one stands apart */
+        for (size_t n = 0; !told && lesson_line(nimm_text_string(&line) + 1, n, &one); n++) {
+            if (drawn) text_add_char(&lesson->room.out, '\n');
+            size_t from = lesson->room.out.length;
+            lesson_show(&lesson->room, nimm_text_string(&one));
+            size_t lines = 0;
+            for (; from < lesson->room.out.length; from++) lines += lesson->room.out.data[from] == '\n';
+            drawn = lines > 3;
+        }
         string += length + (string[length] == '\n');
     }
     nimm_text_free(&line);
+    nimm_text_free(&one);
 }
 
 static void show_title(struct lesson *lesson) {
@@ -374,16 +131,13 @@ static void show_title(struct lesson *lesson) {
 }
 
 static void show_page(struct lesson *lesson) {
-    if (lesson->page == 0) {
-        show_title(lesson);
-        take_subject(lesson);
-    }
+    if (lesson->page == 0) show_title(lesson);
     text_add_char(&lesson->room.out, '\n');
-    show_text(lesson, page_of(lesson)->text);
-    lesson->answered = false;
+    show_text(lesson, lesson->now.text);
+    take_subject(lesson);
     lesson->turned = false;
     struct text question = {0};
-    text_addf(&question, "Question: %s", page_of(lesson)->question);
+    text_addf(&question, "Question: %s", lesson->now.question);
     text_add_char(&lesson->room.out, '\n');
     terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
     dialogue_say_indented(&lesson->room, 2, &question);
@@ -394,45 +148,36 @@ static void show_page(struct lesson *lesson) {
 static void show_answer(struct lesson *lesson) {
     lesson->answered = true;
     text_add_char(&lesson->room.out, '\n');
-    show_text(lesson, page_of(lesson)->answer);
+    show_text(lesson, lesson->now.answer);
 }
 
 static void show_help(struct lesson *lesson) {
     dialogue_say(
         &lesson->room,
-        "Enter goes on, or first shows the answer; a shows the answer, b goes back, r shows the page "
-        "again, a number from 1 to %zu goes to that step, q leaves. Type a position (here of %s, such as %s) "
-        "and I work it out; before a single number type w. play starts a game from the last position, and "
-        "with play 2 I begin.",
-        lesson_step_count, lesson->subject.game->title, lesson->subject.game->sample);
+        "Type your answer to a question, and I mark it; Enter shows the answer, and then goes on. "
+        "b goes back, r shows the page again, step 4 goes to step 4 of %zu, q leaves. Type any game and "
+        "position, such as nim 3,4,5 or kayles 5,3, and I work it out; after the answer the position alone "
+        "will do. play starts a game from the position we talk about, and with play 2 I begin.",
+        lesson_step_count);
 }
 
 /* False: that was the last page. */
 static bool go_on(struct lesson *lesson) {
-    if (has_another_page(lesson)) {
-        lesson->page++;
-    } else if (lesson->step + 1 < lesson_step_count) {
-        lesson->step++;
-        lesson->page = 0;
-    } else {
-        return false;
-    }
-    return lesson->turned = true;
+    if (take_page(lesson, lesson->page + 1)) return true;
+    if (lesson->step + 1 == lesson_step_count) return false;
+    lesson->step++;
+    return take_page(lesson, 0);
 }
 
 static void go_back(struct lesson *lesson) {
     if (lesson->page == 0 && lesson->step == 0) {
         dialogue_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
-        return;
+    } else if (lesson->page > 0) {
+        take_page(lesson, lesson->page - 1);
+    } else {
+        lesson->step--;
+        for (size_t page = 0; take_page(lesson, page);) page++;
     }
-    lesson->turned = true;
-    if (lesson->page > 0) {
-        lesson->page--;
-        return;
-    }
-    lesson->step--;
-    while (has_another_page(lesson)) lesson->page++;
-    take_subject(lesson);
 }
 
 static void say_end(struct lesson *lesson) {
@@ -466,22 +211,67 @@ static void play(struct lesson *lesson, const char *rest) {
         return;
     }
     repl.seats[0].level = repl.seats[1].level = NIMM_PLAYER_PERFECT;
-    strcpy(repl.seats[0].name, "Class");
+    strcpy(repl.seats[0].name, lesson->name);
+    strcpy(repl.usual_name, lesson->plan->name);
     repl_seat_computer(&repl, 1);
     terminal_print(&lesson->room.out);
     repl_run(&repl);
+    strcpy(lesson->name, repl.seats[0].name);
     text_add(&lesson->room.out, "\nBack to the lesson.\n");
 }
 
-static void work(struct lesson *lesson, const char *string) {
-    const char *word = step_of(lesson)->work;
-    struct text why = {0};
-    if (subject_replace(&lesson->subject, string, &why))
-        show_subject(&lesson->room, (struct token){word, strlen(word)}, &lesson->subject);
-    else
-        dialogue_say_painted(&lesson->room, PAINT_WRONG, "%s. Enter %s, ? helps.", nimm_text_string(&why),
-                             lesson->answered ? "goes on" : "shows the answer");
+/* Works out what is talked about; while a question about the same game is open, it is only laid out. */
+static void work(struct lesson *lesson) {
+    const struct question question = subject_question(&lesson->subject);
+    bool at_home = question.game == lesson->home;
+    if (at_home && take_ask(lesson)) {
+        lesson_show_question(&lesson->room, token_of("board"), &question);
+        dialogue_say(&lesson->room, "First the question; then w works this out. play plays it.");
+    } else {
+        lesson_show_question(&lesson->room, token_of(at_home ? step_of(lesson)->work : "work"), &question);
+    }
+}
+
+/* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
+static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
+    struct subject *subject = &lesson->subject;
+    const char *at = line, *parameters;
+    struct token word = scan_token(&at, "");
+    if (token_is(word, "misere")) word = scan_token(&at, "");
+    struct text name = {0};
+    text_add_bytes(&name, word.start, word.length);
+    bool named = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
+    nimm_text_free(&name);
+    return named ? subject_read(subject, line, why) : alone && subject_replace(subject, line, why);
+}
+
+/* A position, or an answer to the question that is open. */
+static void take_answer(struct lesson *lesson, const char *line) {
+    struct text why = {0}, not_position = {0};
+    bool asking = take_ask(lesson);
+    enum mark mark = MARK_UNCLEAR;
+    if (asking) mark = lesson_mark(&lesson->room, nimm_text_string(&lesson->ask), line, &why);
+    if (mark == MARK_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
+        work(lesson);
+    } else if (mark == MARK_RIGHT) {
+        dialogue_say_painted(&lesson->room, PAINT_WINNER, why.length > 0 ? "Right: %s." : "Right.",
+                             nimm_text_string(&why));
+        lesson->asked++;
+        if (!take_ask(lesson)) show_answer(lesson);
+    } else {
+        if (!asking) text_add(&why, nimm_text_string(&not_position));
+        bool ends = why.length > 0 && why.data[why.length - 1] == '.';
+        dialogue_say_painted(&lesson->room, PAINT_WRONG, "%s%s%s%s",
+                             mark != MARK_WRONG ? ""
+                             : why.length > 0   ? "No: "
+                                                : "No",
+                             nimm_text_string(&why), ends ? "" : ".",
+                             mark == MARK_WRONG ? ""
+                             : asking           ? " Enter shows the answer, ? helps."
+                                                : " Enter goes on, ? helps.");
+    }
     nimm_text_free(&why);
+    nimm_text_free(&not_position);
 }
 
 static void enter(struct lesson *lesson) {
@@ -498,49 +288,52 @@ static bool is_word(struct token word, const char *whole, const char *letter) {
     return token_is(word, whole) || token_is(word, letter);
 }
 
-/* A line of a single word or number. False: it is something else. */
-static bool obey_alone(struct lesson *lesson, struct token word) {
-    uint64_t number = 0;
-    if (is_word(word, "answer", "a")) {
-        show_answer(lesson);
-    } else if (is_word(word, "back", "b")) {
-        go_back(lesson);
-    } else if (is_word(word, "repeat", "r")) {
-        lesson->turned = true;
-    } else if (is_word(word, "quit", "q") || token_is(word, "exit")) {
-        lesson->leaving = true;
-    } else if (is_word(word, "help", "?") || token_is(word, "h")) {
-        show_help(lesson);
-    } else if (token_number(word, &number) == SCAN_NUMBER && number >= 1 && number <= lesson_step_count) {
+static void go_to(struct lesson *lesson, const char *step) {
+    uint64_t number;
+    if (token_number_in(token_of(step), 1, lesson_step_count, &number)) {
         lesson->step = (size_t)number - 1;
-        lesson->page = 0;
-        lesson->turned = true;
+        take_page(lesson, 0);
     } else {
-        return false;
+        dialogue_say(&lesson->room, "Type step and a number from 1 to %zu, such as step 4.",
+                     lesson_step_count);
     }
-    return true;
 }
 
 static void obey(struct lesson *lesson, const char *line) {
     const char *rest = line;
     struct token word = scan_token(&rest, "");
-    rest += strspn(rest, " \t");
+    rest = scan_spaces(rest);
+    bool alone = *rest == '\0';
     if (word.length == 0)
         enter(lesson);
-    else if (*rest == '\0' && obey_alone(lesson, word))
-        return;
-    else if (is_word(word, "play", "p"))
+    else if (alone && is_word(word, "answer", "a"))
+        show_answer(lesson);
+    else if (alone && is_word(word, "back", "b"))
+        go_back(lesson);
+    else if (alone && is_word(word, "repeat", "r"))
+        lesson->turned = true;
+    else if (alone && (is_word(word, "quit", "q") || token_is(word, "exit")))
+        lesson->leaving = true;
+    else if (alone && (is_word(word, "help", "?") || token_is(word, "h")))
+        show_help(lesson);
+    else if (token_is(word, "step"))
+        go_to(lesson, rest);
+    else if (token_is(word, "play"))
         play(lesson, rest);
-    else if (is_word(word, "work", "w"))
-        work(lesson, rest);
+    else if (alone && is_word(word, "work", "w"))
+        work(lesson);
     else
-        work(lesson, line);
+        take_answer(lesson, line);
 }
 
 static void take_line(struct lesson *lesson) {
     struct text prompt = {0}, line = {0};
-    text_addf(&prompt, "[%zu/%zu] Enter %s, ? helps: ", lesson->step + 1, lesson_step_count,
-              lesson->answered ? "goes on" : "shows the answer");
+    text_addf(&prompt, "[%zu/%zu] ", lesson->step + 1, lesson_step_count);
+    if (take_ask(lesson))
+        lesson_add_form(nimm_text_string(&lesson->ask), &prompt);
+    else
+        text_addf(&prompt, "Enter %s, ? helps", lesson->answered ? "goes on" : "shows the answer");
+    text_add(&prompt, lesson->answered ? ": " : "? ");
     text_add_char(&lesson->room.out, '\n');
     if (dialogue_ask(&lesson->room, nimm_text_string(&prompt))) {
         text_add(&line, nimm_text_string(&lesson->room.terminal.line));
@@ -554,14 +347,13 @@ static void take_line(struct lesson *lesson) {
 }
 
 void lesson_run(const struct lesson_plan *plan) {
-    struct lesson lesson = {.step = plan->step - 1, .turned = true};
+    struct lesson lesson = {.plan = plan, .step = plan->step - 1};
     struct dialogue *room = &lesson.room;
     assert(plan->step >= 1 && plan->step <= lesson_step_count);
     dialogue_open(room, plan->look);
+    take_page(&lesson, 0);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
-        take_subject(&lesson);
-        text_add(&room->out, "A lesson on Nim.\n");
-        show_help(&lesson);
+        text_add(&room->out, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.\n");
         while (!lesson.leaving) {
             if (lesson.turned) show_page(&lesson);
             take_line(&lesson);
@@ -576,5 +368,7 @@ void lesson_run(const struct lesson_plan *plan) {
         say_end(&lesson);
     }
     subject_free(&lesson.subject);
+    struct text *const texts[] = {&lesson.text, &lesson.asks, &lesson.answer, &lesson.ask};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) nimm_text_free(texts[i]);
     dialogue_close(room);
 }

@@ -3,39 +3,86 @@
 #ifndef UI_LESSON_H
 #define UI_LESSON_H
 
+#include "core/scan.h"
+#include "play/label.h"
+#include "ui/config.h"
 #include "ui/dialogue.h"
 
-/* A line of text is a paragraph; a line that begins with @ is for lesson_show, so that every number in it is
- * computed. */
+/* In `text` and `answer` a line is a paragraph, and one that begins with @ is shown by lesson_show, so that
+ * every number in it is computed. `asks` is what lesson_mark marks, one after another. In all of them several
+ * positions of a game may stand in a line, with semicolons between. */
 struct lesson_page {
     const char *text;
     const char *question;
+    const char *asks;
     const char *answer;
 };
 
-enum { LESSON_PAGES = 3 };
+enum { LESSON_PAGES = 5 };
 
 struct lesson_step {
     const char *title;
     const char *play;                       /* a position to play from; positions of its game can be typed */
     const char *work;                       /* the word that shows a typed position */
+    bool gallery;                           /* behind its pages, one for each game that is Nim in disguise */
     struct lesson_page pages[LESSON_PAGES]; /* those with text */
 };
 
 extern const struct lesson_step lesson_steps[];
 extern const size_t lesson_step_count;
 
-/* Shows "WORD [misere] GAME POSITION…": board, winner, grid, work, winning, lemma, game, graph, mex or value
- * of each position; or "move [misere] GAME POSITION MOVE". The line must be a good one. */
+/* --- lines about a position: "WORD [misere] GAME POSITION" --- */
+
+/* The position that is talked about. Zeros are none; freed with subject_free. */
+struct subject {
+    const struct game *game;
+    char *name;
+    const char *parameters; /* in `name` */
+    bool misere;
+    void *position;
+};
+
+/* Reads "[misere] GAME POSITION", or a game alone for its sample. False: *why says what is wrong, and
+ * *subject is as before. */
+bool subject_read(struct subject *subject, const char *string, struct text *why);
+
+/* Puts another position of the same game in its place, or as above. */
+bool subject_replace(struct subject *subject, const char *string, struct text *why);
+void subject_free(struct subject *subject);
+struct question subject_question(const struct subject *subject);
+
+/* Line n, from 0, of what may be several lines with several positions in each; false: there are not so many.
+ */
+bool lesson_line(const char *lines, size_t n, struct text *line);
+
+/* Shows what the line says: board, winner, grid, groups, work, winning, lemma, game, outcome, mex or map of
+ * the position; or "move [misere] GAME POSITION: MOVE". The line must be a good one. */
 void lesson_show(struct dialogue *room, const char *line);
+
+/* The same of a question, and "coloring", which stops at each position. */
+void lesson_show_question(struct dialogue *room, struct token word, const struct question *question);
+
+/* Marks an answer to what the line asks: who is the winner, how to win, the outcome, value, groups, sum or
+ * balance, a row to flip, the mex of numbers, the piles or a move to raise; or yes or no, followed by what to
+ * say to the wrong one. *why is said of the answer: the rest of a sentence, without its full stop. */
+enum mark lesson_mark(struct dialogue *room, const char *line, const char *answer, struct text *why);
+
+/* Adds "3,4: first or second", how to answer. */
+void lesson_add_form(const char *line, struct text *text);
+
+/* The game that the line asks about; NULL: none. */
+const struct game *lesson_asks_of(const char *line);
+
+/* --- the lesson --- */
 
 struct lesson_plan {
     size_t step; /* where to begin, from 1 on */
     struct look look;
+    const char *name; /* of whom it is for, where that is known; otherwise "" */
 };
 
-/* At a terminal the class turns the pages; otherwise everything from the step on is printed, with the
- * answers. */
+/* At a terminal the class answers and turns the pages; otherwise everything from the step on is printed, with
+ * the answers. */
 void lesson_run(const struct lesson_plan *plan);
 
 #endif
