@@ -11,7 +11,8 @@
 #include "play/start.h"
 #include "ui/handout.h"
 
-enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100, DEFAULT_COPIES = 8, DEFAULT_QUESTIONS = 6 };
+enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100 };
+enum { DEFAULT_COPIES = 8, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
 
 /* One run of the command. */
 struct job {
@@ -63,10 +64,15 @@ static bool read_game(struct job *job, const struct arguments *arguments, size_t
     return job->plan.game != NULL;
 }
 
+/* Boards take more room than what is written. */
+static uint64_t default_copies(const struct game *game) {
+    return game->flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES : DEFAULT_BOARDS;
+}
+
 static void read_options(struct job *job, const struct arguments *arguments) {
     bool answers = arguments_switch(arguments, "answers");
     bool key = arguments_switch(arguments, "key");
-    job->copies = arguments_number(arguments, "copies", DEFAULT_COPIES);
+    job->copies = arguments_number(arguments, "copies", default_copies(job->plan.game));
     job->questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS);
     job->level = arguments_number(arguments, "level", 1);
     job->plan.seed = arguments_number(arguments, "seed", cli_seed());
@@ -88,7 +94,7 @@ static void add_command(const struct job *job, const struct arguments *arguments
         text_add_shell_word(text, job->game);
     }
     text_addf(text, " --seed %" PRIu64, job->plan.seed);
-    if (job->copies != DEFAULT_COPIES) text_addf(text, " --copies %" PRIu64, job->copies);
+    if (job->copies != default_copies(job->plan.game)) text_addf(text, " --copies %" PRIu64, job->copies);
     if (job->questions != DEFAULT_QUESTIONS) text_addf(text, " --questions %" PRIu64, job->questions);
     if (job->level != 1) text_addf(text, " --level %" PRIu64, job->level);
     if (job->handout.html) text_add(text, " --html");
@@ -128,7 +134,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"game", "GAME", "which game (default nim)"},
-    {"copies", "N", "how often each start is printed (default 8)", {1, MOST_COPIES}},
+    {"copies", "N", "how often each start is printed (default 8; of boards 4)", {1, MOST_COPIES}},
     {"questions", "N", "how many questions (default 6)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"answers", NULL, "the answers too, on a page of their own at the end"},

@@ -144,13 +144,13 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
                     "the move. Each start is printed several times; take turns to begin.");
     for (size_t i = 0; i < worksheet->n_positions; i++) {
         struct text cell = {0};
-        sheet_keep_begin(sheet);
+        sheet_open(sheet, SHEET_TOGETHER);
         add_start_title(sheet, worksheet, i);
         add_cell(worksheet->game, worksheet_position(worksheet, i), &cell);
         sheet_copies(sheet, nimm_text_string(&cell), handout->copies);
         sheet_tally(sheet, tally, 2);
         sheet_blanks(sheet, labels, 2);
-        sheet_keep_end(sheet);
+        sheet_close(sheet);
         nimm_text_free(&cell);
     }
 }
@@ -168,22 +168,24 @@ static void add_grids(const struct sheet *sheet, const struct handout *handout) 
         "write a 1 below each column with an odd number of ones, a 0 below the others.",
         worksheet->game->disguise ? "Find the Nim pile that each part equals, and write it"
                                   : "Write each pile");
+    sheet_open(sheet, SHEET_IN_COLUMNS);
     for (size_t i = 0; i < worksheet->n_positions; i++) {
-        sheet_keep_begin(sheet);
+        sheet_open(sheet, SHEET_TOGETHER);
         add_start_title(sheet, worksheet, i);
         if (!add_grid(sheet, handout, i, false))
             sheet_paragraph(sheet, "(This one has no grid that fits here. Think it over on the back.)");
         sheet_blanks(sheet, labels, 2);
-        sheet_keep_end(sheet);
+        sheet_close(sheet);
     }
-    sheet_keep_begin(sheet);
+    sheet_close(sheet);
+    sheet_open(sheet, SHEET_TOGETHER);
     sheet_heading(sheet, "%s", proof_heading);
     sheet_paragraph(sheet, "A position is balanced if every column of its grid holds an even number of ones. "
                            "Lemma 1: from an unbalanced position some move leads to a balanced one. Lemma 2: "
                            "every move from a balanced position leads to an unbalanced one.");
     sheet_paragraph(sheet, "Prove Lemma 2. Begin with what a move does to its row of the grid.");
     sheet_room(sheet, PROOF_LINES);
-    sheet_keep_end(sheet);
+    sheet_close(sheet);
 }
 
 /* The last position that is labelled is the start. */
@@ -194,7 +196,7 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
     struct text position = {0}, board = {0};
     if (labelling->graph.n_nodes == 0) return;
     const void *start = position_graph_position(&labelling->graph, 0);
-    sheet_keep_begin(sheet);
+    sheet_open(sheet, SHEET_TOGETHER);
     sheet_heading(sheet, "%s", label_heading);
     game->print(start, &position);
     sheet_paragraph(
@@ -215,7 +217,7 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
         sheet_lines(sheet, nimm_text_string(&board));
     }
     add_labels(sheet, worksheet, false);
-    sheet_keep_end(sheet);
+    sheet_close(sheet);
     nimm_text_free(&position);
     nimm_text_free(&board);
 }
@@ -225,19 +227,23 @@ static void add_questions(const struct sheet *sheet, const struct worksheet *wor
     const struct style style = {.width = is_drawn(worksheet->game) ? BOARD_WIDTH : SHEET_WIDTH - 8};
     if (worksheet->n_questions == 0) return;
     sheet_heading(sheet, "%s", question_heading);
+    sheet_open(sheet, SHEET_IN_COLUMNS);
     for (size_t i = 0; i < worksheet->n_questions; i++) {
         const struct quiz_question *question = &worksheet->questions[i];
         struct text sentence = {0}, board = {0};
         quiz_add_question(question, &sentence);
+        sheet_open(sheet, SHEET_TOGETHER);
         sheet_subheading(sheet, "%zu. %s", i + 1, nimm_text_string(&sentence));
         if (question->game && (question->topic == QUIZ_MOVE || is_drawn(question->game))) {
             question->game->draw(quiz_board(question), &style, &board);
             sheet_lines(sheet, nimm_text_string(&board));
         }
         sheet_blanks(sheet, labels, 1);
+        sheet_close(sheet);
         nimm_text_free(&sentence);
         nimm_text_free(&board);
     }
+    sheet_close(sheet);
 }
 
 /* --- for the teacher ------------------------------------------------------------------------- */
@@ -280,7 +286,13 @@ static void add_start_key(const struct sheet *sheet, const struct handout *hando
 static void add_key(const struct sheet *sheet, const struct handout *handout) {
     const struct worksheet *worksheet = handout->worksheet;
     sheet_heading(sheet, "Answers to sheet %" PRIu64, handout->seed);
-    for (size_t i = 0; i < worksheet->n_positions; i++) add_start_key(sheet, handout, i);
+    sheet_open(sheet, SHEET_IN_COLUMNS);
+    for (size_t i = 0; i < worksheet->n_positions; i++) {
+        sheet_open(sheet, SHEET_TOGETHER);
+        add_start_key(sheet, handout, i);
+        sheet_close(sheet);
+    }
+    sheet_close(sheet);
     if (has_grids(handout)) {
         sheet_heading(sheet, "%s", proof_heading);
         sheet_paragraph(sheet, "Lemma 2: a move changes one row of the grid, so at least one digit of it. In "

@@ -9,19 +9,21 @@
 
 static const char style[] =
     "body { font: 11pt/1.35 Georgia, serif; max-width: 42em; margin: 2em auto; padding: 0 1em; }\n"
-    "h1 { font-size: 1.5em; } h2 { font-size: 1.2em; margin-top: 1.5em; } h3 { font-size: 1em; }\n"
+    "h1 { font-size: 1.5em; } h2 { font-size: 1.2em; margin-top: 1.2em; }\n"
+    "h3 { font-size: 1em; margin: 0.7em 0 0.4em; } p { margin: 0.5em 0; }\n"
     "h1, h2, h3 { page-break-after: avoid; break-after: avoid; }\n"
     "pre { font: 11pt/1.3 monospace; margin: 0; }\n"
     ".copies { display: flex; flex-wrap: wrap; margin: 0.5em 0; }\n"
     ".copies pre { border: 1px solid #888; margin: 0 -1px -1px 0; padding: 0.6em 0.9em; }\n"
     ".blank { display: flex; align-items: flex-end; min-height: 2.4em; }\n"
     ".blank span { flex: 1; max-width: 24em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
+    ".columns { columns: 2; column-gap: 2em; }\n"
     ".room span { max-width: none; margin-left: 0; }\n"
-    ".tally { display: flex; } .tally .blank { flex: 1; }\n"
+    ".tally { display: flex; gap: 1.5em; } .tally .blank { flex: 1; }\n"
     "table { border-collapse: collapse; margin: 0.7em 0; }\n"
     "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; text-align: left; }\n"
     "td:last-child { white-space: nowrap; }\n"
-    "table, .copies pre, .blank, .keep { page-break-inside: avoid; break-inside: avoid; }\n"
+    "table, .copies pre, .blank, .together { page-break-inside: avoid; break-inside: avoid; }\n"
     ".page { page-break-before: always; break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
     "@page { margin: 1.5cm; }\n";
@@ -131,11 +133,12 @@ void sheet_page_break(const struct sheet *sheet) {
         text_add(sheet->out, "\f");
 }
 
-void sheet_keep_begin(const struct sheet *sheet) {
-    if (sheet->html) text_add(sheet->out, "<div class=\"keep\">\n");
+void sheet_open(const struct sheet *sheet, enum sheet_block block) {
+    static const char *const classes[] = {[SHEET_TOGETHER] = "together", [SHEET_IN_COLUMNS] = "columns"};
+    if (sheet->html) text_addf(sheet->out, "<div class=\"%s\">\n", classes[block]);
 }
 
-void sheet_keep_end(const struct sheet *sheet) {
+void sheet_close(const struct sheet *sheet) {
     if (sheet->html) text_add(sheet->out, "</div>\n");
 }
 

@@ -48,9 +48,11 @@ void sheet_room(const struct sheet *sheet, size_t lines);
  * headings. Empty cells are to be filled in. */
 void sheet_table(const struct sheet *sheet, const char *const *cells, size_t columns, size_t rows);
 
-/* What stands between them is on one page, if it fits there. */
-void sheet_keep_begin(const struct sheet *sheet);
-void sheet_keep_end(const struct sheet *sheet);
+/* On paper what stands between open and close is together on one page, if it fits there; or in two columns.
+ * Plain text knows neither. */
+enum sheet_block { SHEET_TOGETHER, SHEET_IN_COLUMNS };
+void sheet_open(const struct sheet *sheet, enum sheet_block block);
+void sheet_close(const struct sheet *sheet);
 
 /* What follows is on a page of its own. */
 void sheet_page_break(const struct sheet *sheet);

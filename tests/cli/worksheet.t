@@ -229,7 +229,7 @@ As a web page; what is left out here is the text.
   <div class="tally">
   </div>
   <h2>Play</h2>
-  <div class="keep">
+  <div class="together">
   <h3>Start A: 1,2</h3>
   <div class="copies">
   <pre>o oo</pre>
@@ -239,7 +239,8 @@ As a web page; what is left out here is the text.
   </div>
   </div>
   <h2>The binary grid</h2>
-  <div class="keep">
+  <div class="columns">
+  <div class="together">
   <h3>Start A: 1,2</h3>
   <table>
   <tr><th></th><th>value</th><th>4</th><th>2</th><th>1</th></tr>
@@ -248,7 +249,8 @@ As a web page; what is left out here is the text.
   <tr><th>nim-sum</th><td></td><td></td><td></td><td></td></tr>
   </table>
   </div>
-  <div class="keep">
+  </div>
+  <div class="together">
   <h2>Prove it</h2>
   <div class="blank room"><span></span></div>
   <div class="blank room"><span></span></div>
@@ -256,7 +258,7 @@ As a web page; what is left out here is the text.
   <div class="blank room"><span></span></div>
   <div class="blank room"><span></span></div>
   </div>
-  <div class="keep">
+  <div class="together">
   <h2>Label every position</h2>
   <table>
   <tr><th>position</th><th>its moves</th><th>its label</th></tr>
@@ -270,6 +272,8 @@ As a web page; what is left out here is the text.
   </section>
   <section class="page">
   <h2>Answers to sheet 1</h2>
+  <div class="columns">
+  <div class="together">
   <h3>Start A: 1,2</h3>
   <table>
   <tr><th></th><th>value</th><th>4</th><th>2</th><th>1</th></tr>
@@ -277,6 +281,8 @@ As a web page; what is left out here is the text.
   <tr><th>Pile 2</th><td>2</td><td>0</td><td>1</td><td>0</td></tr>
   <tr><th>nim-sum</th><td>3</td><td>0</td><td>1</td><td>1</td></tr>
   </table>
+  </div>
+  </div>
   <h2>Prove it</h2>
   <h2>Label every position</h2>
   <table>
