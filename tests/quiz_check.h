@@ -36,6 +36,15 @@ static enum mark mark_number(struct solver *solver, const struct quiz_question *
     return result;
 }
 
+/* The printed answer says that. */
+static void check_answer(struct solver *solver, const struct quiz_question *question, const char *part) {
+    struct text answer = {0};
+    quiz_add_answer(solver, question, &answer);
+    const char *said = nimm_text_string(&answer);
+    if (!strstr(said, part) && !strstr(said, " in all)")) fail_msg("\"%s\" is not in \"%s\"", part, said);
+    nimm_text_free(&answer);
+}
+
 /* Every legal move is marked right exactly when what it leaves is lost; some move is right. */
 static void check_moves(struct solver *solver, const struct quiz_question *question) {
     struct text name = {0}, text = {0}, typed = {0};
@@ -50,6 +59,9 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
         question->game->print_move(question->position, &moves.move, &typed);
         assert_int_equal(mark(solver, question, nimm_text_string(&typed)), wins ? MARK_RIGHT : MARK_WRONG);
         right += wins;
+        nimm_text_clear(&typed);
+        question->game->say_move(question->position, &moves.move, &typed);
+        if (wins) check_answer(solver, question, nimm_text_string(&typed));
     }
     assert_int_not_equal(right, 0);
     free(after);
@@ -107,6 +119,10 @@ static void check_binary(struct solver *solver, const struct quiz_question *ques
 }
 
 static void check_number(struct solver *solver, const struct quiz_question *question, uint64_t expected) {
+    struct text number = {0};
+    text_add_number(&number, expected);
+    check_answer(solver, question, nimm_text_string(&number));
+    nimm_text_free(&number);
     assert_int_equal(question->number, expected);
     assert_int_equal(mark_number(solver, question, expected), MARK_RIGHT);
     assert_int_equal(mark_number(solver, question, expected + 1), MARK_WRONG);
@@ -115,6 +131,7 @@ static void check_number(struct solver *solver, const struct quiz_question *ques
 static void check_words(struct solver *solver, const struct quiz_question *question, bool yes) {
     bool winner = question->topic == QUIZ_WINNER;
     assert_int_equal(question->yes, yes);
+    check_answer(solver, question, winner ? yes ? "first" : "second" : yes ? "yes" : "no");
     assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? MARK_RIGHT : MARK_WRONG);
     assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? MARK_WRONG : MARK_RIGHT);
 }

@@ -8,13 +8,13 @@ enum { QUESTIONS = 120 };
 
 /* --- answers --------------------------------------------------------------------------------- */
 
-static void answers_agree_with_the_rules_over_many_seeds(void **state) {
+static void answers_of_200_quizzes_agree_with_the_rules(void **state) {
     struct solver *solver = new_solver(0);
     for (unsigned level = 1; level <= QUIZ_LEVELS; level++)
-        for (uint64_t seed = 0; seed < 6; seed++) {
+        for (uint64_t seed = 0; seed < 70; seed++) {
             struct quiz quiz;
             quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, seed);
-            for (int i = 0; i < QUESTIONS; i++) {
+            for (int i = 0; i < 10; i++) {
                 struct quiz_question question;
                 quiz_next(&quiz, &question);
                 check_question(solver, &question);
@@ -207,7 +207,7 @@ static void both_answers_are_common_where_there_are_two(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(answers_agree_with_the_rules_over_many_seeds),
+        cmocka_unit_test(answers_of_200_quizzes_agree_with_the_rules),
         cmocka_unit_test(classic_exercises_have_their_classic_answers),
         cmocka_unit_test(answers_are_understood_in_many_words),
         cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),

@@ -209,8 +209,8 @@ const struct command command_quiz = {
     .details =
         "A wrong answer is explained; an unclear answer is asked again, at no cost. When a move is asked "
         "for, any winning one is right. The word skip shows the answer; q or Ctrl-D ends the quiz with the "
-        "score and what to practise.\n\n"
-        "Positions of your own are asked about one after the other: who wins, the value, a winning move; "
+        "score and what to practise. Positions of your own are asked about one after the other: who wins, "
+        "the value, a winning move; "
         "--topic chooses among winner, balance, value, mex, label and move. A file has one position a line, "
         "such as nim=25,13,39.",
     .options = options,

@@ -168,6 +168,14 @@ void label_print_reason(const struct label *label, struct text *text) {
     }
 }
 
+void label_print(const struct label *label, size_t most, struct text *text) {
+    label_print_position(label, text);
+    text_add(text, ": ");
+    label_print_options(label, most, text);
+    text_add(text, "; ");
+    label_print_reason(label, text);
+}
+
 /* --- marking --------------------------------------------------------------------------------- */
 
 static enum mark mark_value(const struct label *label, const char *answer, struct text *why) {

@@ -50,6 +50,9 @@ void label_print_options(const struct label *label, size_t most, struct text *te
 /* "mex{0,2} = 1", or "a move leads to P". */
 void label_print_reason(const struct label *label, struct text *text);
 
+/* All three: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
+void label_print(const struct label *label, size_t most, struct text *text);
+
 /* What became of an answer that somebody typed. */
 enum mark {
     MARK_RIGHT,

@@ -703,11 +703,7 @@ static void add_mex(struct solver *solver, const struct question *asked, struct 
     struct label label;
     if (asked->game->flags & NIMM_GAME_PARTISAN) return;
     if (label_position(solver, asked, &label) == NIMM_SOLVE_OK && label.by_value && !label.more) {
-        label_print_position(&label, text);
-        text_add(text, ": ");
-        label_print_options(&label, MOST_LABELS, text);
-        text_add(text, "; ");
-        label_print_reason(&label, text);
+        label_print(&label, MOST_LABELS, text);
         text_add(text, ". ");
     }
     label_free(&label);

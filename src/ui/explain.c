@@ -300,11 +300,7 @@ static void add_mexes(const struct view *view) {
             if (told++ == 0)
                 say(view, "A value is the mex, the least number missing, of the values that the moves leave "
                           "(shown after *):");
-            label_print_position(&label, &line);
-            text_add(&line, ": ");
-            label_print_options(&label, MOST_OPTIONS, &line);
-            text_add(&line, "; ");
-            label_print_reason(&label, &line);
+            label_print(&label, MOST_OPTIONS, &line);
             text_add_char(&line, '.');
             add_item(view, &line);
         }
