@@ -141,47 +141,6 @@ static void a_raised_flag_stops_every_question(void **state) {
     nimm_solver_free(solver);
 }
 
-/* ---- what moves lead to ---- */
-
-static enum solve_status list(struct solver *solver, uint64_t stones, uint64_t most,
-                              struct position_options *options) {
-    const struct countdown position = {stones, most};
-    const struct question question = {&countdown, &position, 0, false, NULL};
-    return nimm_solve_options(solver, &question, options);
-}
-
-static void moves_are_listed_with_the_values_they_lead_to(void **state) {
-    static const uint64_t repeated[] = {1, 0, 3, 2, 1, 0};
-    struct solver *solver = new_solver(0);
-    struct position_options options;
-    uint64_t values[NIMM_SOLVE_OPTIONS];
-    assert_int_equal(list(solver, 6, 6, &options), NIMM_SOLVE_OK);
-    assert_int_equal(options.n, 6);
-    for (uint64_t i = 0; i < 6; i++) {
-        assert_int_equal(options.move[i].amount, i + 1);
-        assert_int_equal(options.value[i], 5 - i);
-    }
-    assert_int_equal(nimm_solve_options_mex(&options), 6);
-    for (size_t i = 0; i < 6; i++) options.value[i] = repeated[i];
-    assert_int_equal(nimm_solve_options_values(&options, values), 4);
-    for (uint64_t i = 0; i < 4; i++) assert_int_equal(values[i], i);
-    assert_int_equal(nimm_solve_options_mex(&options), 4);
-    nimm_solver_free(solver);
-}
-
-static void of_too_many_options_the_first_are_listed(void **state) {
-    struct solver *solver = new_solver(0);
-    struct position_options options;
-    assert_int_equal(list(solver, NIMM_SOLVE_OPTIONS, NIMM_SOLVE_OPTIONS, &options), NIMM_SOLVE_OK);
-    assert_int_equal(options.n, NIMM_SOLVE_OPTIONS);
-    assert_int_equal(nimm_solve_options_mex(&options), NIMM_SOLVE_OPTIONS);
-    assert_int_equal(list(solver, NIMM_SOLVE_OPTIONS + 1, NIMM_SOLVE_OPTIONS + 1, &options),
-                     NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(options.n, NIMM_SOLVE_OPTIONS);
-    assert_int_equal(options.value[0], NIMM_SOLVE_OPTIONS);
-    nimm_solver_free(solver);
-}
-
 /* ---- advice ---- */
 
 static void the_advice_in_a_won_position_is_the_first_winning_move(void **state) {
@@ -434,8 +393,6 @@ int main(void) {
         cmocka_unit_test(the_piles_answer_where_the_game_itself_does_not),
         cmocka_unit_test(a_draw_has_an_outcome_and_no_value),
         cmocka_unit_test(a_raised_flag_stops_every_question),
-        cmocka_unit_test(moves_are_listed_with_the_values_they_lead_to),
-        cmocka_unit_test(of_too_many_options_the_first_are_listed),
         cmocka_unit_test(the_advice_in_a_won_position_is_the_first_winning_move),
         cmocka_unit_test(the_advice_in_a_lost_position_leaves_the_fewest_winning_replies),
         cmocka_unit_test(a_winning_move_found_in_time_is_advised_though_others_were_too_many),

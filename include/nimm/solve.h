@@ -48,27 +48,6 @@ enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct q
  * one: there always is such a move, and one that raises a pile can be taken back at once. */
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move);
 
-/* What the moves of a position lead to, in the order of the game's moves: the values of which its own is the
- * mex. */
-enum { NIMM_SOLVE_OPTIONS = 256 };
-
-struct position_options {
-    size_t n;
-    struct move move[NIMM_SOLVE_OPTIONS];
-    uint64_t value[NIMM_SOLVE_OPTIONS];
-};
-
-/* The moves of the player to move and the value each one leads to. NIMM_SOLVE_TOO_LARGE: there are more than
- * NIMM_SOLVE_OPTIONS, the first of which are listed; other failures are those of nimm_game_piles. */
-enum solve_status nimm_solve_options(struct solver *solver, const struct question *question,
-                                     struct position_options *options);
-
-/* The mex of the values: in an impartial game that of the position. */
-uint64_t nimm_solve_options_mex(const struct position_options *options);
-
-/* The different values, ascending, into values[0..NIMM_SOLVE_OPTIONS); returns how many. */
-size_t nimm_solve_options_values(const struct position_options *options, uint64_t *values);
-
 /* A move for good play and what is to be said for it. */
 enum advice_kind {
     NIMM_ADVICE_WINNING,   /* wins against any play, and brings the end nearer */

@@ -95,51 +95,6 @@ enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct q
     return ask_winning_moves(solver, question, list);
 }
 
-/* --- options --------------------------------------------------------------------------------- */
-
-enum solve_status nimm_solve_options(struct solver *solver, const struct question *question,
-                                     struct position_options *options) {
-    const struct game *game = question->game;
-    struct moves moves = {0};
-    enum solve_status status = NIMM_SOLVE_OK;
-    void *after = memory_take(1, game->size);
-    options->n = 0;
-    nimm_solver_begin(solver);
-    while (game->moves(question->position, question->mover, &moves)) {
-        if (options->n == NIMM_SOLVE_OPTIONS) {
-            status = NIMM_SOLVE_TOO_LARGE;
-            break;
-        }
-        struct question next = question_after(question, &moves.move, after);
-        struct piles piles;
-        status = nimm_game_piles(solver, game, next.position, &piles);
-        if (status != NIMM_SOLVE_OK) break;
-        options->move[options->n] = moves.move;
-        options->value[options->n++] = nimm_sum(piles.value, piles.n);
-    }
-    free(after);
-    return status;
-}
-
-uint64_t nimm_solve_options_mex(const struct position_options *options) {
-    uint64_t seen[NIMM_MEX_WORDS(NIMM_SOLVE_OPTIONS)];
-    return nimm_mex(options->value, options->n, seen);
-}
-
-static int by_size(const void *a, const void *b) {
-    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
-    return (left > right) - (left < right);
-}
-
-size_t nimm_solve_options_values(const struct position_options *options, uint64_t *values) {
-    size_t kept = 0;
-    memcpy(values, options->value, options->n * sizeof *values);
-    qsort(values, options->n, sizeof *values, by_size);
-    for (size_t i = 0; i < options->n; i++)
-        if (kept == 0 || values[kept - 1] != values[i]) values[kept++] = values[i];
-    return kept;
-}
-
 /* --- advice ---------------------------------------------------------------------------------- */
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {

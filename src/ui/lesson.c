@@ -110,7 +110,7 @@ static void show_text(struct lesson *lesson, const char *string) {
             lesson_show(&lesson->room, nimm_text_string(&one));
             size_t lines = 0;
             for (; from < lesson->room.out.length; from++) lines += lesson->room.out.data[from] == '\n';
-            drawn = lines > 3;
+            drawn = lines > 2;
         }
         string += length + (string[length] == '\n');
     }

@@ -304,7 +304,7 @@ struct answer {
     const char *text;
 };
 
-/* As a quiz marks it; of a wrong answer *why is told by the caller, where the quiz does not. */
+/* As a quiz marks it. */
 static enum mark mark_as_quiz(const struct answer *answer, enum quiz_topic topic, uint64_t number,
                               struct text *why) {
     const struct question *question = answer->question;
@@ -314,7 +314,7 @@ static enum mark mark_as_quiz(const struct answer *answer, enum quiz_topic topic
                                         .position = (unsigned char *)question->position,
                                         .number = number,
                                         .yes = number > 0};
-    return (enum mark)quiz_mark(answer->room->solver, &asked, answer->text, why);
+    return quiz_mark(answer->room->solver, &asked, answer->text, why);
 }
 
 /* The rest of the line is what is to be said to a wrong answer. */
@@ -349,9 +349,8 @@ static enum mark mark_winner(const struct answer *answer, struct text *why) {
     const struct question *question = answer->question;
     bool first = answer->solution.outcome == NIMM_OUTCOME_N;
     struct moves moves = {0};
-    size_t before = why->length;
     enum mark mark = mark_as_quiz(answer, QUIZ_WINNER, first, why);
-    if (mark != MARK_WRONG || why->length > before) return mark;
+    if (mark != MARK_WRONG) return mark;
     if (nimm_game_is_over(question->game, question->position, question->mover)) {
         text_addf(why, "there is no move, so whoever has to move has %s", question->misere ? "won" : "lost");
     } else if (first) {
@@ -369,10 +368,9 @@ static enum mark mark_winner(const struct answer *answer, struct text *why) {
 
 static enum mark mark_win(const struct answer *answer, struct text *why) {
     const struct question *question = answer->question;
-    size_t before = why->length;
     struct move move;
     enum mark mark = mark_as_quiz(answer, QUIZ_MOVE, 0, why);
-    if (mark != MARK_WRONG || why->length > before) return mark;
+    if (mark != MARK_WRONG) return mark;
     nimm_game_read_move(question->game, question->position, 0, answer->text, &move, why);
     text_add(why, "then the other player wins by this move: ");
     add_reply(answer, &move, why);
@@ -398,19 +396,16 @@ static void add_column(const struct answer *answer, const struct piles *piles, u
 static enum mark mark_sum(const struct answer *answer, struct text *why) {
     const char *at = answer->text;
     uint64_t number = 0;
-    size_t before = why->length;
     enum mark mark = mark_as_quiz(answer, QUIZ_SUM, answer->solution.value, why);
-    if (mark == MARK_WRONG && why->length == before &&
-        token_number(scan_token(&at, "*=."), &number) == SCAN_NUMBER)
+    if (mark == MARK_WRONG && token_number(scan_token(&at, "*=."), &number) == SCAN_NUMBER)
         add_column(answer, &answer->solution.piles, number, false, why);
     return mark;
 }
 
 static enum mark mark_balance(const struct answer *answer, struct text *why) {
     uint64_t sum = answer->solution.value;
-    size_t before = why->length;
     enum mark mark = mark_as_quiz(answer, QUIZ_BALANCE, sum == 0, why);
-    if (mark != MARK_WRONG || why->length > before) return mark;
+    if (mark != MARK_WRONG) return mark;
     if (sum == 0) text_add(why, "every column holds an even number of ones");
     if (sum > 0) add_column(answer, &answer->solution.piles, 0, false, why);
     return mark;
@@ -464,11 +459,10 @@ static enum mark mark_piles(const struct answer *answer, struct text *why) {
 /* The mex of the sizes of piles, which stand for numbers here. */
 static enum mark mark_mex(const struct answer *answer, struct text *why) {
     const struct piles *piles = &answer->solution.piles;
-    uint64_t seen[NIMM_PILES_MAX / 64 + 1], number = 0, mex = nimm_mex(piles->value, piles->n, seen);
+    uint64_t seen[NIMM_MEX_WORDS(NIMM_PILES_MAX)], number = 0, mex = nimm_mex(piles->value, piles->n, seen);
     const char *at = answer->text;
-    size_t before = why->length;
     enum mark mark = mark_as_quiz(answer, QUIZ_MEX, mex, why);
-    if (mark != MARK_WRONG || why->length > before) return mark;
+    if (mark != MARK_WRONG) return mark;
     token_number(scan_token(&at, "*=."), &number);
     bool there = false;
     for (size_t i = 0; i < piles->n; i++) there = there || piles->value[i] == number;
