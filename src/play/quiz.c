@@ -305,7 +305,7 @@ static struct start start_of(const struct quiz *quiz, const struct quiz_recipe *
 
 /* Makes moves by chance, and more where a class could not look at all that can be made; none that lets the
  * other player win at once. */
-static void play_ahead(struct quiz *quiz, struct quiz_question *question) {
+static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question *question) {
     enum { MOST_ASKED = 100 };
     const struct game *game = question->game;
     bool few = question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL;
@@ -316,7 +316,7 @@ static void play_ahead(struct quiz *quiz, struct quiz_question *question) {
         struct move move;
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
-        if (played == question->recipe->played && n <= MOST_OPTIONS) break;
+        if (played == wanted && n <= MOST_OPTIONS) break;
         nimm_game_draw_move(game, question->position, played % 2, &quiz->random, &move);
         if (game->warn && game->warn(question->position, played % 2, &move, &how)) continue;
         game->play(question->position, played % 2, &move);
@@ -342,8 +342,9 @@ static bool draw_start(struct quiz *quiz, const struct start *start, const struc
     return drawn;
 }
 
-static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
-    struct start start = start_of(quiz, question->recipe);
+static bool draw_position(struct quiz *quiz, const struct quiz_recipe *recipe,
+                          struct quiz_question *question) {
+    struct start start = start_of(quiz, recipe);
     /* Who wins must not be told by the kind of the question. */
     bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
     bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
@@ -352,8 +353,8 @@ static bool draw_position(struct quiz *quiz, struct quiz_question *question) {
     question->game = start.game;
     for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
         nimm_text_clear(&question->given);
-        if (!draw_start(quiz, &start, question->recipe, question->position)) return false;
-        play_ahead(quiz, question);
+        if (!draw_start(quiz, &start, recipe, question->position)) return false;
+        play_ahead(quiz, recipe->played, question);
         if (nimm_game_is_over(start.game, question->position, 0)) continue;
         if (find_answer(quiz, question) && (either || question->yes == wanted)) return true;
         spent += solver_spent(quiz->solver);
@@ -395,8 +396,8 @@ static void find_number(struct quiz_question *question) {
         question->number = nimm_sum(question->numbers, question->n);
 }
 
-static void draw_numbers(struct quiz *quiz, struct quiz_question *question) {
-    const struct quiz_recipe *recipe = question->recipe;
+static void draw_numbers(struct quiz *quiz, const struct quiz_recipe *recipe,
+                         struct quiz_question *question) {
     if (question->topic == QUIZ_MEX) {
         draw_mex(quiz, question);
     } else {
@@ -413,18 +414,19 @@ static void clear(struct quiz_question *question, const struct quiz_recipe *reci
     nimm_text_free(&question->given);
     free(question->whole);
     *question = (struct quiz_question){
-        .topic = recipe->topic, .recipe = recipe, .misere = recipe->misere, .position = question->position};
+        .topic = recipe->topic, .misere = recipe->misere, .position = question->position};
 }
 
-static bool take_exercise(struct quiz *quiz, struct quiz_question *question) {
-    const char *position = question->recipe->position, *parameters;
+static bool take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
+                          struct quiz_question *question) {
+    const char *position = exercise->position, *parameters;
     struct text why = {0};
     bool good = true;
-    if (!question->recipe->game) {
+    if (!exercise->game) {
         if (*position) question->n = scan_numbers(position, question->numbers, QUIZ_NUMBERS, "number", &why);
         find_number(question);
     } else {
-        question->game = nimm_game_find(question->recipe->game, &parameters);
+        question->game = nimm_game_find(exercise->game, &parameters);
         good = question->game->parse(parameters, position, question->position, &why) &&
                find_answer(quiz, question);
     }
@@ -462,12 +464,13 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
     if (at < EXERCISES) {
         quiz->used |= UINT64_C(1) << at;
         clear(question, &exercises[at]);
-        return take_exercise(quiz, question);
+        return take_exercise(quiz, &exercises[at], question);
     }
     at = choose(quiz, recipes, RECIPES, topic, 0);
-    clear(question, at < RECIPES ? &recipes[at] : &usual[topic]);
-    if (at == RECIPES || recipes[at].game) return draw_position(quiz, question);
-    draw_numbers(quiz, question);
+    const struct quiz_recipe *recipe = at < RECIPES ? &recipes[at] : &usual[topic];
+    clear(question, recipe);
+    if (at == RECIPES || recipe->game) return draw_position(quiz, recipe, question);
+    draw_numbers(quiz, recipe, question);
     return true;
 }
 

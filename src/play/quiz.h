@@ -24,12 +24,9 @@ enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS =
 const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
-struct quiz_recipe;
-
 /* Freed with quiz_question_free; zeros are a question that holds nothing. */
 struct quiz_question {
     enum quiz_topic topic;
-    const struct quiz_recipe *recipe; /* where it comes from */
     bool misere;
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */
