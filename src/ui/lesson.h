@@ -63,7 +63,7 @@ void lesson_show(struct dialogue *room, const char *line);
 void lesson_show_question(struct dialogue *room, struct token word, const struct question *question);
 
 /* Marks an answer to what the line asks: who is the winner, how to win, the outcome, value, groups, sum or
- * balance, a row to flip, the mex of numbers, the piles or a move to raise; or yes or no, followed by what to
+ * balance, a row to flip, the mex of numbers or a move to raise; or yes or no, followed by what to
  * say to the wrong one. *why is said of the answer: the rest of a sentence, without its full stop. */
 enum mark lesson_mark(struct dialogue *room, const char *line, const char *answer, struct text *why);
 

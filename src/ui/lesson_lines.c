@@ -437,25 +437,6 @@ static enum mark mark_groups(const struct answer *answer, struct text *why) {
     return MARK_WRONG;
 }
 
-/* The piles that a position equals. */
-static enum mark mark_piles(const struct answer *answer, struct text *why) {
-    uint64_t numbers[NIMM_PILES_MAX];
-    const struct piles *piles = &answer->solution.piles;
-    struct text name = {0};
-    size_t n = scan_numbers(answer->text, numbers, NIMM_PILES_MAX, "pile", why), i = 0;
-    if (n == 0) return MARK_UNCLEAR;
-    while (i < n && i < piles->n && numbers[i] == piles->value[i]) i++;
-    if (i == n && i == piles->n) return MARK_RIGHT;
-    if (i == n || i == piles->n) {
-        text_addf(why, "there are %zu piles to be seen", piles->n);
-    } else {
-        answer->question->game->describe(answer->question->position, i, &name, why);
-        text_addf(why, ": %s is a pile of %" PRIu64, nimm_text_string(&name), piles->value[i]);
-    }
-    nimm_text_free(&name);
-    return MARK_WRONG;
-}
-
 /* The mex of the sizes of piles, which stand for numbers here. */
 static enum mark mark_mex(const struct answer *answer, struct text *why) {
     const struct piles *piles = &answer->solution.piles;
@@ -559,7 +540,6 @@ static const struct ask {
     {"balance", "yes or no", mark_balance},
     {"flip", "row and its new digits", mark_flip},
     {"mex", "a number", mark_mex},
-    {"piles", "sizes of the piles", mark_piles},
     {"raise", NULL, mark_raise},
 };
 

@@ -279,8 +279,8 @@ const struct lesson_step lesson_steps[] = {
                         "(b) Somebody moves in G to a nimber h less than g. Make the Nim pile h.\n"
                         "(c) Somebody moves in G to a nimber h greater than g. That raises it; but then g is "
                         "not missing among the moves from there. So move to nimber g: the raise is undone.\n"
-                        "Each time G and its pile are equal again, and there is less to play. The other one "
-                        "gets stuck.\n"
+                        "Each time G and its pile are equal again, and there is less to play. Whoever moved "
+                        "first gets stuck.\n"
                         "@board compound kayles=iiii+nim=1",
                 .question = "In Kayles a move knocks down a pin, or two neighbours. Four pins have nimber 1. "
                             "Which move raises that? Try it, and see what becomes of it.",
@@ -348,8 +348,8 @@ const struct lesson_step lesson_steps[] = {
                    "This one is sneaky: the players have different moves, and you can even run away. Is that "
                    "Nim?",
            .question =
-               "Where are the piles, and how large are they? And what do you do when somebody runs away?",
-           .asks = "piles northcott W...B../.W..B../..W.B..",
+               "Where are the piles, and what is their nim-sum? And what do you do when somebody runs away?",
+           .asks = "sum northcott W...B../.W..B../..W.B..",
            .answer = "The piles are the gaps between the coins. Moving closer takes stones away. Running "
                      "away adds some, but the other coin just follows, the gap is as before, and there is "
                      "less room left to run. Sooner or later everybody meets the wall. Here the piles "
