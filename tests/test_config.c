@@ -77,8 +77,9 @@ static void every_kind_of_bad_line_has_its_message(void **state) {
     static const struct {
         const char *line, *message;
     } cases[] = {
-        {"level = 11", "level = \"11\": write a number from 0 to 10"},
-        {"level = 18446744073709551616", "level = \"18446744073709551616\": write a number from 0 to 10"},
+        {"level = 11", "level = \"11\": write a number from 0 to 10, or easy, medium, hard or perfect"},
+        {"level = 18446744073709551616",
+         "level = \"18446744073709551616\": write a number from 0 to 10, or easy, medium, hard or perfect"},
         {"plain = maybe", "plain = \"maybe\": write yes or no"},
         {"hints = off", "hints = \"off\": write yes or no"},
         {"color = red", "color = \"red\": write auto, always or never"},
@@ -87,11 +88,12 @@ static void every_kind_of_bad_line_has_its_message(void **state) {
          "name = \"123456789012345678901234567890123\": write a name of at most 32 characters"},
         {"level 7", "\"level 7\" is not a setting: write NAME = VALUE, such as level = 7"},
         {"seed = 7",
-         "there is no setting \"seed\"; the settings are name, level, plain, stones, hints, color"},
+         "there is no setting \"seed\"; the settings are name, level, players, plain, stones, hints, color"},
         {"levle = 7", "there is no setting \"levle\": did you mean level? the settings are name, level, "
-                      "plain, stones, hints, color"},
-        {"\x1B[31m = 7", "there is no setting \"\\x1B[31m\"; the settings are name, level, plain, stones, "
-                         "hints, color"},
+                      "players, plain, stones, hints, color"},
+        {"\x1B[31m = 7",
+         "there is no setting \"\\x1B[31m\"; the settings are name, level, players, plain, stones, "
+         "hints, color"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         char wanted[300];

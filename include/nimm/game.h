@@ -203,6 +203,10 @@ struct game {
     /* Optional: does this legal move hand the opponent an immediate win? True: *text says how ("then F-G
      * completes the triangle F G H"). */
     bool (*warn)(const void *position, unsigned mover, const struct move *move, struct text *text);
+    /* Optional: what decided a game that this move has ended, in a few words: "Ben took the last stone"; not
+     * asked in misere play. `last` made the move. */
+    void (*say_end)(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text);
     /* Optional: brings a position into a form that all positions alike in play share (piles sorted, empty
      * ones dropped), in place: the key under which a search remembers it. */
     void (*canonical)(void *position);

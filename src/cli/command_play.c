@@ -19,20 +19,20 @@ static bool split(const char *value, struct token halves[2]) {
 }
 
 static bool seat_players(struct repl *repl, const char *value) {
-    struct token kinds[2];
+    bool computer[2];
     if (!value) return true;
-    bool good = split(value, kinds);
-    for (unsigned seat = 0; good && seat < 2; seat++) {
-        bool computer = token_is(kinds[seat], "computer");
-        good = computer || token_is(kinds[seat], "human");
-        repl->seats[seat].seated = true;
-        if (computer) repl_seat_computer(repl, seat);
+    if (!config_read_players(token_of(value), computer)) {
+        complain(STATUS_USAGE, "--players %s: write " PLAYERS, quoted(value));
+        return false;
     }
-    if (!good)
-        complain(STATUS_USAGE,
-                 "--players %s: write human,human or human,computer or computer,human or computer,computer",
-                 quoted(value));
-    return good;
+    for (unsigned seat = 0; seat < 2; seat++) { /* whoever the defaults have seated there */
+        repl->seats[seat].seated = true;
+        repl->seats[seat].computer = false;
+        repl->seats[seat].name[0] = '\0';
+    }
+    for (unsigned seat = 0; seat < 2; seat++)
+        if (computer[seat]) repl_seat_computer(repl, seat);
+    return true;
 }
 
 /* The name that seats the computer, unless --players has seated a person there. */
@@ -97,8 +97,12 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
     start->misere = arguments_switch(arguments, "misere");
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
+    const char *level = arguments_option(arguments, "level");
     for (unsigned i = 0; i < 2; i++)
-        repl->seats[i].level = (unsigned)arguments_number(arguments, "level", repl->seats[i].level);
+        if (level && !config_read_level(token_of(level), &repl->seats[i].level)) {
+            complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(level));
+            return false;
+        }
     if (!arguments_range(arguments, "piles", &start->shape.parts) ||
         !arguments_range(arguments, "stones", &start->shape.amount) ||
         !seat_players(repl, arguments_option(arguments, "players")) ||
@@ -131,13 +135,25 @@ static bool can_start(struct repl *repl) {
     return good;
 }
 
-static int run(struct arguments *arguments) {
+/* Somebody has come to play alone, against the computer, at once. */
+static void sit_down_alone(struct repl *repl) {
+    repl->alone = true;
+    repl->hints = false;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        repl->seats[seat] = (struct seat){.level = LEVEL_EASY};
+        if (seat == 1) repl_seat_computer(repl, seat);
+    }
+    strcpy(repl->seats[0].name, *repl->usual_name ? repl->usual_name : "Player");
+}
+
+static int play(struct arguments *arguments, bool alone) {
     struct repl repl = {0};
     struct start *start = &repl.start;
     void *position = NULL;
     size_t from;
     int status = STATUS_USAGE;
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
+    if (alone) sit_down_alone(&repl);
     start->game = find_game(arguments, &start->parameters, &from);
     if (!start->game || !read_options(arguments, &repl)) return STATUS_USAGE;
     if (start->misere && !nimm_solve_has_misere(start->game))
@@ -161,10 +177,18 @@ static int run(struct arguments *arguments) {
     return status;
 }
 
+static int run(struct arguments *arguments) {
+    return play(arguments, false);
+}
+
+static int run_alone(struct arguments *arguments) {
+    return play(arguments, true);
+}
+
 static const struct option options[] = {
     {"players", "A,B", "who plays: human or computer, such as human,computer"},
     {"names", "A,B", "their names, such as Ada,Charles; then not asked for"},
-    {"level", "L", "skill of the computer, 0 (random) to 10 (best, default)", {0, NIMM_PLAYER_PERFECT}},
+    {"level", "L", "skill of the computer, 0 to 10 (best, default), or easy"},
     {"first", "1|2", "which player begins", {1, 2}},
     OPTION_MISERE,
     OPTION_HINTS,
@@ -192,4 +216,13 @@ const struct command command_play = {
     .details = "Without GAME it is Nim, without POSITION a random start; play may be left out.",
     .options = options,
     .run = run,
+};
+
+const struct command command_computer = {
+    .name = "computer",
+    .usage = "[GAME [POSITION]] [options]",
+    .summary = "play against the computer, right away, and climb its levels",
+    .details = "You begin, at an easy level and without suggestions; whoever wins goes on to the next level.",
+    .options = options,
+    .run = run_alone,
 };

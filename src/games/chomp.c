@@ -448,6 +448,11 @@ static void canonical(void *position) {
     if (bar->rows > bar->row[0] || memcmp(turned.row, bar->row, sizeof bar->row) > 0) *bar = turned;
 }
 
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    text_addf(text, "%s is left with the poisoned square", other);
+}
+
 const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
@@ -472,6 +477,7 @@ const struct game game_chomp = {
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
+    .say_end = say_end,
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -132,5 +132,6 @@ const struct game game_nim = {
     .describe = heaps_describe,
     .winning = winning,
     .outcome = outcome,
+    .say_end = heaps_say_end,
     .canonical = heaps_canonical,
 };

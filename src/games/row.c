@@ -419,6 +419,13 @@ static size_t changes(const void *position, const struct move *move) {
     return i;
 }
 
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    const struct row *row = before;
+    text_addf(text, row->least_hit == 1 ? "%s hit the last pin" : "%s hit the last two neighbouring pins",
+              last);
+}
+
 static void list_hits(const struct octal_code *code, const struct run *run, const uint64_t *values,
                       uint64_t target, struct move_list *list) {
     for (uint32_t a = 0; a < run->n; a++)
@@ -464,7 +471,8 @@ static void canonical(void *position) {
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN, .size = sizeof(struct row),         \
     .print = print, .check = check, .moves = moves, .play = play, .parse_move = parse_move,                  \
     .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = changes, .winning = winning, .code = code, .canonical = canonical
+    .part = part, .changes = changes, .say_end = say_end, .winning = winning, .code = code,                  \
+    .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -387,6 +387,7 @@ const struct game game_subtraction = {
     .describe = describe,
     .part = part,
     .changes = heaps_changes,
+    .say_end = heaps_say_end,
     .winning = winning,
     .code = code,
     .period = period,

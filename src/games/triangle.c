@@ -716,6 +716,20 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     return true;
 }
 
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    struct triangle after = *(const struct triangle *)before;
+    size_t corner[3];
+    play(&after, 0, move);
+    if (!find_complete(&after, corner)) {
+        text_addf(text, "%s drew the last segment that was left", last);
+        return;
+    }
+    points_say_pair(move->part, move->where, text);
+    text_add(text, " completes the triangle ");
+    points_say_triangle(corner[0], corner[1], corner[2], text);
+}
+
 const struct game game_triangle = {
     .id = "triangle",
     .title = "Monochromatic Triangle",
@@ -755,4 +769,5 @@ const struct game game_triangle = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
+    .say_end = say_end,
 };

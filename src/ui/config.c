@@ -24,10 +24,39 @@ static bool set_name(struct config *config, struct token value) {
     return good;
 }
 
+bool config_read_level(struct token word, unsigned *level) {
+    static const struct {
+        const char *name;
+        unsigned level;
+    } names[] = {{"easy", LEVEL_EASY}, {"medium", 6}, {"hard", 8}, {"perfect", NIMM_PLAYER_PERFECT}};
+    uint64_t number;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (token_is(word, names[i].name)) return *level = names[i].level, true;
+    if (!token_number_in(word, 0, NIMM_PLAYER_PERFECT, &number)) return false;
+    *level = (unsigned)number;
+    return true;
+}
+
+bool config_read_players(struct token word, bool computer[2]) {
+    const char *at = word.start, *comma = memchr(word.start, ',', word.length);
+    if (!comma) return false;
+    for (int i = 0; i < 2; i++) {
+        struct token kind = {at, i == 0 ? (size_t)(comma - at) : word.length - (size_t)(at - word.start)};
+        computer[i] = token_is(kind, "computer");
+        if (!computer[i] && !token_is(kind, "human")) return false;
+        at = comma + 1;
+    }
+    return true;
+}
+
 static bool set_level(struct config *config, struct token value) {
-    uint64_t level;
-    if (!token_number_in(value, 0, NIMM_PLAYER_PERFECT, &level)) return false;
-    config->level = (unsigned)level;
+    return config_read_level(value, &config->level);
+}
+
+static bool set_players(struct config *config, struct token value) {
+    bool computer[2];
+    if (!config_read_players(value, computer)) return false;
+    memcpy(config->computer, computer, sizeof computer);
     return true;
 }
 
@@ -60,7 +89,8 @@ static const struct setting {
     bool (*set)(struct config *config, struct token value);
 } settings[] = {
     {"name", "write a name of at most 32 characters", set_name},
-    {"level", "write a number from 0 to 10", set_level},
+    {"level", "write " LEVELS, set_level},
+    {"players", "write " PLAYERS, set_players},
     {"plain", "write yes or no", set_plain},
     {"stones", "write yes or no", set_stones},
     {"hints", "write yes or no", set_hints},

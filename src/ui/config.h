@@ -13,9 +13,19 @@ enum { CONFIG_BYTES = 65536 };
 struct config {
     char name[NAME_BYTES]; /* proposed to the first person who is asked for a name; "": none */
     unsigned level;        /* of the computer */
+    bool computer[2];      /* sits there */
     bool hints;
     struct look look;
 };
+
+/* A level: a number from 0 to 10, or easy, medium, hard or perfect. False: it is neither. */
+#define LEVELS "a number from 0 to 10, or easy, medium, hard or perfect"
+enum { LEVEL_EASY = 3 };
+bool config_read_level(struct token word, unsigned *level);
+
+/* Who plays, as "human,computer". False: it is not that. */
+#define PLAYERS "human,human or human,computer or computer,human or computer,computer"
+bool config_read_players(struct token word, bool computer[2]);
 
 /* The defaults without a file. */
 struct config config_default(void);

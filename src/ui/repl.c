@@ -217,17 +217,23 @@ static void ask_names(struct repl *repl) {
 
 /* --- what is shown --------------------------------------------------------------------------- */
 
-void repl_show_board(struct repl *repl) {
+static void add_board(struct repl *repl) {
     struct style style = terminal_style(&repl->room.terminal);
     text_add_char(&repl->room.out, '\n');
     repl->start.game->draw(session_position(&repl->session), &style, &repl->room.out);
-    if (repl->start.game->flags & NIMM_GAME_PARTISAN)
+    bool named = strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0;
+    if (repl->start.game->flags & NIMM_GAME_PARTISAN && named)
         paragraph_addf(&repl->room.out, style.width, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
                        repl_name(repl, 1));
+}
+
+void repl_show_board(struct repl *repl) {
+    add_board(repl);
     text_add_char(&repl->room.out, '\n');
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
+    repl->hinted = true;
     struct question question = session_question(&repl->session, repl->session.played), next = question;
     struct move move;
     struct text why = {0};
@@ -297,6 +303,7 @@ static void show_advice(struct repl *repl, const struct question *question, enum
 }
 
 void repl_show_suggestion(struct repl *repl) {
+    repl->hinted = true;
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
@@ -315,6 +322,7 @@ static void show_grounds(struct repl *repl, enum explain_form form) {
 
 /* One budget for all of it; the move is asked for first, which may be known where the values are not. */
 void repl_show_why(struct repl *repl, enum explain_form form) {
+    repl->hinted = true;
     struct question question = session_question(&repl->session, repl->session.played);
     struct advice advice;
     solver_hold(repl->room.solver);
@@ -328,10 +336,11 @@ static void add_range(const char *option, struct range range, struct text *text)
     if (range.high > 0) text_addf(text, " --%s %" PRIu64 "..%" PRIu64, option, range.low, range.high);
 }
 
-/* The options that ask for the level of the computer, where it is not the best. */
+/* The option that asks for the level of the computer, where it is not the usual one. */
 static void add_level(const struct repl *repl, struct text *text) {
     const struct seat *seat = &repl->seats[!repl->seats[0].computer];
-    if (seat->computer && seat->level != NIMM_PLAYER_PERFECT) text_addf(text, " --level %u", seat->level);
+    if (seat->computer && seat->level != (repl->alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
+        text_addf(text, " --level %u", seat->level);
 }
 
 /* The command that starts this game again. */
@@ -341,7 +350,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     const void *start = session_position_at(&repl->session, 0);
     const bool first = repl->seats[0].computer, second = repl->seats[1].computer;
     struct text word = {0};
-    text_add(text, "nimm ");
+    text_add(text, repl->alone ? "nimm computer " : "nimm ");
     nimm_game_print_name(repl->start.game, start, &word);
     text_add_shell_word(text, nimm_text_string(&word));
     if (repl->position) {
@@ -359,8 +368,10 @@ static void add_command(const struct repl *repl, struct text *text) {
         add_range("stones", repl->start.shape.amount, text);
         text_add(text, balances[repl->start.balance]);
     }
-    if (first || second) text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
+    if (first || second != repl->alone) text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
     add_level(repl, text);
+    if (repl->hints == repl->alone) text_add(text, repl->hints ? " --hints" : " --no-hints");
+    if (repl->best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->best_of);
 }
 
 /* What turns the rules of a game around. */
@@ -392,6 +403,9 @@ static void show_start(struct repl *repl) {
     if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))
         paragraph_add(&repl->room.out, repl->start.game->rules, repl_width(repl), 0);
     add_misere(repl);
+    if (repl->best_of > 0 && !repl->told)
+        repl_say(repl, "This is a match, the best of %" PRIu64 ": whoever wins %" PRIu64 " has won it.",
+                 repl->best_of, repl->best_of / 2 + 1);
     if (!repl->told)
         paragraph_add(&repl->room.out, "At the prompt type a move, or help, or quit.", repl_width(repl), 0);
     repl->told = true;
@@ -422,6 +436,21 @@ void repl_show_move(struct repl *repl, size_t number) {
     nimm_text_free(&left);
 }
 
+/* What decided the game, which `last` has ended. */
+static void show_ending(struct repl *repl, unsigned last) {
+    const struct session *session = &repl->session;
+    struct text said = {0};
+    if (session->played == 0 || session->misere || !session->game->say_end)
+        text_addf(&said, "%s made the last move%s", repl_name(repl, last),
+                  session->misere ? ", and in misere play that loses" : "");
+    else
+        session->game->say_end(session_position_at(session, session->played - 1),
+                               &session->moves[session->played - 1], repl_name(repl, last),
+                               repl_name(repl, !last), &said);
+    repl_say(repl, "%s.", nimm_text_string(&said));
+    nimm_text_free(&said);
+}
+
 void repl_show_winner(struct repl *repl) {
     if (session_is_drawn(&repl->session)) {
         if (repl->session.played < SESSION_MOVES_MOST)
@@ -439,9 +468,7 @@ void repl_show_winner(struct repl *repl) {
     text_addf(&repl->room.out, repl->look.plain ? "%s wins!" : "*** %s wins! ***", repl_name(repl, winner));
     terminal_paint(&repl->room.terminal, PAINT_NONE, &repl->room.out);
     text_add_char(&repl->room.out, '\n');
-    if (!repl->session.resigned)
-        text_addf(&repl->room.out, "%s made the last move%s.\n", repl_name(repl, last),
-                  repl->session.misere ? ", and in misere play that loses" : "");
+    if (!repl->session.resigned) show_ending(repl, last);
 }
 
 void repl_show_review(struct repl *repl) {
@@ -664,7 +691,7 @@ void repl_begin_game(struct repl *repl) {
     if (repl->swapping) repl_swap(repl);
     const uint64_t last_seed = repl->seed;
     repl->seed = nimm_random_between(&repl->random, 1, SEED_MOST);
-    repl->scored = false;
+    repl->scored = repl->hinted = false;
     repl->changed = true;
     comments_free(&repl->comments);
     lay_out(repl, last_seed);
@@ -677,33 +704,96 @@ static bool has_ended(const struct repl *repl) {
     return repl->best_of > 0 && most > repl->best_of / 2;
 }
 
+/* One line on the game of the person who plays alone. */
+static void look_back(struct repl *repl, unsigned winner) {
+    struct review review;
+    const unsigned person = repl->seats[0].computer;
+    repl->lost = winner == person ? 0 : repl->lost + 1;
+    print(repl);
+    if (review_game(&review, &repl->session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
+        terminal_take_interrupt();
+        return;
+    }
+    show_review_line(&repl->session, &review, person, repl_width(repl), &repl->room.out);
+    review_free(&review);
+}
+
+/* Another game to try: the next one with a board of its own. */
+static const struct game *another_game(const struct game *game) {
+    size_t i = 0;
+    while (nimm_game_list[i] != game) i++;
+    do i = (i + 1) % nimm_game_count;
+    while (nimm_game_list[i]->flags & (NIMM_GAME_STONES | NIMM_GAME_PARTISAN));
+    return nimm_game_list[i];
+}
+
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->session);
     unsigned winner = drawn ? session_mover_at(&repl->session, 0) : session_winner(&repl->session);
+    if (!repl->session.resigned && (repl->alone || repl->room.terminal.out_is_terminal)) add_board(repl);
     repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. */
-    repl->start.first = !winner;
+    /* The loser begins the next game; after a draw, whoever did not begin this one. Who plays alone, always.
+     */
+    repl->start.first = repl->alone ? repl->seats[0].computer : !winner;
     repl->scored = true;
     if (!drawn) repl->seats[winner].score++;
     repl_show_score(repl);
     if (has_ended(repl))
         repl_say(repl, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner), repl->best_of);
+    if (repl->alone && !drawn) look_back(repl, winner);
+}
+
+/* What comes after a game: the level that Enter goes to, and the question. */
+static unsigned next_level(struct repl *repl, struct text *prompt) {
+    const unsigned person = repl->seats[0].computer, level = repl->seats[!person].level;
+    const bool over = !session_is_drawn(&repl->session);
+    const struct game *other = another_game(repl->start.game);
+    if (over && session_winner(&repl->session) == person && !repl->hinted) {
+        text_addf(prompt, "Level %u beaten. Enter for %s", level,
+                  level < NIMM_PLAYER_PERFECT ? "level " : "one more");
+        if (level < NIMM_PLAYER_PERFECT) text_addf(prompt, "%u", level + 1);
+        text_addf(prompt, ", or another game: %s? ", other->id);
+        return level < NIMM_PLAYER_PERFECT ? level + 1 : level;
+    }
+    text_addf(prompt, "Enter for level %u again, ", level);
+    if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
+    text_addf(prompt, "or another game: %s? ", other->id);
+    return level;
 }
 
 /* The game is over: counts it, and asks what comes next. */
 static void end_of_game(struct repl *repl) {
     if (!repl->scored) repl_count_game(repl);
-    bool ended = has_ended(repl);
-    if (!repl_ask(repl, ended ? "The match is over (Enter to leave, or a word such as review or save)? "
-                              : "Play again (Enter for yes, or no)? "))
-        return;
-    bool empty = repl->room.terminal.line.length == 0;
-    if (!ended && (empty || terminal_line_is(&repl->room.terminal, "yes")))
+    bool ended = has_ended(repl), alone = repl->alone && repl->seats[0].computer != repl->seats[1].computer;
+    struct text prompt = {0};
+    unsigned level = repl->seats[0].level;
+    if (ended)
+        text_add(&prompt, "The match is over (Enter to leave, or a word such as review or save)? ");
+    else if (alone)
+        level = next_level(repl, &prompt);
+    else
+        text_add(&prompt, "Play again (Enter for yes, or no)? ");
+    bool asked = repl_ask(repl, nimm_text_string(&prompt));
+    nimm_text_free(&prompt);
+    if (!asked) return;
+    const char *line = nimm_text_string(&repl->room.terminal.line), *parameters;
+    bool yes = *line == '\0' || terminal_line_is(&repl->room.terminal, "yes");
+    if (alone && (yes || config_read_level(token_of(line), &level))) {
+        if (level != repl->seats[0].level) repl->lost = 0;
+        repl->seats[0].level = repl->seats[1].level = level;
+        yes = true;
+    }
+    if (!ended && yes)
         repl_begin_game(repl);
-    else if (empty || terminal_line_is(&repl->room.terminal, "no"))
+    else if (*line == '\0' || terminal_line_is(&repl->room.terminal, "no"))
         repl->leaving = true;
-    else if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line), false))
-        repl_say(repl, "%s", ended ? "Press Enter, or type help." : "Type yes or no.");
+    else if (alone && nimm_game_find(line, &parameters))
+        words_begin(repl, line);
+    else if (!words_obey(repl, line, false))
+        repl_say(repl, "%s",
+                 ended   ? "Press Enter, or type help."
+                 : alone ? "Press Enter, or type a level from 0 to 10, the name of a game, or no."
+                         : "Type yes or no.");
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
@@ -711,7 +801,10 @@ static void end_of_game(struct repl *repl) {
 void repl_take_config(struct repl *repl, const struct config *config) {
     repl->hints = config->hints;
     repl->look = config->look;
-    for (unsigned seat = 0; seat < 2; seat++) repl->seats[seat].level = config->level;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        repl->seats[seat].level = config->level;
+        if (config->computer[seat]) repl_seat_computer(repl, seat);
+    }
     strcpy(repl->usual_name, config->name);
 }
 

@@ -26,6 +26,7 @@ struct repl {
     const void *position; /* the caller's start for each game; NULL: random ones */
     struct seat seats[2];
     bool hints;
+    bool alone;     /* a person climbs from level to level against the computer */
     bool groups;    /* `why` draws groups, no grid */
     bool frozen;    /* the suggestion is hidden until Enter */
     bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
@@ -44,6 +45,8 @@ struct repl {
     bool told;         /* the rules have been shown */
     bool hints_told;   /* and how to be without suggestions */
     bool waiting;      /* the line read last was no name: it is the first answer of the game */
+    bool hinted;     /* a suggestion or `why` has been seen in this game */
+    unsigned lost;   /* games in a row, by a person who plays alone */
     bool scored;       /* the end of this game has been proclaimed and counted */
     bool swapping;     /* the players change places when the next game begins */
     bool failed;       /* a file that was to be saved has not been */
@@ -131,6 +134,9 @@ void repl_show_wrong(struct repl *repl, const struct text *why);
 /* Obeys a word typed at the prompt, or, unless it is to be `whole`, the beginning of only one. False: `line`
  * starts with none of them. */
 bool words_obey(struct repl *repl, const char *line, bool whole);
+
+/* Begins a game of this name, as the word new does. */
+void words_begin(struct repl *repl, const char *game);
 
 /* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does; else that
  * there is help. */

@@ -217,6 +217,10 @@ static void word_new(struct repl *repl, const char *rest) {
     if (good) repl_begin_game(repl);
 }
 
+void words_begin(struct repl *repl, const char *game) {
+    word_new(repl, game);
+}
+
 /* --- the players ----------------------------------------------------------------------------- */
 
 /* "1" or "2" at the start of *rest, which moves past it. False: neither, which has been said. */
@@ -253,21 +257,21 @@ static void word_seat(struct repl *repl, const char *rest) {
 }
 
 static void word_level(struct repl *repl, const char *rest) {
-    uint64_t level;
+    unsigned level;
     if (*rest == '\0') {
         repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, NIMM_PLAYER_PERFECT);
         return;
     }
-    if (!token_number_in(token_of(rest), 0, NIMM_PLAYER_PERFECT, &level)) {
-        repl_say(repl, "Type level and a number from 0 (at random) to %d (perfect).", NIMM_PLAYER_PERFECT);
+    if (!config_read_level(token_of(rest), &level)) {
+        repl_say(repl, "Type level and " LEVELS ".");
         return;
     }
-    for (unsigned i = 0; i < 2; i++) repl->seats[i].level = (unsigned)level;
+    for (unsigned i = 0; i < 2; i++) repl->seats[i].level = level;
     if (level == 0)
         repl_say(repl, "The computer plays at random.");
     else
         repl_say(repl, "The computer looks for its best move %u times in %d, and otherwise plays at random.",
-                 (unsigned)level, NIMM_PLAYER_PERFECT);
+                 level, NIMM_PLAYER_PERFECT);
 }
 
 static void word_name(struct repl *repl, const char *rest) {
@@ -523,7 +527,7 @@ static const struct word words[] = {
     {"first", "", "1|2", "who begins, before the first move; change places", true, word_first},
     {"swap", "", NULL, NULL, false, word_swap},
     {"seat", "", "1|2 human|computer", "who plays: a person or the computer", false, word_seat},
-    {"level", "", "[L]", "how well the computer plays, 0 to 10", false, word_level},
+    {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", false, word_level},
     {"name", "", "1|2 NAME", "another name for a player", false, word_name},
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", false, word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", false, word_save},

@@ -310,3 +310,35 @@ void show_review(const struct session *session, const struct review *review, con
     else
         add_lead(&view);
 }
+
+void show_review_line(const struct session *session, const struct review *review, unsigned player,
+                      unsigned width, struct text *out) {
+    const enum review_side own = player == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
+    const struct review_position *turned = NULL;
+    bool had = false;
+    size_t from = out->length;
+    for (size_t i = 0; i <= review->n; i++) {
+        const struct review_position *position = &review->positions[i];
+        if (position->side == REVIEW_UNKNOWN) return;
+        had |= position->side == own;
+        if (position->turned && session_mover_at(session, i) == player) turned = position;
+    }
+    if (!had) {
+        text_add(out, "You never had a won position: good fight.");
+    } else if (turned) {
+        size_t i = (size_t)(turned - review->positions);
+        if (i < review->n)
+            text_addf(out, "You let it go at move %zu", i + 1);
+        else
+            text_add(out, "You let it go by giving up");
+        if (turned->has_better) {
+            text_add(out, ": ");
+            session->game->print_move(session_position_at(session, i), &turned->better, out);
+            text_add(out, " would have kept it");
+        }
+        text_add(out, session_winner(session) == player ? "; but it came back to you." : ".");
+    } else {
+        text_add(out, "Once you had it, you never let it go.");
+    }
+    text_wrap(out, from, width, 2);
+}

@@ -67,7 +67,7 @@ A whole game of two people, with typos on the way.
   Ada takes 1 from pile 3: 0,0,1 -> 0,0,0
 
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
 
   Goodbye. Score: 1 for Ada, 0 for Charles.
@@ -90,13 +90,13 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Suggestion for Ada: take 1 from pile 1.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2
   Suggestion for Charles: take 1 from pile 1.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
-  Charles made the last move.
+  Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Type yes or no.
   Nim, seed 332263. This game again: nimm nim 1 --seed 332263
@@ -106,11 +106,11 @@ Names and the score stay, the loser begins the next game, the end of the input e
 Moves alone will do for a script.
 
   $ printf '1 1\n2 2\n' | sh play nim 1,2 --no-hints
-  Nim, seed 1. This game again: nimm nim 1,2 --seed 1
+  Nim, seed 1. This game again: nimm nim 1,2 --seed 1 --no-hints
   Player 1 takes 1 from pile 1: 1,2 -> 0,2
   Player 2 takes 2 from pile 2: 0,2 -> 0,0
   *** Player 2 wins! ***
-  Player 2 made the last move.
+  Player 2 took the last stone.
   Score: 0 for Player 1, 1 for Player 2.
   Goodbye. Score: 0 for Player 1, 1 for Player 2.
 
@@ -167,10 +167,10 @@ A name cannot steer the terminal.
 
   $ printf 'A\033[31mB\nA\033[31mB\n\302\2331x\n1 1\n' | sh play nim 1 --no-hints
   "A\x1B[31mB" is the other player: choose another name.
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  Nim, seed 1. This game again: nimm nim 1 --seed 1 --no-hints
   A\x1B[31mB takes 1 from pile 1: 1 -> 0
   *** A\x1B[31mB wins! ***
-  A\x1B[31mB made the last move.
+  A\x1B[31mB took the last stone.
   Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
   Goodbye. Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
 
@@ -192,7 +192,7 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints
   < b
   < help
-  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>help@a' --seed 1
+  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>help@a' --seed 1 --no-hints
   A token stands on a node of a graph whose arcs have a direction. Two players
   take turns; a move takes the token along one arc. Whoever cannot move, because
   no arc leaves the node, loses; where arcs lead in a circle the game can go on

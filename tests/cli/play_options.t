@@ -45,21 +45,21 @@ Starts that are given, and starts of a kind.
   $ for words in 3,4 'nim 1 2 3' 'nim --balanced' 'nim --unbalanced' 'nim --piles 2..3 --stones 1..4 --balanced'; do
   >     nimm $words --names A,B --seed 1 --no-hints </dev/null | grep -E '^(Pile|Nim)'
   > done
-  Nim, seed 1. This game again: nimm nim 3,4 --seed 1
+  Nim, seed 1. This game again: nimm nim 3,4 --seed 1 --no-hints
   Pile 1 : O O O
   Pile 2 : O O O O
-  Nim, seed 1. This game again: nimm nim 1,2,3 --seed 1
+  Nim, seed 1. This game again: nimm nim 1,2,3 --seed 1 --no-hints
   Pile 1 : O
   Pile 2 : O O
   Pile 3 : O O O
-  Nim, seed 1. This game again: nimm nim --seed 1 --balanced
+  Nim, seed 1. This game again: nimm nim --seed 1 --balanced --no-hints
   Pile 1 : O O O O O O O
   Pile 2 : O O O O O O O
-  Nim, seed 1. This game again: nimm nim --seed 1 --unbalanced
+  Nim, seed 1. This game again: nimm nim --seed 1 --unbalanced --no-hints
   Pile 1 : O O O O O O O O
   Pile 2 : O O O O O O O
   Pile 3 : O O O O
-  Nim, seed 1. This game again: nimm nim --seed 1 --piles 2..3 --stones 1..4 --balanced
+  Nim, seed 1. This game again: nimm nim --seed 1 --piles 2..3 --stones 1..4 --balanced --no-hints
   Pile 1 : O O O O
   Pile 2 : O O O O
 
@@ -70,7 +70,7 @@ Every further game has a seed of its own; where none finds a start of the kind, 
   < yes
   < quit
   No other start of this kind was found: here is the last one again.
-  Nim, seed 459. This game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced
+  Nim, seed 459. This game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced --no-hints
 
   Pile 1 : 304558 stones
   Pile 2 : 304558 stones

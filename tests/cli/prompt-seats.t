@@ -31,8 +31,8 @@ Seats and levels.
   Computer takes 1 from pile 2: 0,1,1,1 -> 0,0,1,1
   Ada has the first seat, Charles the second.
   The computer plays at level 10 of 10.
-  Type level and a number from 0 (at random) to 10 (perfect).
-  Type level and a number from 0 (at random) to 10 (perfect).
+  Type level and a number from 0 to 10, or easy, medium, hard or perfect.
+  Type level and a number from 0 to 10, or easy, medium, hard or perfect.
   The computer plays at random.
   The computer looks for its best move 7 times in 10, and otherwise plays at random.
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -61,7 +61,7 @@ finds it again.
   Computer 1 has the first seat, Computer 2 the second.
   Computer 1 takes 1 from pile 1: 1 -> 0
   *** Computer 1 wins! ***
-  Computer 1 made the last move.
+  Computer 1 took the last stone.
   Score: 1 for Computer 1, 0 for Computer 2.
   Goodbye. Score: 1 for Computer 1, 0 for Computer 2.
 
@@ -116,9 +116,9 @@ Places: changed at once before the first move, after it when the next game begin
   You change places when the next game begins.
   Ada takes 1 from pile 2: 0,1 -> 0,0
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 0 for Charles, 1 for Ada.
-  Nim, seed 652893. This game again: nimm nim 1,1 --seed 652893 --first 2
+  Nim, seed 652893. This game again: nimm nim 1,1 --seed 652893 --first 2 --no-hints
   Charles resigns.
   *** Ada wins! ***
   Score: 2 for Ada, 0 for Charles.

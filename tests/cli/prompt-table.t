@@ -45,13 +45,13 @@ A match: whoever has more than half of the points has won it; its last game can 
   < n
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Type yes or no.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2
+  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
-  Charles made the last move.
+  Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Goodbye. Score: 1 for Ada, 1 for Charles.
   $ sh play nim 1 --best-of 1 --no-hints
@@ -62,7 +62,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   < 
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Ada wins the match, the best of 1.
   Press Enter, or type help.
@@ -85,12 +85,12 @@ The last move, one's own, is taken back and made again, and so is its point.
   < no
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Taken back.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Goodbye. Score: 1 for Ada, 0 for Charles.
 

@@ -159,7 +159,7 @@ The computer's reasons: a win, chance, and how many answers win.
   Ada takes 1 from pile 2: 0,1 -> 0,0
   (Why: the nim-sum was 1, now it is 0.)
   *** Ada wins! ***
-  Ada made the last move.
+  Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
   < quit

@@ -27,7 +27,7 @@ Help with all words, and with one of them.
     review, score               who could have won, move by move; the score
     first 1|2, swap             who begins, before the first move; change places
     seat 1|2 human|computer     who plays: a person or the computer
-    level [L]                   how well the computer plays, 0 to 10
+    level [L]                   how well the computer plays: 0 to 10, easy, hard
     name 1|2 NAME               another name for a player
     misere                      whoever makes the last move loses, or wins again
     save FILE, load FILE        keep the game in a file; play on from one
@@ -162,13 +162,13 @@ Nobody sits there at all: then each move counts.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
-  Charles made the last move.
+  Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
   Taken back.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
-  Charles made the last move.
+  Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
@@ -186,7 +186,7 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
-  Charles made the last move.
+  Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
   Taken back.
   Charles resigns.
@@ -196,7 +196,7 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   Taken back.
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
-  Charles made the last move.
+  Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
@@ -218,21 +218,21 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
   No new game: there is no move in this position: the game would be over before it began.
   This game is left unfinished; nobody gets a point.
-  Kayles, seed 652893. This game again: nimm kayles --seed 652893
+  Kayles, seed 652893. This game again: nimm kayles --seed 652893 --no-hints
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
   At the prompt type a move, or help, or quit.
    i i i i . i i i
    1 2 3 4 5 6 7 8
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 394550. This game again: nimm subtraction:1,3 2 --seed 394550
+  Subtraction game, seed 394550. This game again: nimm subtraction:1,3 2 --seed 394550 --no-hints
   There are some piles of stones. A move takes some of them from one pile: 1 to K
   in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last
   move wins.
   At the prompt type a move, or help, or quit.
   One move takes 1 or 3 stones.
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 502721. This game again: nimm subtraction:1,3 2 --seed 502721
+  Subtraction game, seed 502721. This game again: nimm subtraction:1,3 2 --seed 502721 --no-hints
   One move takes 1 or 3 stones.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play nim 2 --misere
@@ -248,7 +248,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   No new game: northcott is not played misere.
   This game is left unfinished; nobody gets a point.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere
+  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere --no-hints
   But this is misere play, the other way round: the player who would normally win
   loses, so whoever makes the last move loses.
   Goodbye. Score: 0 for Ada, 0 for Charles.

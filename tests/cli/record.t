@@ -14,7 +14,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < save /dev/null
   < comment
   < quit
-  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42
+  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42 --no-hints
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
@@ -62,7 +62,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   < save second.nimm
   < no
   Ada against Charles, after move 3.
-  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42
+  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42 --no-hints
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
@@ -183,9 +183,9 @@ A game with parameters is kept with them, also as a new game.
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
   Saved as sub.nimm; to play on from there, nimm resume sub.nimm
   $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep -e unfinished -e seed
-  Subtraction game, seed 1. This game again: nimm subtraction:1,3 5 --seed 1
+  Subtraction game, seed 1. This game again: nimm subtraction:1,3 5 --seed 1 --no-hints
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 652893. This game again: nimm subtraction:1,3 5 --seed 652893
+  Subtraction game, seed 652893. This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
 
 A game that is resumed goes on as it would have gone on.
 

@@ -1,0 +1,140 @@
+nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
+
+A game won without a suggestion leads to the next level; with one it does not.
+
+  $ nimm computer nim 1 --seed 1 | sed 2,5d
+  < hint
+  < 1 1
+  < 9
+  < 1 1
+  < 
+  < 1 1
+  < kayles
+  < level easy
+  < quit
+  Nim, seed 1. This game again: nimm computer nim 1 --seed 1
+
+  Pile 1 : O
+
+  Suggestion for Player: take 1 from pile 1.
+  Player takes 1 from pile 1: 1 -> 0
+
+  Pile 1 :
+
+  *** Player wins! ***
+  Player took the last stone.
+  Score: 1 for Player, 0 for Computer.
+  Once you had it, you never let it go.
+  Nim, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
+
+  Pile 1 : O
+
+  Player takes 1 from pile 1: 1 -> 0
+
+  Pile 1 :
+
+  *** Player wins! ***
+  Player took the last stone.
+  Score: 2 for Player, 0 for Computer.
+  Once you had it, you never let it go.
+  Nim, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
+
+  Pile 1 : O
+
+  Player takes 1 from pile 1: 1 -> 0
+
+  Pile 1 :
+
+  *** Player wins! ***
+  Player took the last stone.
+  Score: 3 for Player, 0 for Computer.
+  Once you had it, you never let it go.
+  Kayles, seed 761655. This game again: nimm computer kayles --seed 761655 --level 10
+  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
+  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  At the prompt type a move, or help, or quit.
+
+   i i i i . i i i i
+   1 2 3 4 5 6 7 8 9
+
+  The computer looks for its best move 3 times in 10, and otherwise plays at random.
+
+  Goodbye. Score: 3 for Player, 0 for Computer.
+
+After two lost games the level below is offered. Each game is looked back at in a line.
+
+  $ nimm computer nim 1,1 --seed 1 | sed 1,/^At/d | grep -v -e '^Pile' -e '^$'
+  < 1 1
+  < maybe
+  < 
+  < 1 1
+  < 2
+  < resign
+  < no
+  Player takes 1 from pile 1: 1,1 -> 0,1
+  Computer takes 1 from pile 2: 0,1 -> 0,0
+  *** Computer wins! ***
+  Computer took the last stone.
+  Score: 0 for Player, 1 for Computer.
+  You never had a won position: good fight.
+  Press Enter, or type a level from 0 to 10, the name of a game, or no.
+  Nim, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
+  Player takes 1 from pile 1: 1,1 -> 0,1
+  Computer takes 1 from pile 2: 0,1 -> 0,0
+  *** Computer wins! ***
+  Computer took the last stone.
+  Score: 0 for Player, 2 for Computer.
+  You never had a won position: good fight.
+  Nim, seed 332263. This game again: nimm computer nim 1,1 --seed 332263 --level 2
+  Player resigns.
+  *** Computer wins! ***
+  Score: 0 for Player, 3 for Computer.
+  You never had a won position: good fight.
+  Goodbye. Score: 0 for Player, 3 for Computer.
+  $ nimm computer chomp 2x2 --seed 1 --level perfect | sed 1,/^At/d
+  < 1 2
+  < no
+
+          1 2
+  Row 1 : X O
+  Row 2 : O O
+
+  Player bites at row 1, column 2: 2,2 -> 1,1
+
+          1
+  Row 1 : X
+  Row 2 : O
+
+  Computer bites at row 2, column 1: 1,1 -> 1
+
+          1
+  Row 1 : X
+
+  *** Computer wins! ***
+  Player is left with the poisoned square.
+  Score: 0 for Player, 1 for Computer.
+  You let it go at move 1: 2 2 would have kept it.
+
+  Goodbye. Score: 0 for Player, 1 for Computer.
+  $ nimm computer --level great
+  2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
+  [2]
+  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed 1,/^At/d | grep -A 4 '^[*]'
+  < AB
+  < BC
+  < AC
+  *** Computer wins! ***
+  A-C completes the triangle A B C.
+  Score: 0 for Player, 1 for Computer.
+  You let it go at move 1: AC would have kept it.
+  Press Enter, or type a level from 0 to 10, the name of a game, or no.
+
+Who plays, and how well, may be one of the defaults.
+
+  $ mkdir -p ~/.config/nimm; printf 'players = human,computer\nlevel = hard\n' >~/.config/nimm/config
+  $ nimm nim 1 --seed 1 --names Ada | sed -n 1p
+  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 8
+  $ nimm nim 1 --seed 1 --names A,B --players human,human --no-config | sed -n 1p
+  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  $ nimm nim 1 --seed 1 --names A,B --players human,human | sed -n 1p
+  Nim, seed 1. This game again: nimm nim 1 --seed 1
