@@ -16,6 +16,7 @@
 
 #include "core/text.h"
 #include "nimm/base.h"
+#include "ui/line.h"
 #include "ui/paragraph.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
@@ -25,10 +26,7 @@ static volatile sig_atomic_t interrupted;
 /* The first is waited for to be taken; when it is not, because the program cannot go on, the second ends it.
  */
 static void on_interrupt(int number) {
-    if (interrupted) {
-        signal(number, SIG_DFL);
-        raise(number);
-    }
+    if (interrupted) terminal_die_of_interrupt();
     interrupted = number;
 }
 
@@ -66,6 +64,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
     *terminal = (struct terminal){
         .in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO), .look = look};
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
+    terminal->edits = terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain;
     if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
     if (!terminal->in_is_terminal) return;
     /* A write goes on: what it has been given must not be lost. No system lets pselect go on. */
@@ -78,16 +77,17 @@ void terminal_close(struct terminal *terminal) {
     nimm_text_free(&terminal->line);
 }
 
-static unsigned window_width(void) {
+static unsigned window_columns(void) {
     struct winsize size;
-    const char *columns = environment("COLUMNS");
-    unsigned long width = DEFAULT_WIDTH;
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        width = size.ws_col;
-    else if (*columns)
-        width = strtoul(columns, NULL, 10);
-    if (width == 0) return DEFAULT_WIDTH;
-    return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : (unsigned)width;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    unsigned long columns = strtoul(environment("COLUMNS"), NULL, 10);
+    return columns == 0 ? DEFAULT_WIDTH : columns > MOST_WIDTH ? MOST_WIDTH : (unsigned)columns;
+}
+
+/* What text is folded to. */
+static unsigned window_width(void) {
+    unsigned width = window_columns();
+    return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : width;
 }
 
 unsigned terminal_height(void) {
@@ -133,13 +133,15 @@ const volatile sig_atomic_t *terminal_interrupt_flag(void) {
     return &interrupted;
 }
 
-/* SIGINT is let in during a wait only, by pselect, so that none slips in between the look at the flag and the
- * wait. */
+/* Signals that end a wait are let in during it only, by pselect, so that none slips in between the look at
+ * its flag and the wait. */
 static void hold_interrupt(sigset_t *before) {
-    sigset_t interrupt;
-    sigemptyset(&interrupt);
-    sigaddset(&interrupt, SIGINT);
-    sigprocmask(SIG_BLOCK, &interrupt, before);
+    sigset_t held;
+    sigemptyset(&held);
+    sigaddset(&held, SIGINT);
+    sigaddset(&held, SIGTSTP);
+    sigaddset(&held, SIGCONT);
+    sigprocmask(SIG_BLOCK, &held, before);
 }
 
 void terminal_wait(unsigned milliseconds) {
@@ -157,16 +159,17 @@ bool terminal_take_interrupt(void) {
 }
 
 void terminal_die_of_interrupt(void) {
+    line_restore();
     signal(SIGINT, SIG_DFL);
     raise(SIGINT);
 }
 
-/* Waits for input. False: interrupted. */
+/* Waits for input, or until a line being edited is to be shown again. False: interrupted. */
 static bool wait_for_input(void) {
     sigset_t before;
     hold_interrupt(&before);
     bool waiting = true;
-    while (waiting && !interrupted) {
+    while (waiting && !interrupted && !line_is_stale()) {
         fd_set set;
         FD_ZERO(&set);
         FD_SET(STDIN_FILENO, &set);
@@ -176,8 +179,6 @@ static bool wait_for_input(void) {
     sigprocmask(SIG_SETMASK, &before, NULL);
     return !interrupted;
 }
-
-enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED };
 
 /* Takes away the spaces at both ends. */
 static void trim(struct text *line) {
@@ -210,16 +211,35 @@ static enum line_status read_line(struct terminal *terminal) {
         if (lines->ended && terminal->in_is_terminal) lines_forget(lines);
     }
     if (strlen(nimm_text_string(&terminal->line)) < terminal->line.length) show_nuls(&terminal->line);
-    trim(&terminal->line);
     return LINE_READ;
+}
+
+static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
+    struct text screen = {0};
+    enum line_status status;
+    line_begin(prompt);
+    while ((status = line_take(window_columns(), &terminal->line, &screen)) == LINE_UNFINISHED) {
+        terminal_print(&screen);
+        terminal_flush();
+        if (!wait_for_input()) {
+            line_break(window_columns(), &screen);
+            status = LINE_INTERRUPTED;
+            break;
+        }
+        if (!line_is_stale() && !line_fill()) fail("cannot read the input");
+    }
+    terminal_print(&screen);
+    nimm_text_free(&screen);
+    return status;
 }
 
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
     for (;;) {
         terminal_print(out);
-        if (terminal->in_is_terminal) fputs(prompt, stdout);
+        if (terminal->in_is_terminal && !terminal->edits) fputs(prompt, stdout);
         terminal_flush();
-        enum line_status status = read_line(terminal);
+        enum line_status status = terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
+        trim(&terminal->line);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
         if (status == LINE_READ && !terminal->lines.too_long) return true;
         if (status == LINE_READ) {

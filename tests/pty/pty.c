@@ -182,10 +182,11 @@ static void send_key(struct player *player, char *name, size_t length) {
     (void)length;
     static struct {
         const char *name;
-        char bytes[4];
+        char bytes[5];
     } keys[] = {
-        {"Enter", "\r"},  {"Tab", "\t"},      {"Escape", "\033"},  {"Backspace", "\177"},
-        {"Up", "\033[A"}, {"Down", "\033[B"}, {"Right", "\033[C"}, {"Left", "\033[D"},
+        {"Enter", "\r"},    {"Tab", "\t"},      {"Escape", "\033"},    {"Backspace", "\177"},
+        {"Up", "\033[A"},   {"Down", "\033[B"}, {"Right", "\033[C"},   {"Left", "\033[D"},
+        {"Home", "\033[H"}, {"End", "\033OF"},  {"Delete", "\033[3~"},
     };
     if (name[0] == '^' && name[1] >= '@' && name[1] <= '_' && name[2] == '\0') {
         char byte = (char)(name[1] & 0x1F);
@@ -247,11 +248,14 @@ static void run(struct player *player, const char *words) {
     player->length = player->read = 0;
 }
 
-static void check_terminal(struct player *player) {
+static void check_terminal(struct player *player, char *text, size_t length) {
+    (void)text;
+    (void)length;
     struct termios left;
     if (player->master < 0 || tcgetattr(player->master, &left) < 0) return;
-    if (left.c_lflag != player->sane.c_lflag || left.c_iflag != player->sane.c_iflag ||
-        left.c_oflag != player->sane.c_oflag || memcmp(left.c_cc, player->sane.c_cc, sizeof left.c_cc) != 0)
+    if (left.c_cflag != player->sane.c_cflag || left.c_lflag != player->sane.c_lflag ||
+        left.c_iflag != player->sane.c_iflag || left.c_oflag != player->sane.c_oflag ||
+        memcmp(left.c_cc, player->sane.c_cc, sizeof left.c_cc) != 0)
         fail(player, "the terminal is not left as it was found", "");
 }
 
@@ -293,7 +297,7 @@ static void expect_end(struct player *player, char *how, size_t length) {
     snprintf(text, sizeof text, "%s %d", WIFEXITED(status) ? "exit status" : "killed by signal",
              WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
     if (!right) fail(player, "ended otherwise than expected", text);
-    check_terminal(player);
+    check_terminal(player, NULL, 0);
     check_processor_time(player);
 }
 
@@ -388,6 +392,7 @@ static const struct {
     {"expect", expect},        {"absent", expect_absence}, {"count", expect_count}, {"send", send_text},
     {"repeat", send_repeated}, {"slowly", send_slowly},    {"key", send_key},       {"signal", send_signal},
     {"hangup", hang_up},       {"wait", wait_moment},      {"deaf", be_deaf},       {"exit", expect_end},
+    {"sane", check_terminal},
 };
 
 static void play_on_program(struct player *player, const char *verb, char *text) {

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/line.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "core/text.h"
+#include "ui/file.h"
+
+#define CTRL(letter) ((letter)&0x1F)
+
+enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, DELETE = 256 };
+
+static struct termios found, editing;
+static bool is_known;
+static volatile sig_atomic_t is_editing, was_stopped;
+
+void line_restore(void) {
+    int error = errno;
+    pid_t front = tcgetpgrp(STDIN_FILENO);
+    /* In the background the terminal is somebody else's, and to set it would stop the program. */
+    if (is_editing && (front < 0 || front == getpgrp())) tcsetattr(STDIN_FILENO, TCSANOW, &found);
+    is_editing = 0;
+    errno = error;
+}
+
+/* The handler is called once; the signal's usual effect is then its own to bring about. */
+static void handle(int number, void (*handler)(int number)) {
+    struct sigaction action = {.sa_handler = handler}, before;
+    action.sa_flags = SA_RESTART | SA_NODEFER | (int)SA_RESETHAND;
+    sigemptyset(&action.sa_mask);
+    if (sigaction(number, NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+        sigaction(number, &action, NULL);
+}
+
+static void end(int number) {
+    line_restore();
+    raise(number);
+}
+
+static void stop(int number) {
+    line_restore();
+    raise(number); /* and here the program stands still */
+    handle(number, stop);
+    was_stopped = 1;
+}
+
+static void go_on(int number) {
+    handle(number, go_on);
+    was_stopped = 1;
+}
+
+static void edit(void) {
+    static const int ending[] = {SIGHUP,  SIGQUIT, SIGILL,  SIGABRT, SIGFPE,  SIGSEGV, SIGBUS,
+                                 SIGPIPE, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ};
+    if (!is_known) {
+        if (tcgetattr(STDIN_FILENO, &found) < 0) return;
+        is_known = true;
+        editing = found;
+        editing.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+        editing.c_cc[VMIN] = 1;
+        editing.c_cc[VTIME] = 0;
+        for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], end);
+        handle(SIGTSTP, stop);
+        handle(SIGCONT, go_on);
+        atexit(line_restore);
+    }
+    do { /* again, when a stop in between has left the terminal to the shell */
+        was_stopped = 0;
+        is_editing = 1;
+    } while (tcsetattr(STDIN_FILENO, TCSANOW, &editing) < 0 ? errno == EINTR : was_stopped);
+}
+
+static char line[TYPED_MOST + 1];
+static size_t length, cursor;
+
+static struct text past;            /* the lines taken, each with its NUL */
+static size_t recalled;             /* where in it the one shown begins; its length: the line is a new one, */
+static char newest[TYPED_MOST + 1]; /* which is kept here meanwhile */
+
+/* Does a character with a cell of its own begin here, or the bytes end? */
+static bool begins(const char *bytes, size_t n, size_t at) {
+    size_t cells = 0;
+    if (at < n) text_step(bytes + at, n - at, &cells);
+    return at == n || (cells > 0 && ((unsigned char)bytes[at] & 0xC0) != 0x80);
+}
+
+static size_t before(size_t at) {
+    if (at > 0) at--;
+    while (at > 0 && !begins(line, length, at)) at--;
+    return at;
+}
+
+static size_t after(size_t at) {
+    if (at < length) at++;
+    while (!begins(line, length, at)) at++;
+    return at;
+}
+
+static void take_out(size_t from, size_t to) {
+    memmove(line + from, line + to, length - to);
+    length -= to - from;
+    cursor = from;
+}
+
+static void insert(char byte) {
+    if (length == TYPED_MOST) return;
+    memmove(line + cursor + 1, line + cursor, length++ - cursor);
+    line[cursor++] = byte;
+}
+
+static size_t older(size_t at) {
+    do at--;
+    while (at > 0 && past.data[at - 1]);
+    return at;
+}
+
+static void recall(size_t at) {
+    line[length] = '\0';
+    if (recalled == past.length) strcpy(newest, line);
+    recalled = at;
+    strcpy(line, at < past.length ? past.data + at : newest);
+    cursor = length = strlen(line);
+}
+
+static void remember(void) {
+    line[length] = '\0';
+    bool again = past.length > 0 && strcmp(past.data + older(past.length), line) == 0;
+    if (length > 0 && !again) text_add_bytes(&past, line, length + 1);
+    if (past.length > PAST_MOST) nimm_text_clear(&past);
+}
+
+static char keys[4096]; /* read, and from next_key on not yet obeyed */
+static size_t next_key, keys_end;
+static bool has_ended, is_first = true;
+
+static char sequence[16]; /* what a key that sends several bytes has sent of them */
+static size_t sequence_length;
+static unsigned last; /* the key before */
+
+static enum line_status press(unsigned code) {
+    bool again = code == last;
+    last = code;
+    if (code == '\r' || code == '\n') return LINE_READ;
+    /* Behind letters, it ends the input when it is pressed twice. */
+    if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
+    if (code == CTRL('A')) cursor = 0;
+    if (code == CTRL('B')) cursor = before(cursor);
+    if (code == CTRL('D') || code == DELETE) take_out(cursor, after(cursor));
+    if (code == CTRL('E')) cursor = length;
+    if (code == CTRL('F')) cursor = after(cursor);
+    if (code == CTRL('H') || code == 127) take_out(before(cursor), cursor);
+    if (code == CTRL('I')) insert(' ');
+    if (code == CTRL('K')) length = cursor;
+    if (code == CTRL('N') && recalled < past.length) recall(recalled + strlen(past.data + recalled) + 1);
+    if (code == CTRL('P') && recalled > 0) recall(older(recalled));
+    if (code == CTRL('U')) take_out(0, cursor);
+    if (code == CTRL('W')) {
+        size_t at = cursor;
+        while (at > 0 && line[at - 1] == ' ') at--;
+        while (at > 0 && line[at - 1] != ' ') at--;
+        take_out(at, cursor);
+    }
+    if (code >= ' ' && code < DELETE && code != 127) insert((char)code);
+    return LINE_UNFINISHED;
+}
+
+/* The one key that does what `sequence` asks for; 0: nothing does. */
+static unsigned sequence_key(void) {
+    /* A letter, which with Ctrl does it, and what comes after ESC [ or ESC O. */
+    static const char *const known[] = {"PA",  "NB", "FC",  "BD",  "AH", "A1~",
+                                        "A7~", "EF", "E4~", "E8~", "D3~"};
+    sequence[sequence_length] = '\0';
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(sequence + 2, known[i] + 1) == 0) return *known[i] == 'D' ? DELETE : CTRL(*known[i]);
+    return 0;
+}
+
+static enum line_status obey(char byte) {
+    if (sequence_length == 0 && byte != ESCAPE) return press((unsigned char)byte);
+    sequence[sequence_length++] = byte;
+    if (sequence_length == 1) return LINE_UNFINISHED;
+    bool goes_on = (sequence[1] == '[' || sequence[1] == 'O') && (unsigned char)byte >= ' ';
+    bool is_whole = goes_on && sequence_length > 2 && (sequence[1] == 'O' || (byte >= '@' && byte <= '~'));
+    unsigned key = is_whole ? sequence_key() : 0;
+    if (is_whole || !goes_on) sequence_length = 0;
+    if (sequence_length == sizeof sequence - 1) sequence_length--;
+    return goes_on ? press(key) : obey(byte);
+}
+
+static const char *prompt;
+static struct text shown; /* the prompt and the line, as they stand on the screen */
+static size_t shown_cursor;
+static bool at_edge; /* after the last column: the next character begins the next row */
+
+/* How many cells after the start of the prompt's row byte `end` of what is shown stands. */
+static size_t place_of(size_t end, size_t columns) {
+    size_t place = 0;
+    for (size_t at = 0; at < end;) {
+        size_t cells = 0;
+        bool is_color = shown.data[at] == ESCAPE;
+        at += is_color ? strcspn(shown.data + at, "m") + 1 : text_step(shown.data + at, end - at, &cells);
+        if (place % columns + cells > columns) place += columns - place % columns;
+        place += cells;
+    }
+    return place;
+}
+
+static void move(size_t to, size_t columns, struct text *screen) {
+    if (to == shown_cursor) return;
+    size_t here = place_of(shown_cursor, columns), there = place_of(to, columns);
+    if (at_edge) text_add_char(screen, ' ');
+    bool up = there / columns < here / columns;
+    size_t rows = up ? here / columns - there / columns : there / columns - here / columns;
+    text_add_repeated(screen, up ? "\033[A" : "\n", rows);
+    text_add_char(screen, '\r');
+    if (there % columns > 0) text_addf(screen, "\033[%zuC", there % columns);
+    shown_cursor = to;
+    at_edge = false;
+}
+
+static void show(size_t columns, struct text *screen) {
+    struct text wanted = {0};
+    text_add(&wanted, prompt);
+    text_add_harmless(&wanted, line, cursor, SIZE_MAX);
+    size_t wanted_cursor = wanted.length, same = 0;
+    text_add_harmless(&wanted, line + cursor, length - cursor, SIZE_MAX);
+    while (same < wanted.length && same < shown.length && wanted.data[same] == shown.data[same]) same++;
+    /* A mark that goes or comes takes the character with it that it belongs to. */
+    while (same > 0 && same < shown.length &&
+           !(begins(wanted.data, wanted.length, same) && begins(shown.data, shown.length, same)))
+        same--;
+    if (same < wanted.length || same < shown.length) {
+        move(same, columns, screen);
+        if (same < shown.length) text_add(screen, "\033[J");
+        text_add(screen, nimm_text_string(&wanted) + same);
+        at_edge = same < wanted.length;
+        shown_cursor = wanted.length;
+    }
+    nimm_text_free(&shown);
+    shown = wanted;
+    at_edge &= place_of(shown.length, columns) % columns == 0;
+    move(wanted_cursor, columns, screen);
+}
+
+void line_begin(const char *asked) {
+    prompt = asked;
+    length = cursor = sequence_length = last = 0;
+    recalled = past.length;
+    shown.length = shown_cursor = at_edge = 0;
+    if (!is_editing || was_stopped) edit();
+}
+
+bool line_is_stale(void) {
+    return was_stopped;
+}
+
+bool line_fill(void) {
+    ssize_t n = file_read_some(STDIN_FILENO, keys, sizeof keys);
+    next_key = 0;
+    keys_end = n > 0 ? (size_t)n : 0;
+    has_ended = n == 0;
+    /* A Ctrl-D typed before the first prompt has become a NUL. */
+    for (; is_first && n > 0; n--)
+        if (!keys[n - 1]) keys[n - 1] = CTRL('D');
+    is_first = false;
+    return n >= 0;
+}
+
+enum line_status line_take(unsigned columns, struct text *typed, struct text *screen) {
+    enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
+    while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
+    if (status == LINE_READ) cursor = length;
+    if (was_stopped || last == CTRL('L')) {
+        text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
+        shown.length = shown_cursor = at_edge = 0;
+        if (was_stopped) edit();
+    }
+    show(columns, screen);
+    if (status != LINE_READ) return status;
+    text_add_char(screen, '\n');
+    nimm_text_clear(typed);
+    text_add_bytes(typed, line, length);
+    remember();
+    return status;
+}
+
+void line_break(unsigned columns, struct text *screen) {
+    next_key = keys_end;
+    cursor = length;
+    show(columns, screen);
+    text_add(screen, "^C");
+}
