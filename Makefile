@@ -78,7 +78,7 @@ $(fuzzers): FUZZ_MAIN = $(B)/tests/fuzz/replay.o
 $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $< $(testable) $(FUZZ_MAIN)
 
-$(B)/tests/bench/bench $(B)/tests/pty/pty: $(B)/%: $(B)/%.o $(testable)
+$(B)/tests/bench/bench $(B)/tests/pty/pty $(B)/tests/hostile/measure: $(B)/%: $(B)/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # What makes the calls of the program fail: a driver, and a library that is loaded before libc.
@@ -101,8 +101,8 @@ pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 faults: all $(faults) ## make every allocation and system call fail in turn (QUICK=1: some)
 	@$(B)/tests/faults/faults $(if $(QUICK),--most 8) $(B)/nimm $(B)/tests/faults/shim.so tests/faults/commands
 
-bounds: all ## run every command at its limits, within 512 MB
-	@NIMM=$(B)/nimm tests/tools/bounds
+bounds: all $(B)/tests/hostile/measure ## run every command at its limits, and measure all that a person waits for
+	@NIMM=$(B)/nimm MEASURE=$(B)/tests/hostile/measure tests/tools/bounds
 
 lint: all ## look for broken floors and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint

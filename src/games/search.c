@@ -206,7 +206,7 @@ static bool outgrows(const struct game *game, const void *position) {
 
 /* What making a position of so many bytes takes; of wide ones most bytes are 0 and soon passed over. */
 static uint64_t cost_of(size_t size) {
-    enum { NARROW = 128, WIDE = 2048 };
+    enum { NARROW = 128, WIDE = 1024 };
     return size < NARROW ? 2 : 6 + size / WIDE;
 }
 

@@ -54,7 +54,8 @@ static bool reserve_node(struct builder *builder) {
     if (graph->n_nodes + 1 < builder->node_capacity) return true;
     uint32_t capacity = doubled(builder->node_capacity);
     size_t size = graph->game->size;
-    size_t most = POSITION_GRAPH_BYTES / (size + sizeof *graph->nodes + sizeof *builder->met);
+    size_t bytes = builder->plan->brief ? POSITION_GRAPH_BYTES / 4 : POSITION_GRAPH_BYTES;
+    size_t most = bytes / (size + sizeof *graph->nodes + sizeof *builder->met);
     if (capacity > most) capacity = (uint32_t)most;
     if (graph->n_nodes + 1 >= capacity) return false;
     graph->nodes = memory_resize(graph->nodes, capacity, sizeof *graph->nodes);
@@ -118,6 +119,7 @@ static void expand(struct builder *builder, uint32_t from) {
     bool partisan = game->flags & NIMM_GAME_PARTISAN;
     unsigned char *next = builder->position + game->size;
     struct moves moves = {0};
+    const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
     memcpy(builder->position, position_graph_position(graph, from), game->size);
     struct text how = {0};
     while (game->moves(builder->position, node.mover, &moves)) {
@@ -126,7 +128,9 @@ static void expand(struct builder *builder, uint32_t from) {
             continue;
         memcpy(next, builder->position, game->size);
         game->play(next, node.mover, &moves.move);
-        bool found = find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
+        bool spent = builder->plan->brief && solver_spend(builder->solver, cost) != NIMM_SOLVE_OK;
+        bool found =
+            !spent && find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
         if (found && add_arc(builder, from, to)) continue;
         bool full = !found && graph->n_nodes == builder->plan->nodes;
         graph->nodes[from].cut = true;

@@ -49,6 +49,7 @@ struct position_graph_plan {
     bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form */
     bool safe;      /* without the moves that hand the other player an immediate win */
     bool blank;     /* nothing is solved: no outcomes, values and order */
+    bool brief;     /* it takes no more work than a question, and a quarter of the bytes */
 };
 
 /* Builds the graph of what can be reached from the question's position. When it is whole, it is solved by

@@ -71,6 +71,18 @@ The class is asked first: a wrong answer is told why it is wrong, an unclear one
   *1 (N): 2
   1 of 3 right.
 
+A code in which a pile may be split with nothing taken.
+
+  $ nimm label octal:4.3 2
+  1 of 4   0: no move   mex{} = 0   P
+  2 of 4   1: moves leave 0 (*0)   mex{0} = 1   N
+  3 of 4   1,1: moves leave 1 (*1)   mex{1} = 0   P
+  4 of 4   2: moves leave 1,1 (*0), 1 (*1)   mex{0,1} = 2   N
+
+  *0 (P): 0  1,1
+  *1 (N): 1
+  *2 (N): 2
+
 More positions than a class can look at: how many there are, and those next to the first.
 
   $ nimm label nim 25,13,39
