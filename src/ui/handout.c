@@ -183,7 +183,7 @@ static void add_grids(const struct sheet *sheet, const struct handout *handout) 
     sheet_paragraph(sheet, "A position is balanced if every column of its grid holds an even number of ones. "
                            "Lemma 1: from an unbalanced position some move leads to a balanced one. Lemma 2: "
                            "every move from a balanced position leads to an unbalanced one.");
-    sheet_paragraph(sheet, "Prove Lemma 2. Begin with what a move does to its row of the grid.");
+    sheet_paragraph(sheet, "Prove Lemma 2. Begin with what a move does to one row of the grid.");
     sheet_room(sheet, PROOF_LINES);
     sheet_close(sheet);
 }
@@ -224,7 +224,8 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
 
 static void add_questions(const struct sheet *sheet, const struct worksheet *worksheet) {
     static const char *const labels[] = {"Answer:"};
-    const struct style style = {.width = is_drawn(worksheet->game) ? BOARD_WIDTH : SHEET_WIDTH - 8};
+    const struct style style = {.width =
+                                    sheet->html || is_drawn(worksheet->game) ? BOARD_WIDTH : SHEET_WIDTH - 8};
     if (worksheet->n_questions == 0) return;
     sheet_heading(sheet, "%s", question_heading);
     sheet_open(sheet, SHEET_IN_COLUMNS);
