@@ -196,7 +196,6 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
     struct text position = {0}, board = {0};
     if (labelling->graph.n_nodes == 0) return;
     const void *start = position_graph_position(&labelling->graph, 0);
-    sheet_open(sheet, SHEET_TOGETHER);
     sheet_heading(sheet, "%s", label_heading);
     game->print(start, &position);
     sheet_paragraph(
@@ -217,7 +216,6 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
         sheet_lines(sheet, nimm_text_string(&board));
     }
     add_labels(sheet, worksheet, false);
-    sheet_close(sheet);
     nimm_text_free(&position);
     nimm_text_free(&board);
 }

@@ -8,14 +8,14 @@
 #include "ui/paragraph.h"
 
 static const char style[] =
-    "body { font: 11pt/1.35 Georgia, serif; max-width: 42em; margin: 2em auto; padding: 0 1em; }\n"
-    "h1 { font-size: 1.5em; } h2 { font-size: 1.2em; margin-top: 1.2em; }\n"
+    "body { font: 10.5pt/1.3 Georgia, serif; max-width: 42em; margin: 2em auto; padding: 0 1em; }\n"
+    "h1 { font-size: 1.5em; } h2 { font-size: 1.2em; margin: 0.8em 0 0.4em; }\n"
     "h3 { font-size: 1em; margin: 0.7em 0 0.4em; } p { margin: 0.5em 0; }\n"
     "h1, h2, h3 { page-break-after: avoid; break-after: avoid; }\n"
     "pre { font: 11pt/1.3 monospace; margin: 0; }\n"
     ".copies { display: flex; flex-wrap: wrap; margin: 0.5em 0; }\n"
     ".copies pre { border: 1px solid #888; margin: 0 -1px -1px 0; padding: 0.6em 0.9em; }\n"
-    ".blank { display: flex; align-items: flex-end; min-height: 2.4em; }\n"
+    ".blank { display: flex; align-items: flex-end; min-height: 2.1em; }\n"
     ".blank span { flex: 1; max-width: 24em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
     ".columns { columns: 2; column-gap: 2em; }\n"
     ".room span { max-width: none; margin-left: 0; }\n"
@@ -26,7 +26,7 @@ static const char style[] =
     "table, .copies pre, .blank, .together { page-break-inside: avoid; break-inside: avoid; }\n"
     ".page { page-break-before: always; break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
-    "@page { margin: 1.5cm; }\n";
+    "@page { margin: 1.3cm; }\n";
 
 /* What HTML would take for its own; control characters but line feeds have no place there. */
 static void add_escaped(struct text *out, const char *string, size_t length) {

@@ -58,7 +58,7 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   ones. Lemma 1: from an unbalanced position some move leads to a balanced one.
   Lemma 2: every move from a balanced position leads to an unbalanced one.
 
-  Prove Lemma 2. Begin with what a move does to its row of the grid.
+  Prove Lemma 2. Begin with what a move does to one row of the grid.
 
   ______________________________________________________________________________
 
@@ -258,7 +258,6 @@ As a web page; what is left out here is the text.
   <div class="blank room"><span></span></div>
   <div class="blank room"><span></span></div>
   </div>
-  <div class="together">
   <h2>Label every position</h2>
   <table>
   <tr><th>position</th><th>its moves</th><th>its label</th></tr>
@@ -268,7 +267,6 @@ As a web page; what is left out here is the text.
   <tr><th>1,1</th><td>moves leave 1 (*__)</td><td>mex{___________} = __</td></tr>
   <tr><th>1,2</th><td>moves leave 2 (*__), 1,1 (*__), 1 (*__)</td><td>mex{___________} = __</td></tr>
   </table>
-  </div>
   </section>
   <section class="page">
   <h2>Answers to sheet 1</h2>
