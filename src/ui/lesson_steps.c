@@ -131,10 +131,10 @@ const struct lesson_step lesson_steps[] = {
                     "How to win: leave no group without a partner, every time. The other player must then "
                     "take stones from some pile, which parts at least one pair; and you pair everything off "
                     "again. The empty table has nobody without a partner, so it is you who gets there.\n"
-                    "How to pair everything off: find the largest size with a group that is alone, and a "
-                    "pile that has such a group. Take that group away. Of the smaller sizes that are alone, "
-                    "take away those that the pile has, and put back those that it has not: stones from the "
-                    "group that you took, which is larger than all of them together.\n"
+                    "How to pair everything off: take the largest group that is alone away from its pile. "
+                    "Then look at each smaller size that has a group alone: if your pile has such a group, "
+                    "take it away too; if not, put one back from the stones just taken. There are enough of "
+                    "them, for a group is larger than all smaller sizes together.\n"
                     "@groups nim 4,6,7",
                 .question = "4,6,7: which move leaves no group without a partner?",
                 .asks = "win nim 4,6,7",
@@ -369,7 +369,7 @@ const struct lesson_step lesson_steps[] = {
            .question = "Does it ever save a lost player to raise a pile? (Think of step 11.)",
            .asks = "no the other player takes away what was added",
            .answer = "Never. The other player takes away what was added, and everything is as before, but "
-                     "for the stones that are left to add."}}},
+                     "fewer stones are left to add."}}},
 
     {.title = "Misere: the last stone loses",
      .play = "misere nim 3,4,5",
