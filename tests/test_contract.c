@@ -2,6 +2,7 @@
 /* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
  * of good play, and of hostile texts. */
 #include "contract.h"
+#include "core/canvas.h"
 #include "core/text.h"
 
 #include <ctype.h>
@@ -292,6 +293,27 @@ static void check_lines(const struct subject *subject, const void *position, con
     nimm_text_free(&line);
 }
 
+/* Every element closes, none but the elements of SVG stands there, and no character is out of place. */
+static void check_svg(const struct subject *subject, const void *position) {
+    struct text text = {0};
+    size_t open = 0;
+    subject->game->draw(position, &(struct style){.width = 78, .svg = true}, &text);
+    canvas_as_svg(&text, 0);
+    PROMISE(subject, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
+    for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {
+        const char *end = strchr(at, '>');
+        PROMISE_OF(subject, position, end && !memchr(at + 1, '<', (size_t)(end - at - 1)), at);
+        if (at[1] == '/')
+            PROMISE_OF(subject, position, open-- > 0, at);
+        else if (end[-1] != '/')
+            open++;
+    }
+    PROMISE_OF(subject, position, open == 0, text.data);
+    for (const char *at = text.data; *at; at++)
+        PROMISE_OF(subject, position, *at == '\n' || (unsigned char)*at >= 0x20, text.data);
+    nimm_text_free(&text);
+}
+
 static bool check_board(const struct subject *subject, const void *position, unsigned mover, void *context) {
     static const unsigned widths[] = {20, 40, 80, 200};
     struct text text = {0}, harmless = {0};
@@ -307,6 +329,7 @@ static bool check_board(const struct subject *subject, const void *position, uns
         text_add_harmless(&harmless, text.data, text.length, text.length);
         PROMISE(subject, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0);
     }
+    check_svg(subject, position);
     nimm_text_free(&text);
     nimm_text_free(&harmless);
     return true;

@@ -67,6 +67,7 @@ struct style {
     bool plain;     /* sentences instead of pictures, one thing a line */
     bool stones;    /* stones as filled circles, where utf8 allows them */
     bool big;       /* piles large enough for the back row of a class, where there are piles */
+    bool svg;       /* on paper: lines with marks in them, which canvas_as_svg makes a picture of */
 };
 
 /* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */

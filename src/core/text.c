@@ -213,6 +213,26 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length) {
     text_add_char(text, '"');
 }
 
+void text_add_escaped(struct text *text, const char *bytes, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        unsigned char c = (unsigned char)bytes[i];
+        if (c == '&')
+            text_add(text, "&amp;");
+        else if (c == '<')
+            text_add(text, "&lt;");
+        else if (c == '>')
+            text_add(text, "&gt;");
+        else if (c == '"')
+            text_add(text, "&quot;");
+        else if (c == '\'')
+            text_add(text, "&#39;");
+        else if ((c >= 0x20 && c != 0x7F) || c == '\n')
+            text_add_char(text, bytes[i]);
+        else
+            text_add_char(text, ' ');
+    }
+}
+
 void text_add_shell_word(struct text *text, const char *word) {
     static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
     if (*word && word[strspn(word, plain)] == '\0') {

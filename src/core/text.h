@@ -50,6 +50,9 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
 void text_add_quoted(struct text *text, const char *bytes, size_t length);
 
+/* As HTML and SVG write it; control characters but line feeds, which have no place there, become spaces. */
+void text_add_escaped(struct text *text, const char *bytes, size_t length);
+
 /* The word as a shell reads it: in single quotes where it would otherwise see more or less than this one
  * word. */
 void text_add_shell_word(struct text *text, const char *word);

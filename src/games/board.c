@@ -104,7 +104,7 @@ static unsigned digits(unsigned number) {
 static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct text *text) {
     unsigned at = 0;
     for (unsigned column = 1; column <= columns; column++) {
-        if (cell == 1 && column > 1 && column % 5 != 0) continue;
+        if (cell <= digits(columns) && column > 1 && column % 5 != 0) continue;
         unsigned end = margin + column * cell;
         text_addf(text, "%*u", (int)(end - at), column);
         at = end;
@@ -115,7 +115,7 @@ static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struc
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct text *text) {
     unsigned margin = (unsigned)strlen("Row  :") + digits(rows);
-    unsigned cell = digits(columns) + 1;
+    unsigned cell = style->svg ? 2 : digits(columns) + 1; /* squares on paper touch */
     if (margin + cell * columns > style->width) {
         cell = 1;
         margin++;
@@ -125,10 +125,10 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
     for (unsigned row = 0; row < rows; row++) {
         text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
-            const char *mark = square(position, row, column, style->utf8);
-            if (!mark) break;
+            enum mark mark = square(position, row, column);
+            if (mark == MARK_NONE) break;
             text_add_repeated(text, " ", cell - 1);
-            text_add(text, mark);
+            canvas_add_mark(text, mark, style->svg, style->utf8);
         }
         text_add_char(text, '\n');
     }

@@ -3,6 +3,7 @@
 #ifndef GAMES_BOARD_H
 #define GAMES_BOARD_H
 
+#include "core/canvas.h"
 #include "nimm/game.h"
 
 /* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
@@ -21,8 +22,8 @@ void board_print_move(const void *position, const struct move *move, struct text
 /* "3", "3 or 4", "3 to 7". */
 void board_say_span(uint64_t first, uint64_t last, struct text *text);
 
-/* What stands on a square, one column wide; NULL after the end of a row. */
-typedef const char *board_square(const void *position, unsigned row, unsigned column, bool utf8);
+/* What stands on a square; MARK_NONE after the end of a row. */
+typedef enum mark board_square(const void *position, unsigned row, unsigned column);
 
 /* Draws a board with its coordinates, a line a row, "Row 2 : W . B". False: too wide for this style, and
  * nothing is drawn. */

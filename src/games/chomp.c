@@ -365,11 +365,10 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
-static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
+static enum mark square(const void *position, unsigned row, unsigned column) {
     const struct chomp *bar = position;
-    if (column >= bar->row[row]) return NULL;
-    if (row == 0 && column == 0) return "X";
-    return utf8 ? "\xE2\x96\xA0" : "O";
+    if (column >= bar->row[row]) return MARK_NONE;
+    return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {

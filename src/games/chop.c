@@ -149,9 +149,8 @@ static void say_move(const void *position, const struct move *move, struct text 
     say_side(&after, move->kind, text);
 }
 
-static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
-    if (row == 0 && column == 0) return "X";
-    return utf8 ? "\xE2\x96\xA0" : "O";
+static enum mark square(const void *position, unsigned row, unsigned column) {
+    return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {

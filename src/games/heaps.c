@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/canvas.h"
 #include "core/scan.h"
 #include "core/text.h"
 
@@ -64,7 +65,10 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, const 
     assert(used <= style->width);
     size_t room = style->width - used;
     if (!style->plain && stones <= room / 2) {
-        text_add_repeated(text, style->stones && style->utf8 ? " \xE2\x97\x8F" : " O", stones);
+        for (uint64_t i = 0; i < stones; i++) {
+            text_add_char(text, ' ');
+            canvas_add_mark(text, MARK_STONE, style->svg, style->stones && style->utf8);
+        }
     } else {
         text_add_char(text, ' ');
         text_add_number(text, stones);

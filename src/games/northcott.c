@@ -113,11 +113,10 @@ static bool parse(const char *parameters, const char *string, void *position, st
     return true;
 }
 
-static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
+static enum mark square(const void *position, unsigned row, unsigned column) {
     const struct northcott *board = position;
-    if (board->coin[WHITE][row] == column) return "W";
-    if (board->coin[BLACK][row] == column) return "B";
-    return utf8 ? "\xC2\xB7" : ".";
+    if (board->coin[WHITE][row] == column) return MARK_WHITE;
+    return board->coin[BLACK][row] == column ? MARK_BLACK : MARK_FREE;
 }
 
 static void print(const void *position, struct text *text) {
@@ -125,7 +124,7 @@ static void print(const void *position, struct text *text) {
     for (unsigned row = 0; row < board->rows; row++) {
         if (row > 0) text_add_char(text, '/');
         for (unsigned column = 0; column < board->columns; column++)
-            text_add(text, square(board, row, column, false));
+            canvas_add_mark(text, square(board, row, column), false, false);
     }
 }
 
@@ -273,6 +272,7 @@ static void draw(const void *position, const struct style *style, struct text *t
     const struct northcott *board = position;
     bool drawn = !style->plain && board_draw(board, board->rows, board->columns, square, style, text);
     if (!drawn) draw_in_words(board, text);
+    if (style->svg) return;
     text_add(text, drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
 }
 

@@ -371,6 +371,7 @@ static void say_rule(const void *position, struct text *text) {
 
 static void draw_with_rule(const void *position, const struct style *style, struct text *text) {
     draw(position, style, text);
+    if (style->svg) return;
     size_t from = text->length;
     say_rule(position, text);
     text_wrap(text, from, style->width, 0);

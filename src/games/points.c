@@ -334,11 +334,13 @@ static void lay_out(const struct plane *plane, bool stretch, int64_t wide, int64
 }
 
 /* Do two letters stand in one cell, or side by side? */
-static bool is_crowded(const struct plane *plane, const struct layout *layout) {
+static bool is_crowded(const struct plane *plane, const struct layout *layout, bool svg) {
     for (size_t a = 0; a < plane->n; a++) {
         for (size_t b = 0; b < a; b++) {
+            int x = layout->x[a] - layout->x[b], y = layout->y[a] - layout->y[b];
             int across = layout->x[a] / CANVAS_ACROSS - layout->x[b] / CANVAS_ACROSS;
-            if (layout->y[a] / CANVAS_DOWN == layout->y[b] / CANVAS_DOWN && across >= -1 && across <= 1)
+            if (svg ? x * x + y * y < CANVAS_APART * CANVAS_APART
+                    : layout->y[a] / CANVAS_DOWN == layout->y[b] / CANVAS_DOWN && across >= -1 && across <= 1)
                 return true;
         }
     }
@@ -353,50 +355,42 @@ static void draw_segments(struct canvas *canvas, const struct plane *plane, cons
                          layout->y[pair[1]], stroke);
 }
 
-/* How far off a cell is; of those as far the one beside comes first, then the one to the right, the one
- * below. */
-static int rank_of(int across, int down) {
-    return 8 * (across * across + down * down) + 2 * (across == 0) + 2 * (down < 0) + (across < 0);
+/* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
+static void lay_out_text(const struct plane *plane, const struct style *style, struct canvas *canvas,
+                         struct layout *layout) {
+    size_t columns = style->width < WIDEST ? style->width : WIDEST;
+    size_t lines = columns / COLUMNS_A_LINE < HIGHEST ? columns / COLUMNS_A_LINE : HIGHEST;
+    for (int stretch = 0; stretch < 2; stretch++) {
+        lay_out(plane, stretch, (int64_t)columns * CANVAS_ACROSS - 1, (int64_t)lines * CANVAS_DOWN - 1,
+                layout);
+        if (!is_crowded(plane, layout, false)) break;
+    }
+    canvas_clear(canvas, (size_t)layout->wide / CANVAS_ACROSS + 1, (size_t)layout->high / CANVAS_DOWN + 1,
+                 style->utf8);
 }
 
-/* In the nearest free cell. There is one: crowded points are stretched over all of the window, and that has
- * more cells than there are letters. */
-static void put_letter(struct canvas *canvas, bool taken[CANVAS_LINES][CANVAS_COLUMNS], int x, int y,
-                       char letter) {
-    size_t best_line = 0, best_column = 0;
-    int best = INT_MAX;
-    for (size_t line = 0; line < canvas->lines; line++) {
-        for (size_t column = 0; column < canvas->columns; column++) {
-            int rank = rank_of((int)column - x / CANVAS_ACROSS, (int)line - y / CANVAS_DOWN);
-            if (taken[line][column] || rank >= best) continue;
-            best = rank;
-            best_line = line;
-            best_column = column;
-        }
+/* On paper 35 mm wide, or as much more as crowded points ask for. */
+static void lay_out_paper(const struct plane *plane, struct canvas *canvas, struct layout *layout) {
+    enum { SMALLEST = 310, LARGEST = 1400 };
+    for (int side = SMALLEST; side <= LARGEST; side += side / 8) {
+        lay_out(plane, false, side, side, layout);
+        if (!is_crowded(plane, layout, true)) break;
     }
-    assert(best < INT_MAX);
-    taken[best_line][best_column] = true;
-    canvas_put(canvas, best_column, best_line, letter);
+    canvas_clear_svg(canvas, (int)layout->wide, (int)layout->high, CANVAS_RADIUS);
 }
 
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
                  const struct style *style, struct text *text) {
-    size_t columns = style->width < WIDEST ? style->width : WIDEST;
-    size_t lines = columns / COLUMNS_A_LINE < HIGHEST ? columns / COLUMNS_A_LINE : HIGHEST;
     struct layout layout;
-    for (int stretch = 0; stretch < 2; stretch++) {
-        lay_out(plane, stretch, (int64_t)columns * CANVAS_ACROSS - 1, (int64_t)lines * CANVAS_DOWN - 1,
-                &layout);
-        if (!is_crowded(plane, &layout)) break;
-    }
     struct canvas canvas;
-    canvas_clear(&canvas, (size_t)layout.wide / CANVAS_ACROSS + 1, (size_t)layout.high / CANVAS_DOWN + 1,
-                 style->utf8);
+    if (style->svg)
+        lay_out_paper(plane, &canvas, &layout);
+    else
+        lay_out_text(plane, style, &canvas, &layout);
     draw_segments(&canvas, plane, &layout, thin, STROKE_THIN);
     draw_segments(&canvas, plane, &layout, heavy, STROKE_HEAVY);
-    bool taken[CANVAS_LINES][CANVAS_COLUMNS] = {{false}};
     for (size_t i = 0; i < plane->n; i++)
-        put_letter(&canvas, taken, layout.x[i], layout.y[i], points_letter(i));
+        canvas_put_letter(&canvas, layout.x[i], layout.y[i], points_letter(i));
     canvas_print(&canvas, text);
 }
 

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/canvas.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/fair.h"
@@ -321,13 +322,13 @@ static struct grid choose_grid(const struct row *row, const struct style *style)
     return (struct grid){round_down(style->width / DENSE_CELL, 2 * DENSE_STEP), DENSE_CELL, DENSE_STEP};
 }
 
-static void draw_line(const struct row *row, uint32_t from, const struct grid *grid, const char *fallen,
-                      struct text *text) {
+static void draw_line(const struct row *row, uint32_t from, const struct grid *grid,
+                      const struct style *style, struct text *text) {
     uint32_t to = row->n - from > grid->per_line ? from + grid->per_line : row->n;
     if (from > 0) text_add_char(text, '\n');
     for (uint32_t i = from; i < to; i++) {
         text_add_repeated(text, " ", grid->cell - 1);
-        text_add(text, row->standing[i] ? "i" : fallen);
+        canvas_add_mark(text, row->standing[i] ? MARK_PIN : MARK_FALLEN, style->svg, style->utf8);
     }
     text_add_char(text, '\n');
     if (from + grid->step > to) return;
@@ -365,8 +366,7 @@ static void draw(const void *position, const struct style *style, struct text *t
         return;
     }
     struct grid grid = choose_grid(row, style);
-    for (uint32_t from = 0; from < row->n; from += grid.per_line)
-        draw_line(row, from, &grid, style->utf8 ? "\u00B7" : ".", text);
+    for (uint32_t from = 0; from < row->n; from += grid.per_line) draw_line(row, from, &grid, style, text);
 }
 
 /* The values of all runs that fit into the row. */

@@ -231,6 +231,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct subtraction *game = position;
     heaps_draw(&game->heaps, style, text);
+    if (style->svg) return;
     size_t from = text->length;
     say_rule(game, text);
     text_wrap(text, from, style->width, 0);

@@ -648,7 +648,7 @@ static void draw(const void *position, const struct style *style, struct text *t
         return;
     }
     points_draw(&triangle->plane, &triangle->drawn, &none, style, text);
-    points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style->width, text);
+    if (!style->svg) points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style->width, text);
 }
 
 /* "Points A B C D", as many as fit a short name. */

@@ -28,30 +28,9 @@ static const char style[] =
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
     "@page { margin: 1.3cm; }\n";
 
-/* What HTML would take for its own; control characters but line feeds have no place there. */
-static void add_escaped(struct text *out, const char *string, size_t length) {
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)string[i];
-        if (c == '&')
-            text_add(out, "&amp;");
-        else if (c == '<')
-            text_add(out, "&lt;");
-        else if (c == '>')
-            text_add(out, "&gt;");
-        else if (c == '"')
-            text_add(out, "&quot;");
-        else if (c == '\'')
-            text_add(out, "&#39;");
-        else if ((c >= 0x20 && c != 0x7F) || c == '\n')
-            text_add_char(out, string[i]);
-        else
-            text_add_char(out, ' ');
-    }
-}
-
 static void add_element(struct text *out, const char *tag, const char *string) {
     text_addf(out, "<%s>", tag);
-    add_escaped(out, string, strlen(string));
+    text_add_escaped(out, string, strlen(string));
     text_addf(out, "</%s>\n", tag);
 }
 
@@ -149,7 +128,7 @@ void sheet_lines(const struct sheet *sheet, const char *string) {
         size_t length = strlen(string);
         while (length > 0 && string[length - 1] == '\n') length--;
         text_add(sheet->out, "<pre>");
-        add_escaped(sheet->out, string, length);
+        text_add_escaped(sheet->out, string, length);
         text_add(sheet->out, "</pre>\n");
         return;
     }
@@ -235,7 +214,7 @@ static void add_html_table(struct text *out, const char *const *cells, size_t co
     for (size_t i = 0; i < rows * columns; i++) {
         const char *tag = i < columns || i % columns == 0 ? "th" : "td";
         text_addf(out, "%s<%s>", i % columns == 0 ? "<tr>" : "", tag);
-        add_escaped(out, cells[i], strlen(cells[i]));
+        text_add_escaped(out, cells[i], strlen(cells[i]));
         text_addf(out, "</%s>%s", tag, i % columns == columns - 1 ? "</tr>\n" : "");
     }
     text_add(out, "</table>\n");
@@ -273,7 +252,7 @@ void sheet_blanks(const struct sheet *sheet, const char *const *labels, size_t n
     for (size_t i = 0; i < n; i++) {
         if (sheet->html) {
             text_add(sheet->out, "<div class=\"blank\">");
-            add_escaped(sheet->out, labels[i], strlen(labels[i]));
+            text_add_escaped(sheet->out, labels[i], strlen(labels[i]));
             text_add(sheet->out, "<span></span></div>\n");
             continue;
         }

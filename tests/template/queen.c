@@ -90,10 +90,9 @@ static void say_move(const void *position, const struct move *move, struct text 
               (unsigned)move->where + 1);
 }
 
-static const char *square(const void *position, unsigned row, unsigned column, bool utf8) {
+static enum mark square(const void *position, unsigned row, unsigned column) {
     const struct queen *queen = position;
-    if (row == queen->row && column == queen->column) return "Q";
-    return utf8 ? "\u00B7" : ".";
+    return row == queen->row && column == queen->column ? MARK_QUEEN : MARK_FREE;
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {
