@@ -99,7 +99,7 @@ static const struct {
     [MARK_QUEEN] = {"Q", "Q", "m-12 12l-3-22l9 10l6-14l6 14l9-10l-3 22z", true, true},
 };
 
-void canvas_add_mark(struct text *text, enum mark mark, bool svg, bool utf8) {
+void canvas_add_mark(struct text *text, enum canvas_mark mark, bool svg, bool utf8) {
     if (svg)
         text_add_char(text, (char)mark);
     else
@@ -110,7 +110,7 @@ static bool is_mark(char c) {
     return c > MARK_NONE && c < MARKS;
 }
 
-static void add_figure(struct text *text, int x, int y, enum mark mark) {
+static void add_figure(struct text *text, int x, int y, enum canvas_mark mark) {
     if (marks[mark].framed)
         text_addf(text, "<path d=\"M%d %dh%dv%dh%dz\"/>", x - LINE / 2, y - LINE / 2, LINE, LINE, -LINE);
     if (*marks[mark].path)
@@ -124,7 +124,7 @@ static void add_line(struct text *text, int y, const char *line, size_t length) 
     for (size_t i = 0; i < length; i = next) {
         next = i + 1;
         if (is_mark(line[i])) {
-            add_figure(text, (int)column * COLUMN + COLUMN / 2, y + LINE / 2, (enum mark)line[i]);
+            add_figure(text, (int)column * COLUMN + COLUMN / 2, y + LINE / 2, (enum canvas_mark)line[i]);
         } else if (line[i] != ' ') {
             while (next < length && !is_mark(line[next]) &&
                    (line[next] != ' ' || (next + 1 < length && (unsigned char)line[next + 1] > ' ')))

@@ -49,7 +49,7 @@ void canvas_put_name(struct canvas *canvas, int x, int y, const char *name, enum
 /* Adds the picture, one line a row, without spaces at the ends; SVG as canvas_as_svg takes it. */
 void canvas_print(struct canvas *canvas, struct text *text);
 
-enum mark {
+enum canvas_mark {
     MARK_NONE,
     MARK_STONE,
     MARK_PIN,
@@ -64,7 +64,7 @@ enum mark {
 };
 
 /* One column of a line of text; with `svg` of one that canvas_as_svg takes. */
-void canvas_add_mark(struct text *text, enum mark mark, bool svg, bool utf8);
+void canvas_add_mark(struct text *text, enum canvas_mark mark, bool svg, bool utf8);
 
 /* Turns the lines from there on, in which marks and pictures for SVG may be, into <svg> elements: 2 mm a
  * column, 4 mm a line. They print in black and white: no color is the only sign of anything. */

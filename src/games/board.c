@@ -125,7 +125,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
     for (unsigned row = 0; row < rows; row++) {
         text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
-            enum mark mark = square(position, row, column);
+            enum canvas_mark mark = square(position, row, column);
             if (mark == MARK_NONE) break;
             text_add_repeated(text, " ", cell - 1);
             canvas_add_mark(text, mark, style->svg, style->utf8);

@@ -23,7 +23,7 @@ void board_print_move(const void *position, const struct move *move, struct text
 void board_say_span(uint64_t first, uint64_t last, struct text *text);
 
 /* What stands on a square; MARK_NONE after the end of a row. */
-typedef enum mark board_square(const void *position, unsigned row, unsigned column);
+typedef enum canvas_mark board_square(const void *position, unsigned row, unsigned column);
 
 /* Draws a board with its coordinates, a line a row, "Row 2 : W . B". False: too wide for this style, and
  * nothing is drawn. */

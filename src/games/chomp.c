@@ -365,7 +365,7 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, "bite at row %u, column %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }
 
-static enum mark square(const void *position, unsigned row, unsigned column) {
+static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
     const struct chomp *bar = position;
     if (column >= bar->row[row]) return MARK_NONE;
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;

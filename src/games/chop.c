@@ -149,7 +149,7 @@ static void say_move(const void *position, const struct move *move, struct text 
     say_side(&after, move->kind, text);
 }
 
-static enum mark square(const void *position, unsigned row, unsigned column) {
+static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 

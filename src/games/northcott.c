@@ -113,7 +113,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
     return true;
 }
 
-static enum mark square(const void *position, unsigned row, unsigned column) {
+static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
     const struct northcott *board = position;
     if (board->coin[WHITE][row] == column) return MARK_WHITE;
     return board->coin[BLACK][row] == column ? MARK_BLACK : MARK_FREE;

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "core/canvas.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "nimm/nim.h"
@@ -13,12 +14,19 @@
 static const char label_heading[] = "Label every position", proof_heading[] = "Prove it",
                   question_heading[] = "Questions";
 
-/* Two boards stand side by side. */
-enum { BOARD_WIDTH = SHEET_WIDTH / 2 - 4 };
+/* Two boards stand side by side; on a web page four to be crossed out. */
+enum { BOARD_WIDTH = SHEET_WIDTH / 2 - 4, COPY_WIDTH = 24 };
 
 /* Are positions clear only as boards? */
 static bool is_drawn(const struct game *game) {
     return !(game->flags & NIMM_GAME_WRITTEN);
+}
+
+static void add_board(const struct sheet *sheet, const struct game *game, const void *position,
+                      unsigned width, struct text *board) {
+    const struct style style = {.width = width, .svg = sheet->html};
+    game->draw(position, &style, board);
+    if (sheet->html) canvas_as_svg(board, 0);
 }
 
 /* "Start A: 1,2,3". */
@@ -122,12 +130,12 @@ static bool add_stones(const char *piles, struct text *cell) {
 }
 
 /* A start as it is crossed out: stones, else the numbers or the board. */
-static void add_cell(const struct game *game, const void *position, struct text *cell) {
-    const struct style style = {.width = BOARD_WIDTH};
+static void add_cell(const struct sheet *sheet, const struct game *game, const void *position,
+                     struct text *cell) {
     struct text printed = {0};
     game->print(position, &printed);
     if (is_drawn(game))
-        game->draw(position, &style, cell);
+        add_board(sheet, game, position, sheet->html ? COPY_WIDTH : BOARD_WIDTH, cell);
     else if (!(game->flags & NIMM_GAME_STONES && add_stones(nimm_text_string(&printed), cell)))
         text_add(cell, nimm_text_string(&printed));
     nimm_text_free(&printed);
@@ -146,7 +154,7 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
         struct text cell = {0};
         sheet_open(sheet, SHEET_TOGETHER);
         add_start_title(sheet, worksheet, i);
-        add_cell(worksheet->game, worksheet_position(worksheet, i), &cell);
+        add_cell(sheet, worksheet->game, worksheet_position(worksheet, i), &cell);
         sheet_copies(sheet, nimm_text_string(&cell), handout->copies);
         sheet_tally(sheet, tally, 2);
         sheet_blanks(sheet, labels, 2);
@@ -192,7 +200,6 @@ static void add_grids(const struct sheet *sheet, const struct handout *handout) 
 static void add_label_task(const struct sheet *sheet, const struct worksheet *worksheet) {
     const struct game *game = worksheet->game;
     const struct labelling *labelling = &worksheet->labelling;
-    const struct style style = {.width = BOARD_WIDTH};
     struct text position = {0}, board = {0};
     if (labelling->graph.n_nodes == 0) return;
     const void *start = position_graph_position(&labelling->graph, 0);
@@ -212,7 +219,7 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
               "moves lead to N: the player to move loses. What never gets a label is D, a "
               "draw.");
     if (is_drawn(game)) {
-        game->draw(start, &style, &board);
+        add_board(sheet, game, start, sheet->html ? COPY_WIDTH : BOARD_WIDTH, &board);
         sheet_lines(sheet, nimm_text_string(&board));
     }
     add_labels(sheet, worksheet, false);
@@ -222,8 +229,7 @@ static void add_label_task(const struct sheet *sheet, const struct worksheet *wo
 
 static void add_questions(const struct sheet *sheet, const struct worksheet *worksheet) {
     static const char *const labels[] = {"Answer:"};
-    const struct style style = {.width =
-                                    sheet->html || is_drawn(worksheet->game) ? BOARD_WIDTH : SHEET_WIDTH - 8};
+    unsigned width = sheet->html || is_drawn(worksheet->game) ? BOARD_WIDTH : SHEET_WIDTH - 8;
     if (worksheet->n_questions == 0) return;
     sheet_heading(sheet, "%s", question_heading);
     sheet_open(sheet, SHEET_IN_COLUMNS);
@@ -234,7 +240,7 @@ static void add_questions(const struct sheet *sheet, const struct worksheet *wor
         sheet_open(sheet, SHEET_TOGETHER);
         sheet_subheading(sheet, "%zu. %s", i + 1, nimm_text_string(&sentence));
         if (question->game && (question->topic == QUIZ_MOVE || is_drawn(question->game))) {
-            question->game->draw(quiz_board(question), &style, &board);
+            add_board(sheet, question->game, quiz_board(question), width, &board);
             sheet_lines(sheet, nimm_text_string(&board));
         }
         sheet_blanks(sheet, labels, 1);

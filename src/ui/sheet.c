@@ -14,7 +14,10 @@ static const char style[] =
     "h1, h2, h3 { page-break-after: avoid; break-after: avoid; }\n"
     "pre { font: 11pt/1.3 monospace; margin: 0; }\n"
     ".copies { display: flex; flex-wrap: wrap; margin: 0.5em 0; }\n"
-    ".copies pre { border: 1px solid #888; margin: 0 -1px -1px 0; padding: 0.6em 0.9em; }\n"
+    ".copies > * { border: 1px solid #888; margin: 0 -1px -1px 0; }\n"
+    ".copies pre { padding: 0.6em 0.9em; } .board { padding: 1mm; }\n"
+    ".board svg { display: block; } .copies svg { max-width: 41mm; height: auto; }\n"
+    ".columns svg { max-height: 26mm; width: auto; }\n"
     ".blank { display: flex; align-items: flex-end; min-height: 2.1em; }\n"
     ".blank span { flex: 1; max-width: 24em; border-bottom: 1px solid #000; margin-left: 0.5em; }\n"
     ".columns { columns: 2; column-gap: 2em; }\n"
@@ -23,7 +26,7 @@ static const char style[] =
     "table { border-collapse: collapse; margin: 0.7em 0; }\n"
     "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; text-align: left; }\n"
     "td:last-child { white-space: nowrap; }\n"
-    "table, .copies pre, .blank, .together { page-break-inside: avoid; break-inside: avoid; }\n"
+    "table, .copies > *, .blank, .together { page-break-inside: avoid; break-inside: avoid; }\n"
     ".page { page-break-before: always; break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
     "@page { margin: 1.3cm; }\n";
@@ -124,6 +127,10 @@ void sheet_close(const struct sheet *sheet) {
 /* --- boards ---------------------------------------------------------------------------------- */
 
 void sheet_lines(const struct sheet *sheet, const char *string) {
+    if (sheet->html && strncmp(string, "<svg", 4) == 0) {
+        text_addf(sheet->out, "<div class=\"board\">%s</div>\n", string);
+        return;
+    }
     if (sheet->html) {
         size_t length = strlen(string);
         while (length > 0 && string[length - 1] == '\n') length--;

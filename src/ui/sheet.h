@@ -31,7 +31,7 @@ void sheet_heading(const struct sheet *sheet, const char *format, ...) SHEET_PRI
 void sheet_subheading(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
 void sheet_paragraph(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
 
-/* Lines as they are, of a board. */
+/* Lines as they are, of a board; or in HTML a board as <svg> elements. */
 void sheet_lines(const struct sheet *sheet, const char *string);
 
 /* The same lines over and over, side by side, to cross out with a pen. */

@@ -295,6 +295,11 @@ As a web page; what is left out here is the text.
   </body>
   </html>
 
+Boards are pictures there, each drawn four times.
+
+  $ nimm worksheet triangle convex:4 --html --questions 0 --seed 1 | grep -c 'class="board"><svg'
+  5
+
 What cannot be printed is named.
 
   $ for words in 3,x 0,0 '--game chess' octal:0.0 kayles:3 '--copies 0' '--questions 101' '--level 4' '--seed -1'; do nimm worksheet $words; done

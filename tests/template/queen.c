@@ -90,7 +90,7 @@ static void say_move(const void *position, const struct move *move, struct text 
               (unsigned)move->where + 1);
 }
 
-static enum mark square(const void *position, unsigned row, unsigned column) {
+static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
     const struct queen *queen = position;
     return row == queen->row && column == queen->column ? MARK_QUEEN : MARK_FREE;
 }
