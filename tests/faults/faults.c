@@ -122,7 +122,7 @@ static const char *judge_files(const struct command *command, const struct plan 
 
 /* Are all files as they are without a fault? */
 static bool has_all_files(const struct result *clean, const struct result *came) {
-    bool all = clean->n == came->n;
+    bool all = clean->n == came->n || came->plan.call == CALL_LOOK; /* unlink has failed */
     for (size_t i = 0; all && i < clean->n; i++) {
         const struct file *file = find_file(came->files, came->n, clean->files[i].name);
         all = file && is_same(&file->contents, &clean->files[i].contents);
@@ -150,7 +150,8 @@ static const char *judge(const struct command *command, const struct plan *plan,
     const char *wrong = judge_files(command, plan, clean, came);
     if (wrong || plan->fault >= FAULT_KILL_BEFORE) return wrong;
     if (WIFSIGNALED(came->status)) return "is killed by a signal";
-    bool goes_on = came->plan.ended && came->status == clean->status;
+    bool goes_on =
+        came->plan.ended && came->status == 0 && clean->status == 0; /* else it may have ended early */
     if (goes_on && came->plan.left > clean->plan.left) return "loses memory";
     if (goes_on && came->plan.files > clean->plan.files) return "leaves a file open";
     if (is_told(command, clean, came)) return NULL;
