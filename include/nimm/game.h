@@ -62,12 +62,13 @@ enum outcome {
 
 /* How a board is drawn. */
 struct style {
-    unsigned width; /* columns of the window; 20 or more */
-    bool utf8;      /* may use characters beyond ASCII */
-    bool plain;     /* sentences instead of pictures, one thing a line */
-    bool stones;    /* stones as filled circles, where utf8 allows them */
-    bool big;       /* piles large enough for the back row of a class, where there are piles */
-    bool svg;       /* on paper: lines with marks in them, which canvas_as_svg makes a picture of */
+    unsigned width;          /* columns of the window; 20 or more */
+    bool utf8;               /* may use characters beyond ASCII */
+    bool plain;              /* sentences instead of pictures, one thing a line */
+    bool stones;             /* stones as filled circles, where utf8 allows them */
+    bool big;                /* piles large enough for the back row of a class, where there are piles */
+    bool svg;                /* on paper: lines with marks in them, which canvas_as_svg makes a picture of */
+    const struct move *last; /* the move that led here, whose pile or row is marked; NULL: none is */
 };
 
 /* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */

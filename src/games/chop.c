@@ -156,9 +156,11 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
 static void draw(const void *position, const struct style *style, struct text *text) {
     enum { MOST_LINES = 40, MOST_DRAWN = 1000 };
     const struct chop *bar = position;
+    struct style unmarked = *style; /* a move names no row */
+    unmarked.last = NULL;
     bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
     if (small && !style->plain &&
-        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, style, text))
+        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &unmarked, text))
         return;
     text_add(text, "The bar has ");
     say_side(bar, ROWS, text);

@@ -461,7 +461,9 @@ static void draw(const void *position, const struct style *style, struct text *t
             game->print_parameters(part, text);
         }
         text_add(text, ":\n");
-        game->draw(part, style, text);
+        struct style own = *style;
+        if (own.last && own.last->component != i) own.last = NULL;
+        game->draw(part, &own, text);
     }
 }
 

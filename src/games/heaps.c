@@ -87,6 +87,16 @@ static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     return style->big && !style->plain;
 }
 
+/* A pile, and behind it the mark of the last move where that was made there. */
+static void draw_pile(const struct heaps *heaps, size_t i, const struct style *style, struct text *text) {
+    const bool marked = style->last && style->last->part == i && !style->plain;
+    size_t start = text->length;
+    heaps_draw_stones("Pile", i + 1, heaps->pile[i], style, text);
+    if (!marked || text->length - start + strlen("<-") > style->width) return;
+    text->data[--text->length] = '\0';
+    text_add(text, " <-\n");
+}
+
 void heaps_draw(const void *position, const struct style *style, struct text *text) {
     const struct heaps *heaps = position;
     bool big = can_be_big(heaps, style);
@@ -94,7 +104,7 @@ void heaps_draw(const void *position, const struct style *style, struct text *te
         if (big)
             draw_big_pile(i + 1, heaps->pile[i], text);
         else
-            heaps_draw_stones("Pile", i + 1, heaps->pile[i], style, text);
+            draw_pile(heaps, i, style, text);
 }
 
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {

@@ -219,6 +219,10 @@ static void ask_names(struct repl *repl) {
 
 static void add_board(struct repl *repl) {
     struct style style = terminal_style(&repl->room.terminal);
+    const struct session *session = &repl->session;
+    /* In a pipe the board is the same whatever led to it. */
+    if (repl->room.terminal.out_is_terminal && session->played > 0)
+        style.last = &session->moves[session->played - 1];
     text_add_char(&repl->room.out, '\n');
     repl->start.game->draw(session_position(&repl->session), &style, &repl->room.out);
     bool named = strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0;
@@ -411,7 +415,7 @@ static void show_start(struct repl *repl) {
     repl->told = true;
 }
 
-/* A longer position is no help in the echo of a move: the board follows. */
+/* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */
 enum { MOST_ECHOED = 60 };
 
 void repl_show_move(struct repl *repl, size_t number) {
@@ -425,7 +429,7 @@ void repl_show_move(struct repl *repl, size_t number) {
     text_add_bytes(out, nimm_text_string(&said), verb);
     text_addf(out, "s%s", nimm_text_string(&said) + verb);
     session->game->print(before, &left);
-    if (repl->look.plain || left.length > MOST_ECHOED) {
+    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || left.length > MOST_ECHOED) {
         text_add_char(out, '.');
     } else {
         text_addf(out, ": %s -> ", nimm_text_string(&left));
@@ -773,6 +777,8 @@ static void end_of_game(struct repl *repl) {
         level = next_level(repl, &prompt);
     else
         text_add(&prompt, "Play again (Enter for yes, or no)? ");
+    text_wrap(&prompt, 0, repl_width(repl), 2);
+    prompt.data[prompt.length - 1] = ' '; /* the newline */
     bool asked = repl_ask(repl, nimm_text_string(&prompt));
     nimm_text_free(&prompt);
     if (!asked) return;

@@ -99,13 +99,13 @@ After two lost games the level below is offered. Each game is looked back at in 
   Row 1 : X O
   Row 2 : O O
 
-  Player bites at row 1, column 2: 2,2 -> 1,1
+  Player bites at row 1, column 2.
 
           1
   Row 1 : X
   Row 2 : O
 
-  Computer bites at row 2, column 1: 1,1 -> 1
+  Computer bites at row 2, column 1.
 
           1
   Row 1 : X

@@ -201,11 +201,11 @@ What a node of a graph is called may be a word of the prompt.
   [a]    -> b (the token is here)
    b     -> help
    help  (no arc leaves it)
-  A moves the token to b: a>b,b>help@a -> a>b,b>help@b
+  A moves the token to b.
    a     -> b (cannot be reached)
   [b]    -> help (the token is here)
    help  (no arc leaves it)
-  B moves the token to help: a>b,b>help@b -> a>b,b>help@help
+  B moves the token to help.
   *** B wins! ***
   B made the last move.
   Score: 0 for A, 1 for B.

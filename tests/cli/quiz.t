@@ -228,9 +228,8 @@ brackets, are left out.
   is the mex of these values?
   Pile 1 : O O O O O O O O
   One move takes 1 to 3 stones.
-  There are some piles of stones. A move takes some of them from one pile: 1 to K
-  in subtraction:K, exactly 1, 3 or 4 in subtraction:1,3,4. Whoever makes the last
-  move wins.
+  There are some piles of stones. A move takes some of them from one pile: 1 to 3,
+  or what the game's name says. Whoever makes the last move wins.
   No: no move leaves 4, and none leaves 0, which is less.
   The answer: 0.
   8: moves leave 7 (*3), 6 (*2), 5 (*1); mex{1,2,3} = 0.
