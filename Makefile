@@ -174,6 +174,18 @@ uninstall: ## remove what make install has installed with the same settings
 	    '$(DESTDIR)$(zshdir)/_nimm' '$(DESTDIR)$(fishdir)/nimm.fish' $(headers:include/%='$(DESTDIR)$(includedir)/%')
 	@rmdir '$(DESTDIR)$(includedir)/nimm' 2>/dev/null || true
 
+# A Debian package is made outside this folder: the tarball is nimm_VERSION.orig.tar.gz, and in what it unpacks to,
+# debian/ has control (Section: games; Build-Depends: debhelper-compat (= 13), libcmocka-dev <!nocheck>;
+# Rules-Requires-Root: no; Homepage; Architecture: any), changelog, copyright (Expat), watch, source/format, 3.0 (quilt),
+# and rules, whose lines are:
+#     #!/usr/bin/make -f
+#     include /usr/share/dpkg/architecture.mk
+#     export DEB_BUILD_MAINT_OPTIONS = hardening=+all
+#     %:
+#             dh $@
+#     override_dh_auto_install:
+#             dh_auto_install -- prefix=/usr bindir=/usr/games libdir=/usr/lib/$(DEB_HOST_MULTIARCH)
+# Then dpkg-buildpackage -us -uc; lintian -I --pedantic ../nimm_*.changes has nothing to say.
 dist: ## pack all but what was built into $B/nimm-VERSION.tar.gz
 	@B=$(B) tests/tools/dist nimm-$(VERSION)
 
