@@ -59,7 +59,7 @@ bool lesson_line(const char *lines, size_t n, struct text *line);
  * the position; or "move [misere] GAME POSITION: MOVE". The line must be a good one. */
 void lesson_show(struct dialogue *room, const char *line);
 
-/* The same of a question, and "coloring", which stops at each position. */
+/* The same of a question, and "labels", which stops at each position. */
 void lesson_show_question(struct dialogue *room, struct token word, const struct question *question);
 
 /* Marks an answer to what the line asks: who is the winner, how to win, the outcome, value, groups, sum or

@@ -253,7 +253,7 @@ void lesson_show_question(struct dialogue *room, struct token word, const struct
         {"lemma", show_lemma},
         {"game", show_game},
         {"outcome", show_outcome},
-        {"coloring", show_coloring},
+        {"labels", show_coloring},
         {"map", show_map},
         {"mex", show_mex},
         {"why", show_why},

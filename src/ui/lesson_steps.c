@@ -95,7 +95,7 @@ const struct lesson_step lesson_steps[] = {
 
     {.title = "A map of all positions",
      .play = "nim 1,2",
-     .work = "coloring",
+     .work = "labels",
      .pages = {{.text =
                     "A game is a map: a dot for each position, an arrow for each move (a directed graph, to "
                     "the grown-ups). You push one token along the arrows, in turns. Whoever is stuck loses.\n"

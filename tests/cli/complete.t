@@ -17,7 +17,7 @@ Places of a command have words of their own kinds, and options their arguments; 
 
   $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
   > ask kay; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
-  > ask solve octal:0.7 ''; ask solve chess ''; ask resume ''; ask match a comp; ask match a b '';
+  > ask solve octal:0.7 ''; ask solve chess ''; ask resume ''; ask match a comp; ask match a b kay;
   > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
   > ask --color=al; ask --players human; ask --seed ''; ask match --record '';
   > ask --seed 7 kay; ask --stones kay; ask --stones 2..3 --ston; ask play --pause 3 kay;
@@ -31,7 +31,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   solve chess  =>
   resume  => :files
   match a comp => computer: :files
-  match a b  => nim subtraction poker-nim prime northcott kayles dawson kayles-piles dawson-piles octal chop chomp triangle coloring digraph compound
+  match a b kay => kayles kayles-piles
   play compound nim=3 => nim=3,4+kayles=iiii+chop=3x5
   worksheet nim  => 3,4,5
   solve --m => --misere --mover
