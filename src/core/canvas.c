@@ -62,7 +62,8 @@ static void draw_svg_line(struct canvas *canvas, int x0, int y0, int x1, int y1,
     enum { HEAD = 22 };
     int x = x1 - x0, y = y1 - y0, length = length_of(x, y), r = canvas->radius;
     if (stroke == STROKE_ARROW && length == 0) { /* from a circle back to itself */
-        text_addf(&canvas->picture, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\"/>", x0, y0 - r, r * 2 / 3);
+        text_addf(&canvas->picture, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\"/>", x0, y0 > r ? y0 - r : y0 + r,
+                  r);
         return;
     }
     text_addf(&canvas->picture, "<path d=\"M%d %dL%d %d\"%s/>", x0, y0, x1, y1,

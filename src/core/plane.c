@@ -133,8 +133,7 @@ static void unit_vector(int64_t angle, int64_t *cosine, int64_t *sine) {
 }
 
 static int32_t rounded(int64_t number) {
-    enum { RADIUS = 1000 };
-    int64_t scaled = number * RADIUS;
+    int64_t scaled = number * PLANE_RING;
     return (int32_t)((scaled + (scaled < 0 ? -ONE / 2 : ONE / 2)) / ONE);
 }
 

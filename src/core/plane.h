@@ -56,8 +56,9 @@ bool plane_find_line(const struct plane *plane, size_t line[3]);
  * points, no three of them on a line. */
 bool plane_is_convex(const struct plane *plane, size_t order[PLANE_POINTS]);
 
-/* The corners of a regular polygon of n points, 1 <= n <= PLANE_POINTS, clockwise from the top, rounded to
- * integers and still in convex position. */
+/* The corners of a regular polygon of n points, 1 <= n <= PLANE_POINTS, as far from the origin as this,
+ * clockwise from the top, rounded to integers and still in convex position. */
+enum { PLANE_RING = 1000 };
 void plane_make_regular(struct plane *plane, size_t n);
 
 /* n random points, 1 <= n <= PLANE_POINTS, no three on a line, nor nearly so while there is room. */

@@ -10,7 +10,9 @@
 
 #include <string.h>
 
+#include "core/canvas.h"
 #include "core/digraph.h"
+#include "core/plane.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "nimm/game.h"
@@ -604,6 +606,42 @@ static void find_reached(const struct position *graph, bool *reached) {
     }
 }
 
+/* On paper the nodes lie round a circle, so that no arc passes through a third one; the token's is heavy.
+ * False: too large for a page. */
+static bool draw_on_paper(const struct position *graph, struct text *text) {
+    enum { LEAST = 310, MOST = 1400, LONGEST_NAME = 8 };
+    struct text names[PLANE_POINTS] = {0};
+    struct plane ring;
+    struct canvas canvas;
+    int x[PLANE_POINTS], y[PLANE_POINTS], columns = 1;
+    if (graph->nodes > PLANE_POINTS) return false;
+    for (unsigned node = 0; node < graph->nodes; node++) {
+        add_name(graph, node, LONGEST_NAME, &names[node]);
+        int taken = (int)text_columns(nimm_text_string(&names[node]));
+        if (taken > columns) columns = taken;
+    }
+    int radius = CANVAS_RADIUS * (columns + 1) / 2, side = radius * graph->nodes;
+    if (side < LEAST) side = LEAST;
+    if (side <= MOST) {
+        canvas_clear_svg(&canvas, side, side, radius);
+        plane_make_regular(&ring, graph->nodes);
+        for (unsigned node = 0; node < graph->nodes; node++) {
+            x[node] = (PLANE_RING + ring.point[node].x) * side / (2 * PLANE_RING);
+            y[node] = (PLANE_RING - ring.point[node].y) * side / (2 * PLANE_RING);
+        }
+        for (unsigned i = 0; i < graph->arcs; i++) {
+            unsigned from = graph->from[i], to = graph->to[i];
+            canvas_draw_line(&canvas, x[from], y[from], x[to], y[to], STROKE_ARROW);
+        }
+        for (unsigned node = 0; node < graph->nodes; node++)
+            canvas_put_name(&canvas, x[node], y[node], nimm_text_string(&names[node]),
+                            node == graph->token ? STROKE_HEAVY : STROKE_THIN);
+        canvas_print(&canvas, text);
+    }
+    for (unsigned node = 0; node < graph->nodes; node++) nimm_text_free(&names[node]);
+    return side <= MOST;
+}
+
 /* All nodes of a small graph, and of a large one those that can be reached. */
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct position *graph = position;
@@ -611,6 +649,7 @@ static void draw(const void *position, const struct style *style, struct text *t
     bool reached[NODES];
     unsigned hidden = 0;
     size_t width = style->width - 1, columns = 1, from = text->length;
+    if (style->svg && draw_on_paper(graph, text)) return;
     find_reached(graph, reached);
     for (unsigned node = 0; node < graph->nodes; node++) {
         if (graph->nodes > FEW_NODES && !reached[node]) continue;
