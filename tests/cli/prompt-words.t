@@ -290,7 +290,7 @@ begins a move, which the next line ends.
     But no other move wins either.
   Taken back.
   Whoever makes the last move loses.
-  The games are nim, subtraction, poker-nim, prime, northcott, kayles, dawson, kayles-piles, dawson-piles, octal, chop, chomp, triangle, coloring, digraph and compound. new and a name begins one, for example new kayles.
+  The games are nim, subtraction, *new and a name begins one, for example new kayles. (glob)
   1 of 14   nothing: no move   the player to move has won   N
   2 of 14   1: moves leave nothing (N)   all moves lead to N   P
   3 of 14   2: moves leave 1 (P), nothing (N)   a move leads to P   N
