@@ -141,7 +141,7 @@ static void check_texts(struct solver *solver, const struct quiz_question *quest
     quiz_add_question(question, &text);
     assert_one_line(&text);
     nimm_text_clear(&text);
-    quiz_add_form(question, &text);
+    text_add(&text, quiz_form(question));
     assert_one_line(&text);
     nimm_text_clear(&text);
     quiz_add_answer(solver, question, &text);

@@ -63,11 +63,12 @@ static void sheets_of_different_seeds_are_different_and_equally_hard(void **stat
             struct worksheet sheet = make(solver, game, parameters, seed, 0);
             size_t first = 0;
             for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
-                struct quiz_question question;
+                const struct question question = {game, worksheet_position(&sheet, i), 0, false, NULL};
+                enum outcome outcome;
                 struct piles found;
-                worksheet_ask(&sheet, i, solver, QUIZ_WINNER, &question);
-                won[i] += question.yes;
-                first += question.yes;
+                nimm_solve_outcome(solver, &question, &outcome);
+                won[i] += outcome == NIMM_OUTCOME_N;
+                first += outcome == NIMM_OUTCOME_N;
                 nimm_game_piles(solver, game, question.position, &found);
                 if (seed == 0) piles[i] = found.n;
                 assert_int_equal(found.n, piles[i]);
@@ -110,11 +111,8 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     assert_true(worksheet_make(&plan, solver, &sheet, &why));
     assert_int_equal(sheet.n_positions, WORKSHEET_STARTS);
     for (size_t i = 0; i < sheet.n_positions; i++) {
-        struct quiz_question question;
         const struct countdown *position = worksheet_position(&sheet, i);
         assert_in_range(position->stones, 1, 3);
-        assert_int_equal(worksheet_ask(&sheet, i, solver, QUIZ_WINNER, &question), NIMM_SOLVE_OK);
-        assert_true(question.yes && question.number == position->stones);
     }
     worksheet_free(&sheet);
     nimm_text_free(&why);
@@ -133,31 +131,6 @@ static void a_game_without_starts_is_refused_with_its_reason(void **state) {
     assert_null(sheet.positions);
     assert_null(sheet.questions);
     nimm_text_free(&why);
-    nimm_solver_free(solver);
-}
-
-static void only_who_can_win_is_asked_about(void **state) {
-    static const struct {
-        const char *name, *position;
-        enum solve_status status;
-        bool yes;
-        uint64_t number;
-    } cases[] = {
-        {"nim", "3,4", NIMM_SOLVE_OK, true, 7},
-        {"nim", "4,4", NIMM_SOLVE_OK, false, 0},
-        {"digraph", "a>b,b>a,b>c,c>d@a", NIMM_SOLVE_NO_ANSWER, false, 0}, /* drawn */
-        {"digraph", "a>b,b>a,b>c@b", NIMM_SOLVE_OK, true, 0},             /* won, without a value */
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct worksheet sheet = make_of(solver, cases[i].name, cases[i].position);
-        struct quiz_question question;
-        assert_int_equal(worksheet_ask(&sheet, 0, solver, QUIZ_WINNER, &question), cases[i].status);
-        assert_int_equal(question.yes, cases[i].yes);
-        assert_int_equal(question.number, cases[i].number);
-        assert_ptr_equal(question.position, sheet.positions);
-        worksheet_free(&sheet);
-    }
     nimm_solver_free(solver);
 }
 
@@ -386,7 +359,6 @@ int main(void) {
         cmocka_unit_test(web_pages_of_every_game_are_well_formed),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(a_game_without_starts_is_refused_with_its_reason),
-        cmocka_unit_test(only_who_can_win_is_asked_about),
     };
     return cmocka_run_group_tests_name("worksheet", tests, NULL, NULL);
 }

@@ -64,7 +64,7 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     for (size_t i = 0; good && i < sizeof order / sizeof *order; i++) {
         if (!(own->quiz.topics >> order[i] & 1)) continue;
         own->questions = memory_resize(own->questions, own->n + 1, sizeof *own->questions);
-        own->n += quiz_ask(&own->quiz, order[i], game, start, &own->questions[own->n]);
+        own->n += quiz_ask(&own->quiz, order[i], game, start, &own->questions[own->n]) == NIMM_SOLVE_OK;
     }
     if (good && own->n == before) {
         text_add_quoted(why, string, strlen(string));

@@ -129,12 +129,6 @@ static const struct quiz_recipe recipes[] = {
 
 enum { RECIPES = sizeof recipes / sizeof *recipes };
 
-/* Of a game without recipes: starts as it draws them. */
-static const struct quiz_recipe usual[] = {
-    {.topic = QUIZ_WINNER}, {.topic = QUIZ_MOVE},  {.topic = QUIZ_BALANCE}, {.topic = QUIZ_SUM},
-    {.topic = QUIZ_MEX},    {.topic = QUIZ_VALUE}, {.topic = QUIZ_LABEL},   {.topic = QUIZ_BINARY},
-};
-
 /* What lectures and textbooks on Nim have asked for a hundred years; the answers are computed. */
 static const struct quiz_recipe exercises[] = {
     {QUIZ_WINNER, 1, "nim", .position = "1,1,1"},
@@ -195,22 +189,29 @@ static const struct quiz_recipe exercises[] = {
 
 enum { EXERCISES = sizeof exercises / sizeof *exercises };
 
+static const struct {
+    const char *name, *title, *form;
+} topic_words[QUIZ_TOPICS] = {
+    [QUIZ_WINNER] = {"winner", "seeing who wins", "first or second"},
+    [QUIZ_MOVE] = {"move", "finding a winning move", NULL /* each game has its own */},
+    [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced", "yes or no"},
+    [QUIZ_SUM] = {"sum", "nim-sums", "a number"},
+    [QUIZ_MEX] = {"mex", "the mex", "a number"},
+    [QUIZ_VALUE] = {"value", "values of other games", "a number"},
+    [QUIZ_LABEL] = {"label", "labels", "a number"},
+    [QUIZ_BINARY] = {"binary", "binary numbers", "ones and zeros"},
+};
+
 const char *quiz_topic_name(enum quiz_topic topic) {
-    static const char *const names[] = {"winner", "move",  "balance", "sum",
-                                        "mex",    "value", "label",   "binary"};
-    return names[topic];
+    return topic_words[topic].name;
 }
 
 const char *quiz_topic_title(enum quiz_topic topic) {
-    static const char *const titles[] = {"seeing who wins",
-                                         "finding a winning move",
-                                         "seeing whether a position is balanced",
-                                         "nim-sums",
-                                         "the mex",
-                                         "values of other games",
-                                         "labels",
-                                         "binary numbers"};
-    return titles[topic];
+    return topic_words[topic].title;
+}
+
+const char *quiz_form(const struct quiz_question *question) {
+    return question->topic == QUIZ_MOVE ? question->game->move_prompt : topic_words[question->topic].form;
 }
 
 /* --- making one question --------------------------------------------------------------------- */
@@ -260,47 +261,30 @@ static bool is_of(enum quiz_topic topic, const struct game *game) {
     return true;
 }
 
-/* Of a question with its position. False: there is no such question about it, or no answer is known. */
-static bool find_answer(struct quiz *quiz, struct quiz_question *question) {
+/* Of a question with its position. NIMM_SOLVE_NO_ANSWER: there is no such question about it. */
+static enum solve_status find_answer(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
     struct solution solution;
-    if (!is_of(question->topic, asked.game) ||
-        nimm_solve_position(quiz->solver, &asked, &solution) != NIMM_SOLVE_OK ||
-        solution.outcome == NIMM_OUTCOME_D)
-        return false;
-    bool wins = solution.outcome == NIMM_OUTCOME_N;
+    if (!is_of(question->topic, asked.game)) return NIMM_SOLVE_NO_ANSWER;
+    enum solve_status status = nimm_solve_position(quiz->solver, &asked, &solution);
+    if (status != NIMM_SOLVE_OK) return status;
+    bool wins = solution.outcome == NIMM_OUTCOME_N, good = solution.outcome != NIMM_OUTCOME_D;
     question->yes = wins == (question->topic != QUIZ_BALANCE);
     question->number = solution.has_value ? solution.value : 0;
-    switch (question->topic) {
-    case QUIZ_MOVE:
-        return wins;
-    case QUIZ_VALUE:
-        return solution.has_value;
-    case QUIZ_MEX:
-        return tell_options(quiz, question);
-    case QUIZ_LABEL:
-        return hide_label(quiz, question);
-    default:
-        return true;
-    }
+    if (question->topic == QUIZ_MOVE) good = wins;
+    if (question->topic == QUIZ_VALUE) good = good && solution.has_value;
+    if (question->topic == QUIZ_MEX) good = good && tell_options(quiz, question);
+    if (question->topic == QUIZ_LABEL) good = good && hide_label(quiz, question);
+    return good ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
-bool quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game, const void *position,
-              struct quiz_question *question) {
+enum solve_status quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game,
+                           const void *position, struct quiz_question *question) {
     *question = (struct quiz_question){.topic = topic, .game = game};
     question->position = memory_copy(position, game->size);
-    if (find_answer(quiz, question)) return true;
-    quiz_question_free(question);
-    return false;
-}
-
-static struct start start_of(const struct quiz *quiz, const struct quiz_recipe *recipe) {
-    struct start start = {.game = quiz->game,
-                          .parameters = quiz->parameters,
-                          .shape = {recipe->parts, recipe->amount},
-                          .misere = recipe->misere};
-    if (!quiz->game) start.game = nimm_game_find(recipe->game, &start.parameters);
-    return start;
+    enum solve_status status = find_answer(quiz, question);
+    if (status != NIMM_SOLVE_OK) quiz_question_free(question);
+    return status;
 }
 
 /* Makes moves by chance, and more where a class could not look at all that can be made; none that lets the
@@ -344,19 +328,22 @@ static bool draw_start(struct quiz *quiz, const struct start *start, const struc
 
 static bool draw_position(struct quiz *quiz, const struct quiz_recipe *recipe,
                           struct quiz_question *question) {
-    struct start start = start_of(quiz, recipe);
+    struct start start = {.game = quiz->game,
+                          .parameters = quiz->parameters,
+                          .shape = {recipe->parts, recipe->amount},
+                          .misere = recipe->misere};
     /* Who wins must not be told by the kind of the question. */
     bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
     bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
     uint64_t spent = 0;
+    if (!start.game) start.game = nimm_game_find(recipe->game, &start.parameters);
     if (!is_of(question->topic, start.game)) return false;
     question->game = start.game;
     for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
-        nimm_text_clear(&question->given);
         if (!draw_start(quiz, &start, recipe, question->position)) return false;
         play_ahead(quiz, recipe->played, question);
         if (nimm_game_is_over(start.game, question->position, 0)) continue;
-        if (find_answer(quiz, question) && (either || question->yes == wanted)) return true;
+        if (find_answer(quiz, question) == NIMM_SOLVE_OK && (either || question->yes == wanted)) return true;
         spent += solver_spent(quiz->solver);
     }
     return false;
@@ -423,12 +410,12 @@ static bool take_exercise(struct quiz *quiz, const struct quiz_recipe *exercise,
     struct text why = {0};
     bool good = true;
     if (!exercise->game) {
-        if (*position) question->n = scan_numbers(position, question->numbers, QUIZ_NUMBERS, "number", &why);
+        question->n = scan_numbers(position, question->numbers, QUIZ_NUMBERS, "number", &why);
         find_number(question);
     } else {
         question->game = nimm_game_find(exercise->game, &parameters);
         good = question->game->parse(parameters, position, question->position, &why) &&
-               find_answer(quiz, question);
+               find_answer(quiz, question) == NIMM_SOLVE_OK;
     }
     nimm_text_free(&why);
     return good;
@@ -467,7 +454,8 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
         return take_exercise(quiz, &exercises[at], question);
     }
     at = choose(quiz, recipes, RECIPES, topic, 0);
-    const struct quiz_recipe *recipe = at < RECIPES ? &recipes[at] : &usual[topic];
+    const struct quiz_recipe usual = {.topic = topic}; /* starts as the game itself draws them */
+    const struct quiz_recipe *recipe = at < RECIPES ? &recipes[at] : &usual;
     clear(question, recipe);
     if (at == RECIPES || recipe->game) return draw_position(quiz, recipe, question);
     draw_numbers(quiz, recipe, question);
@@ -477,15 +465,11 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
 /* Topics take turns, in a new order each round. */
 static enum quiz_topic next_topic(struct quiz *quiz) {
     if (quiz->to_come == 0) {
-        uint64_t order[QUIZ_TOPICS];
-        size_t n = 0;
         for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
-            if (quiz->topics >> topic & 1) order[n++] = topic;
-        shuffle(&quiz->random, order, n);
-        for (size_t k = 0; k < n; k++) quiz->order[k] = (enum quiz_topic)order[k];
-        quiz->to_come = n;
+            if (quiz->topics >> topic & 1) quiz->order[quiz->to_come++] = topic;
+        shuffle(&quiz->random, quiz->order, quiz->to_come);
     }
-    return quiz->order[--quiz->to_come];
+    return (enum quiz_topic)quiz->order[--quiz->to_come];
 }
 
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed) {
@@ -543,14 +527,6 @@ struct question quiz_position_question(const struct quiz_question *question) {
     return (struct question){question->game, question->position, 0, question->misere, NULL};
 }
 
-/* --- in words ---------------------------------------------------------------------------------- */
-
-/* "3 xor 4 xor 6 = 1". */
-static void add_sum(const uint64_t *numbers, size_t n, struct text *text) {
-    for (size_t i = 0; i < n; i++) text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", numbers[i]);
-    text_addf(text, " = %" PRIu64, nimm_sum(numbers, n));
-}
-
 /* --- the question ---------------------------------------------------------------------------- */
 
 /* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". */
@@ -568,71 +544,49 @@ static void add_subject(const struct quiz_question *question, struct text *text)
 }
 
 void quiz_add_question(const struct quiz_question *question, struct text *text) {
+    const char *given = nimm_text_string(&question->given);
+    if (question->game) add_subject(question, text);
     switch (question->topic) {
     case QUIZ_WINNER:
-        add_subject(question, text);
         text_add(text,
                  ": who wins if both play well, the player who moves first or the one who moves second?");
         break;
     case QUIZ_MOVE:
-        add_subject(question, text);
         text_add(text, ": it is your turn");
         if (question->game->side) text_addf(text, ", with %s", question->game->side);
         text_add(text, ". Which move wins?");
         break;
     case QUIZ_BALANCE:
-        add_subject(question, text);
         text_add(text, ": is this position balanced?");
-        break;
-    case QUIZ_SUM:
-        text_add(text, "What is the nim-sum of ");
-        text_add_choice(text, question->numbers, question->n, " and ");
-        text_add_char(text, '?');
         break;
     case QUIZ_BINARY:
         text_addf(text, "Write %" PRIu64 " in binary.", question->numbers[0]);
         break;
     case QUIZ_LABEL:
-        add_subject(question, text);
-        text_addf(text, ": the labels of its positions are %s%s. Which label is missing?",
-                  nimm_text_string(&question->given),
+        text_addf(text, ": the labels of its positions are %s%s. Which label is missing?", given,
                   question->game->canonical ? " (positions that play alike are told once)" : "");
         break;
-    case QUIZ_MEX:
+    case QUIZ_VALUE:
+        text_add(text, ": what is its value, the size of the Nim pile that it equals?");
+        break;
+    default: /* QUIZ_SUM, QUIZ_MEX */
         if (question->game) {
-            add_subject(question, text);
-            text_addf(text, ": %s. What is the mex of these values?", nimm_text_string(&question->given));
+            text_addf(text, ": %s. What is the mex of these values?", given);
             break;
         }
-        text_add(text, "What is the mex of ");
+        text_add(text, question->topic == QUIZ_SUM ? "What is the nim-sum of " : "What is the mex of ");
         if (question->n == 0) text_add(text, "no numbers at all");
         text_add_choice(text, question->numbers, question->n, " and ");
         text_add_char(text, '?');
         break;
-    default: /* QUIZ_VALUE */
-        add_subject(question, text);
-        text_add(text, ": what is its value, the size of the Nim pile that it equals?");
-        break;
     }
-}
-
-void quiz_add_form(const struct quiz_question *question, struct text *text) {
-    if (question->topic == QUIZ_WINNER)
-        text_add(text, "first or second");
-    else if (question->topic == QUIZ_BALANCE)
-        text_add(text, "yes or no");
-    else
-        text_add(text, question->topic == QUIZ_MOVE     ? question->game->move_prompt
-                       : question->topic == QUIZ_BINARY ? "ones and zeros"
-                                                        : "a number");
 }
 
 /* --- the answer ------------------------------------------------------------------------------ */
 
 static void add_binary(uint64_t number, struct text *text) {
-    unsigned columns = nimm_grid(&number, 1).columns;
-    do text_add_char(text, columns > 0 && number >> (columns - 1) & 1 ? '1' : '0');
-    while (columns > 0 && --columns > 0);
+    for (unsigned c = nimm_grid(&number, 1).columns; c-- > 0;)
+        text_add_char(text, number >> c & 1 ? '1' : '0');
 }
 
 static void add_moves(struct solver *solver, const struct quiz_question *question, struct text *text) {
@@ -687,19 +641,14 @@ static void add_powers(uint64_t number, struct text *text) {
 
 /* "Pins 1-5 (a row of 5 pins) equal a Nim pile of 4." for each part. */
 static void add_parts(const struct quiz_question *question, const struct piles *piles, struct text *text) {
-    struct text name = {0}, reason = {0};
+    struct text reason = {0};
     for (size_t i = 0; i < piles->n; i++) {
-        nimm_text_clear(&name);
         nimm_text_clear(&reason);
-        question->game->describe(question->position, i, &name, &reason);
-        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", nimm_text_string(&name),
-                  nimm_text_string(&reason), piles->value[i]);
+        question->game->describe(question->position, i, text, &reason);
+        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", nimm_text_string(&reason), piles->value[i]);
     }
-    nimm_text_free(&name);
     nimm_text_free(&reason);
 }
-
-static const char no_move[] = "There is no move: the value is 0. ";
 
 /* What the moves leave, where the mex of that is the value. */
 static void add_mex(struct solver *solver, const struct question *asked, struct text *text) {
@@ -724,10 +673,6 @@ static void add_part_mex(struct solver *solver, const struct question *asked, st
     free(alone);
 }
 
-static void trim(struct text *text) {
-    while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
-}
-
 static const char *verdict(const struct quiz_question *question, uint64_t sum) {
     switch (question->topic) {
     case QUIZ_WINNER:
@@ -743,118 +688,99 @@ static const char *verdict(const struct quiz_question *question, uint64_t sum) {
     }
 }
 
-void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
-    if (!question->game) {
-        if (question->topic == QUIZ_MEX) add_counting(question, text);
-        if (question->topic == QUIZ_BINARY) add_powers(question->number, text);
-        if (question->topic == QUIZ_SUM) {
-            text_add(text, "The nim-sum is ");
-            add_sum(question->numbers, question->n, text);
-            text_add_char(text, '.');
-        }
-        return;
-    }
-    if (question->misere) {
-        assert(question->game->misere_rule);
-        text_add(text, question->game->misere_rule);
-        return;
-    }
+/* "The nim-sum is 3 xor 4 xor 6 = 1", and what follows from it. */
+static void add_sum(const struct quiz_question *question, const uint64_t *numbers, size_t n,
+                    struct text *text) {
+    uint64_t sum = nimm_sum(numbers, n);
+    text_add(text, "The nim-sum is ");
+    for (size_t i = 0; i < n; i++) text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", numbers[i]);
+    text_addf(text, " = %" PRIu64 "%s", sum, verdict(question, sum));
+}
+
+static void add_piles(struct solver *solver, const struct quiz_question *question, struct text *text) {
     struct question asked = quiz_position_question(question);
     struct piles piles;
-    if (question->given.length > 0) {
-        add_mex(solver, &asked, text);
-        trim(text);
-        return;
-    }
     nimm_solver_begin(solver);
     if (nimm_game_piles(solver, asked.game, asked.position, &piles) != NIMM_SOLVE_OK) return;
-    if (question->game->disguise) add_parts(question, &piles, text);
+    if (asked.game->disguise) add_parts(question, &piles, text);
     if (question->topic == QUIZ_VALUE && piles.n == 1) add_part_mex(solver, &asked, text);
-    if (piles.n == 0) {
-        text_add(text, no_move);
-    } else if (piles.n > 1) {
-        text_add(text, "The nim-sum is ");
-        add_sum(piles.value, piles.n, text);
-        text_add(text, verdict(question, nimm_sum(piles.value, piles.n)));
-    } else if (question->topic != QUIZ_VALUE) {
+    if (piles.n == 0)
+        text_add(text, "There is no move: the value is 0.");
+    else if (piles.n > 1)
+        add_sum(question, piles.value, piles.n, text);
+    else if (question->topic != QUIZ_VALUE)
         text_addf(text, "The value is %" PRIu64 "%s", piles.value[0], verdict(question, piles.value[0]));
-    }
-    trim(text);
+}
+
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
+    struct question asked = quiz_position_question(question);
+    if (question->misere)
+        text_add(text, question->game->misere_rule);
+    else if (question->given.length > 0)
+        add_mex(solver, &asked, text);
+    else if (question->game)
+        add_piles(solver, question, text);
+    else if (question->topic == QUIZ_MEX)
+        add_counting(question, text);
+    else if (question->topic == QUIZ_BINARY)
+        add_powers(question->number, text);
+    else
+        add_sum(question, question->numbers, question->n, text);
+    while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
 }
 
 /* --- marking ----------------------------------------------------------------------------------- */
 
-/* What a word means; the words of a sentence must agree. */
-struct word {
-    const char *word;
-    int means; /* 1 yes or the first player, 0 no or the second, -1 nothing */
-};
-
-static const struct word winner_words[] = {
-    {"first", 1},   {"1", 1},     {"1st", 1},  {"one", -1}, {"i", 1},      {"n", 1},      {"f", 1},
-    {"second", 0},  {"2", 0},     {"2nd", 0},  {"ii", 0},   {"p", 0},      {"s", 0},      {"the", -1},
-    {"player", -1}, {"wins", -1}, {"win", -1}, {"who", -1}, {"moves", -1}, {"mover", -1}, {NULL, 0},
-};
-
-static const struct word balance_words[] = {
-    {"yes", 1}, {"y", 1}, {"balanced", 1},   {"b", 1}, {"it", -1}, {"is", -1},
-    {"no", 0},  {"n", 0}, {"unbalanced", 0}, {"u", 0}, {NULL, 0},
-};
-
-/* 1 or 0; -1: unclear. */
-static int read_words(const struct word *words, const char *answer) {
+/* 1, the first player or yes, or 0; -1: unclear. The words of a sentence must agree. */
+static int read_words(bool winner, const char *answer) {
+    const char *yes = winner ? "first 1 1st i n f" : "yes y balanced b";
+    const char *no = winner ? "second 2 2nd ii p s" : "no n unbalanced u";
+    const char *neither = winner ? "one the player wins win who moves mover" : "it is";
     int said = -1;
     for (struct token token; token = scan_token(&answer, ",.!"), token.length > 0;) {
-        const struct word *at = words;
-        while (at->word && !token_is(token, at->word)) at++;
-        if (!at->word || (said >= 0 && at->means >= 0 && said != at->means)) return -1;
-        if (at->means >= 0) said = at->means;
+        if (token_is_any(token, neither)) continue;
+        int means = token_is_any(token, yes);
+        if ((!means && !token_is_any(token, no)) || (said >= 0 && said != means)) return -1;
+        said = means;
     }
     return said;
 }
 
-static void refuse(const char *answer, const char *what, struct text *why) {
+static enum mark refuse(const char *answer, const char *what, struct text *why) {
     if (answer[strspn(answer, " \t\r")] != '\0') {
         text_add_quoted(why, answer, strlen(answer));
         text_add(why, " is not an answer to that. ");
     }
     text_addf(why, "Type %s.", what);
+    return MARK_UNCLEAR;
 }
 
 static enum mark mark_words(const struct quiz_question *question, const char *answer, struct text *why) {
-    bool winner = question->topic == QUIZ_WINNER;
-    int said = read_words(winner ? winner_words : balance_words, answer);
-    if (said >= 0) return said == (int)question->yes ? MARK_RIGHT : MARK_WRONG;
-    refuse(answer, winner ? "first or second" : "yes or no", why);
-    return MARK_UNCLEAR;
+    int said = read_words(question->topic == QUIZ_WINNER, answer);
+    if (said < 0) return refuse(answer, quiz_form(question), why);
+    return said == (int)question->yes ? MARK_RIGHT : MARK_WRONG;
 }
 
 static enum mark mark_number(const struct quiz_question *question, const char *answer, struct text *why) {
     const char *at = answer;
     uint64_t number;
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
-    if (more.length == 0 && token_number(token, &number) == SCAN_NUMBER)
-        return number == question->number ? MARK_RIGHT : MARK_WRONG;
-    refuse(answer, "a number in digits, such as 5", why);
-    return MARK_UNCLEAR;
+    if (more.length > 0 || token_number(token, &number) != SCAN_NUMBER)
+        return refuse(answer, "a number in digits, such as 5", why);
+    return number == question->number ? MARK_RIGHT : MARK_WRONG;
 }
 
 /* Ones and zeros, with spaces and zeros in front where somebody likes them. */
 static enum mark mark_binary(const struct quiz_question *question, const char *answer, struct text *why) {
-    struct text digits = {0}, right = {0};
-    for (const char *at = answer; *at; at++)
-        if (*at != ' ' && *at != '\t' && *at != '\r' && (*at != '0' || digits.length > 0))
-            text_add_char(&digits, *at);
-    const char *said = nimm_text_string(&digits);
-    add_binary(question->number, &right);
-    enum mark mark = strcmp(said, nimm_text_string(&right)) == 0 ? MARK_RIGHT : MARK_WRONG;
-    if (said[strspn(said, "01")] != '\0' || !strpbrk(answer, "01")) {
-        refuse(answer, "ones and zeros, such as 101", why);
-        mark = MARK_UNCLEAR;
+    uint64_t number = 0;
+    if (answer[strspn(answer, "01 \t\r")] != '\0' || !strpbrk(answer, "01"))
+        return refuse(answer, "ones and zeros, such as 101", why);
+    for (; *answer; answer++) {
+        if (*answer != '0' && *answer != '1') continue;
+        if (number > UINT64_MAX / 2) return MARK_WRONG;
+        number = 2 * number + (*answer == '1');
     }
-    nimm_text_free(&digits);
-    nimm_text_free(&right);
-    return mark;
+    return number == question->number ? MARK_RIGHT : MARK_WRONG;
 }
 
 /* What is wrong with a mex of options. */

@@ -48,9 +48,9 @@ struct quiz {
     const struct game *game; /* all questions are about it, with these parameters; NULL: about any */
     const char *parameters;
 
-    uint64_t used; /* the set of exercises that have been asked */
-    enum quiz_topic order[QUIZ_TOPICS];
-    size_t to_come; /* so many of them, the first */
+    uint64_t used;               /* the set of exercises that have been asked */
+    uint64_t order[QUIZ_TOPICS]; /* of topics */
+    size_t to_come;              /* so many of them, the first */
     size_t asked;
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
@@ -63,10 +63,11 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
  * last one; it never was without quiz->game. There is nothing to free then. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
-/* The question of that topic about a position. False: there is none, such as which move wins where none does,
- * or its answer is not known; there is nothing to free then. */
-bool quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game, const void *position,
-              struct quiz_question *question);
+/* The question of that topic about a position. NIMM_SOLVE_NO_ANSWER: there is none, such as who wins where
+ * nobody does, or which move wins where none does; or why its answer is not known. Unless it is NIMM_SOLVE_OK
+ * there is nothing to free. */
+enum solve_status quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game,
+                           const void *position, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
 
@@ -80,7 +81,7 @@ const void *quiz_board(const struct quiz_question *question);
 void quiz_add_question(const struct quiz_question *question, struct text *text);
 
 /* How to answer: "first or second". */
-void quiz_add_form(const struct quiz_question *question, struct text *text);
+const char *quiz_form(const struct quiz_question *question);
 
 /* The right answer, no sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2". */
 void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text);

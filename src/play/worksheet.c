@@ -140,16 +140,3 @@ bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, st
     draw_questions(plan, solver, sheet);
     return true;
 }
-
-enum solve_status worksheet_ask(const struct worksheet *sheet, size_t i, struct solver *solver,
-                                enum quiz_topic topic, struct quiz_question *question) {
-    struct solution solution;
-    *question = (struct quiz_question){.topic = topic, .game = sheet->game};
-    question->position = sheet->positions + i * sheet->game->size;
-    struct question asked = quiz_position_question(question);
-    enum solve_status status = nimm_solve_position(solver, &asked, &solution);
-    if (status != NIMM_SOLVE_OK) return status;
-    question->yes = solution.outcome == NIMM_OUTCOME_N;
-    question->number = solution.has_value ? solution.value : 0;
-    return solution.outcome == NIMM_OUTCOME_D ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK;
-}

@@ -36,11 +36,6 @@ bool worksheet_make(const struct worksheet_plan *plan, struct solver *solver, st
 
 const void *worksheet_position(const struct worksheet *sheet, size_t i);
 
-/* Position i as a question of a quiz that is about it: who wins, or which move does. The position stays the
- * sheet's. NIMM_SOLVE_OK, or why there is no answer. */
-enum solve_status worksheet_ask(const struct worksheet *sheet, size_t i, struct solver *solver,
-                                enum quiz_topic topic, struct quiz_question *question);
-
 void worksheet_free(struct worksheet *sheet);
 
 #endif

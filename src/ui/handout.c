@@ -266,9 +266,13 @@ static void add_answer(const struct sheet *sheet, struct solver *solver, const c
 }
 
 static void add_start_key(const struct sheet *sheet, const struct handout *handout, size_t i) {
+    const struct worksheet *worksheet = handout->worksheet;
+    struct quiz quiz;
     struct quiz_question question;
-    enum solve_status status = worksheet_ask(handout->worksheet, i, handout->solver, QUIZ_WINNER, &question);
-    add_start_title(sheet, handout->worksheet, i);
+    quiz_begin(&quiz, handout->solver, 1, QUIZ_ALL_TOPICS, 0);
+    enum solve_status status =
+        quiz_ask(&quiz, QUIZ_WINNER, worksheet->game, worksheet_position(worksheet, i), &question);
+    add_start_title(sheet, worksheet, i);
     if (status != NIMM_SOLVE_OK) {
         sheet_paragraph(sheet, status == NIMM_SOLVE_NO_ANSWER
                                    ? "With good play nobody wins: a draw."
@@ -277,15 +281,16 @@ static void add_start_key(const struct sheet *sheet, const struct handout *hando
     }
     add_answer(sheet, handout->solver, "Who should win: ", &question);
     add_grid(sheet, handout, i, true);
-    if (!question.yes) {
+    if (question.yes) {
+        struct text moves = {0};
+        question.topic = QUIZ_MOVE;
+        quiz_add_answer(handout->solver, &question, &moves);
+        sheet_paragraph(sheet, "Winning moves: %s.", nimm_text_string(&moves));
+        nimm_text_free(&moves);
+    } else {
         sheet_paragraph(sheet, "No move wins here: every move has a winning answer.");
-        return;
     }
-    struct text moves = {0};
-    question.topic = QUIZ_MOVE;
-    quiz_add_answer(handout->solver, &question, &moves);
-    sheet_paragraph(sheet, "Winning moves: %s.", nimm_text_string(&moves));
-    nimm_text_free(&moves);
+    quiz_question_free(&question);
 }
 
 static void add_key(const struct sheet *sheet, const struct handout *handout) {

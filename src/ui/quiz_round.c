@@ -142,9 +142,7 @@ static bool take_line(struct round *round, const struct quiz_question *question,
 static void ask(struct round *round, const struct quiz_question *question, uint64_t number) {
     struct text prompt = {0};
     show_question(round, question, number);
-    text_add(&prompt, "Your answer (");
-    quiz_add_form(question, &prompt);
-    text_add(&prompt, ")? ");
+    text_addf(&prompt, "Your answer (%s)? ", quiz_form(question));
     do {
         if (!dialogue_ask(&round->room, nimm_text_string(&prompt))) {
             round->leaving = true;
