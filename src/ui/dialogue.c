@@ -7,7 +7,6 @@
 #include "core/memory.h"
 #include "core/text.h"
 #include "ui/explain.h"
-#include "ui/paragraph.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
@@ -64,8 +63,8 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     return answered || (asked && ask(room, &room->out, prompt));
 }
 
-void dialogue_say_indented(struct dialogue *room, unsigned indent, const struct text *string) {
-    paragraph_add(&room->out, nimm_text_string(string), terminal_style(&room->terminal).width, indent);
+void dialogue_fold(struct dialogue *room, size_t from, unsigned indent) {
+    text_wrap(&room->out, from, terminal_style(&room->terminal).width, indent);
 }
 
 void dialogue_say(struct dialogue *room, const char *format, ...) {
@@ -74,7 +73,7 @@ void dialogue_say(struct dialogue *room, const char *format, ...) {
     va_start(arguments, format);
     text_addv(&room->out, format, arguments);
     va_end(arguments);
-    text_wrap(&room->out, from, terminal_style(&room->terminal).width, 0);
+    dialogue_fold(room, from, 0);
 }
 
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) {
@@ -84,15 +83,16 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     va_start(arguments, format);
     text_addv(&room->out, format, arguments);
     va_end(arguments);
-    text_wrap(&room->out, from, terminal_style(&room->terminal).width, 0);
+    dialogue_fold(room, from, 0);
     terminal_paint(&room->terminal, PAINT_NONE, &room->out);
 }
 
-void dialogue_show_grid(struct dialogue *room, const struct question *question) {
+struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
     explain_grid(question, &solution, &style, &room->out);
+    return solution;
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question) {
@@ -127,7 +127,7 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
         size_t from = room->out.length;
         text_add(&room->out, "  ");
         dialogue_add_move(question, &moves[i], &room->out);
-        text_wrap(&room->out, from, terminal_style(&room->terminal).width, 4);
+        dialogue_fold(room, from, 4);
     }
     if (list.total.n > list.n) text_add(&room->out, "  ...\n");
 }

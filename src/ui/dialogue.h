@@ -34,14 +34,14 @@ void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINT
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
     DIALOGUE_PRINTF(3);
 
-/* A paragraph whose lines after the first are indented. */
-void dialogue_say_indented(struct dialogue *room, unsigned indent, const struct text *string);
+/* Folds what was added to `out` from there on, one paragraph whose lines after the first are indented. */
+void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
 
 /* Adds "take 2 from pile 1 -> 1,4,5". */
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 
-/* The binary grid alone, where there is one. */
-void dialogue_show_grid(struct dialogue *room, const struct question *question);
+/* The binary grid alone, where there is one. Returns what it was drawn from. */
+struct solution dialogue_show_grid(struct dialogue *room, const struct question *question);
 
 /* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);

@@ -38,11 +38,6 @@ static void add_verdict(const struct label *label, struct text *line) {
     text_addf(line, "   %c", (char)label->outcome);
 }
 
-static void say(struct run *run, struct text *line) {
-    dialogue_say_indented(run->room, 4, line);
-    nimm_text_free(line);
-}
-
 /* --- a step ---------------------------------------------------------------------------------- */
 
 /* Reads a line. False: it asked for something else than the step's answer, which has been done. */
@@ -72,14 +67,13 @@ static bool has_draws(const struct run *run) {
     return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
 }
 
-/* Asks for the label, and marks the answer. False: something else was wanted. */
-static bool ask(struct run *run, const struct label *label) {
-    struct text why = {0}, line = {0};
+/* Asks for the label of the position that was added from there on, and marks the answer. False: something
+ * else was wanted. */
+static bool ask(struct run *run, const struct label *label, size_t from) {
+    struct text why = {0};
     enum mark mark = MARK_UNCLEAR;
     bool answered = true;
-    text_addf(&line, "%" PRIu32 " of %" PRIu32 "   ", run->step + 1, run->labelling.graph.n_nodes);
-    add_options(label, &line);
-    say(run, &line);
+    dialogue_fold(run->room, from, 4);
     while (mark == MARK_UNCLEAR && answered) {
         answered = read_line(run, label->by_value  ? "    The mex? "
                                   : has_draws(run) ? "    N, P or D? "
@@ -96,20 +90,18 @@ static bool ask(struct run *run, const struct label *label) {
     if (!answered) return false;
     run->asked += mark != MARK_UNCLEAR;
     run->right += mark == MARK_RIGHT;
-    text_add(&line, "    ");
-    add_verdict(label, &line);
-    say(run, &line);
+    from = run->room->out.length;
+    text_add(&run->room->out, "    ");
+    add_verdict(label, &run->room->out);
+    dialogue_fold(run->room, from, 4);
     return true;
 }
 
-/* Tells the label with its reason, and stops. False: something else was wanted. */
-static bool tell(struct run *run, const struct label *label) {
-    struct text line = {0};
-    text_addf(&line, "%" PRIu32 " of %" PRIu32 "   ", run->step + 1, run->labelling.graph.n_nodes);
-    add_options(label, &line);
-    text_add(&line, "   ");
-    add_verdict(label, &line);
-    say(run, &line);
+/* Tells its label with the reason, and stops. False: something else was wanted. */
+static bool tell(struct run *run, const struct label *label, size_t from) {
+    text_add(&run->room->out, "   ");
+    add_verdict(label, &run->room->out);
+    dialogue_fold(run->room, from, 4);
     if (!run->stops) return true;
     if (run->plan->pause == 0) {
         bool goes_on = read_line(run, "Enter goes on, ? helps: ");
@@ -141,7 +133,11 @@ static void run_steps(struct run *run) {
                          "draws, D.");
             told = true;
         }
-        run->step += (run->asks ? ask : tell)(run, &label);
+        struct text *out = &run->room->out;
+        const size_t from = out->length;
+        text_addf(out, "%" PRIu32 " of %" PRIu32 "   ", run->step + 1, run->labelling.graph.n_nodes);
+        add_options(&label, out);
+        run->step += (run->asks ? ask : tell)(run, &label, from);
         label_free(&label);
     }
 }
@@ -154,7 +150,7 @@ static void say_summary(struct run *run) {
 
 static void say_neighbourhood(struct run *run, const struct question *question) {
     struct label label;
-    struct text line = {0};
+    struct text *out = &run->room->out;
     uint32_t n = run->labelling.graph.n_nodes;
     bool can_all = run->plan->all && !run->labelling.more;
     dialogue_say(run->room,
@@ -162,15 +158,16 @@ static void say_neighbourhood(struct run *run, const struct question *question) 
                  "moves leave:",
                  run->labelling.more ? "More than " : "", n, can_all ? "; all are labelled with " : "",
                  can_all ? run->plan->all : "");
+    const size_t from = out->length;
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
     label.by_value = label.by_value && !run->plan->outcomes;
-    add_options(&label, &line);
-    text_add(&line, "   ");
+    add_options(&label, out);
+    text_add(out, "   ");
     if (known)
-        add_verdict(&label, &line);
+        add_verdict(&label, out);
     else
-        text_add(&line, "too large to search");
-    say(run, &line);
+        text_add(out, "too large to search");
+    dialogue_fold(run->room, from, 4);
     label_free(&label);
 }
 

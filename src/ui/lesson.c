@@ -82,8 +82,9 @@ static void take_subject(struct lesson *lesson) {
     while (lesson_line(lesson->now.asks, n, &line)) n++;
     const char *at = nimm_text_string(&line);
     scan_token(&at, "");
-    bool good = subject_read(&lesson->subject,
-                             lesson_asks_of(nimm_text_string(&line)) ? at : step_of(lesson)->play, &why);
+    bool good =
+        subject_read(&lesson->subject,
+                     lesson_asks_of_position(nimm_text_string(&line)) ? at : step_of(lesson)->play, &why);
     assert(good);
     (void)good;
     lesson->home = lesson->subject.game;
@@ -102,7 +103,7 @@ static void show_text(struct lesson *lesson, const char *string) {
         told = *string != '@';
         nimm_text_clear(&line);
         text_add_bytes(&line, string, length);
-        if (told) dialogue_say_indented(&lesson->room, 0, &line);
+        if (told) dialogue_say(&lesson->room, "%s", nimm_text_string(&line));
         bool drawn = false; /* a picture: the next one stands apart */
         for (size_t n = 0; !told && lesson_line(nimm_text_string(&line) + 1, n, &one); n++) {
             if (drawn) text_add_char(&lesson->room.out, '\n');
@@ -136,13 +137,12 @@ static void show_page(struct lesson *lesson) {
     show_text(lesson, lesson->now.text);
     take_subject(lesson);
     lesson->turned = false;
-    struct text question = {0};
-    text_addf(&question, "Question: %s", lesson->now.question);
     text_add_char(&lesson->room.out, '\n');
     terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
-    dialogue_say_indented(&lesson->room, 2, &question);
+    size_t from = lesson->room.out.length;
+    text_addf(&lesson->room.out, "Question: %s", lesson->now.question);
+    dialogue_fold(&lesson->room, from, 2);
     terminal_paint(&lesson->room.terminal, PAINT_NONE, &lesson->room.out);
-    nimm_text_free(&question);
 }
 
 static void show_answer(struct lesson *lesson) {
@@ -283,11 +283,6 @@ static void enter(struct lesson *lesson) {
     }
 }
 
-/* Is the word one of the two? */
-static bool is_word(struct token word, const char *whole, const char *letter) {
-    return token_is(word, whole) || token_is(word, letter);
-}
-
 static void go_to(struct lesson *lesson, const char *step) {
     uint64_t number;
     if (token_number_in(token_of(step), 1, lesson_step_count, &number)) {
@@ -303,24 +298,25 @@ static void obey(struct lesson *lesson, const char *line) {
     const char *rest = line;
     struct token word = scan_token(&rest, "");
     rest = scan_spaces(rest);
-    bool alone = *rest == '\0';
     if (word.length == 0)
         enter(lesson);
-    else if (alone && is_word(word, "answer", "a"))
-        show_answer(lesson);
-    else if (alone && is_word(word, "back", "b"))
-        go_back(lesson);
-    else if (alone && is_word(word, "repeat", "r"))
-        lesson->turned = true;
-    else if (alone && (is_word(word, "quit", "q") || token_is(word, "exit")))
-        lesson->leaving = true;
-    else if (alone && (is_word(word, "help", "?") || token_is(word, "h")))
-        show_help(lesson);
     else if (token_is(word, "step"))
         go_to(lesson, rest);
     else if (token_is(word, "play"))
         play(lesson, rest);
-    else if (alone && is_word(word, "work", "w"))
+    else if (*rest)
+        take_answer(lesson, line);
+    else if (token_is_any(word, "answer a"))
+        show_answer(lesson);
+    else if (token_is_any(word, "back b"))
+        go_back(lesson);
+    else if (token_is_any(word, "repeat r"))
+        lesson->turned = true;
+    else if (token_is_any(word, "quit q exit"))
+        lesson->leaving = true;
+    else if (token_is_any(word, "help h ?"))
+        show_help(lesson);
+    else if (token_is_any(word, "work w"))
         work(lesson);
     else
         take_answer(lesson, line);

@@ -70,8 +70,8 @@ enum mark lesson_mark(struct dialogue *room, const char *line, const char *answe
 /* Adds "3,4: first or second", how to answer. */
 void lesson_add_form(const char *line, struct text *text);
 
-/* The game that the line asks about; NULL: none. */
-const struct game *lesson_asks_of(const char *line);
+/* Does the line ask about a position? Yes and no do not. */
+bool lesson_asks_of_position(const char *line);
 
 /* --- the lesson --- */
 

@@ -112,9 +112,7 @@ static void show_work(struct dialogue *room, const struct question *question) {
 }
 
 static void show_grid(struct dialogue *room, const struct question *question) {
-    struct solution solution;
-    dialogue_show_grid(room, question);
-    nimm_solve_position(room->solver, question, &solution);
+    struct solution solution = dialogue_show_grid(room, question);
     if (solution.has_value) text_addf(&room->out, "  %s.\n", solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
@@ -140,17 +138,17 @@ static void show_label(struct dialogue *room, const struct question *question, b
     struct label label = {0};
     if (label_position(room->solver, question, &label) == NIMM_SOLVE_OK && label.by_value >= by_value) {
         enum { SHOWN = 40 };
-        struct text line = {0};
+        struct text *out = &room->out;
+        size_t from = out->length;
         label.by_value = by_value;
-        text_add(&line, "  ");
-        label_print_position(&label, &line);
-        text_add(&line, ": ");
-        label_print_options(&label, SHOWN, &line);
-        text_add(&line, "   ");
-        label_print_reason(&label, &line);
-        if (!by_value) text_addf(&line, "   %c", (char)label.outcome);
-        dialogue_say_indented(room, 4, &line);
-        nimm_text_free(&line);
+        text_add(out, "  ");
+        label_print_position(&label, out);
+        text_add(out, ": ");
+        label_print_options(&label, SHOWN, out);
+        text_add(out, "   ");
+        label_print_reason(&label, out);
+        if (!by_value) text_addf(out, "   %c", (char)label.outcome);
+        dialogue_fold(room, from, 4);
     } else {
         show_work(room, question);
     }
@@ -187,10 +185,8 @@ static void show_coloring(struct dialogue *room, const struct question *question
 /* Both facts tried: a balanced position with what its moves leave, an unbalanced one with the moves that
  * balance it. */
 static void show_lemma(struct dialogue *room, const struct question *question) {
-    struct solution solution;
-    nimm_solve_position(room->solver, question, &solution);
+    struct solution solution = dialogue_show_grid(room, question);
     if (!solution.has_value) return;
-    dialogue_show_grid(room, question);
     if (solution.value > 0) {
         show_balancing(room, question);
         return;
@@ -301,6 +297,7 @@ struct answer {
     struct dialogue *room;
     const struct question *question;
     struct solution solution; /* of the position */
+    const char *reason;       /* against the wrong one of yes and no */
     const char *text;
 };
 
@@ -317,11 +314,18 @@ static enum mark mark_as_quiz(const struct answer *answer, enum quiz_topic topic
     return quiz_mark(answer->room->solver, &asked, answer->text, why);
 }
 
-/* The rest of the line is what is to be said to a wrong answer. */
-static enum mark mark_yes_or_no(const struct answer *answer, bool yes, const char *reason, struct text *why) {
+static enum mark mark_yes_or_no(const struct answer *answer, bool yes, struct text *why) {
     enum mark mark = mark_as_quiz(answer, QUIZ_BALANCE, yes, why);
-    if (mark == MARK_WRONG) text_add(why, reason);
+    if (mark == MARK_WRONG) text_add(why, answer->reason);
     return mark;
+}
+
+static enum mark mark_yes(const struct answer *answer, struct text *why) {
+    return mark_yes_or_no(answer, true, why);
+}
+
+static enum mark mark_no(const struct answer *answer, struct text *why) {
+    return mark_yes_or_no(answer, false, why);
 }
 
 /* "take 1 from pile 2 -> 3,3": the best move of a position that is not over. */
@@ -526,11 +530,14 @@ static enum mark mark_raise(const struct answer *answer, struct text *why) {
     return raises ? MARK_RIGHT : MARK_WRONG;
 }
 
+/* Those without a form are answered by a move. */
 static const struct ask {
     const char *word;
-    const char *form; /* how to answer; NULL: a move */
+    const char *form;
     enum mark (*mark)(const struct answer *answer, struct text *why);
 } asks[] = {
+    {"yes", "yes or no", mark_yes},
+    {"no", "yes or no", mark_no},
     {"winner", "first or second", mark_winner},
     {"win", NULL, mark_win},
     {"outcome", "N or P", mark_outcome},
@@ -543,64 +550,39 @@ static const struct ask {
     {"raise", NULL, mark_raise},
 };
 
-/* NULL: the word is yes or no. */
-static const struct ask *ask_of(struct token word) {
-    for (size_t i = 0; i < sizeof asks / sizeof *asks; i++)
-        if (token_is(word, asks[i].word)) return &asks[i];
-    return NULL;
+bool lesson_asks_of_position(const char *line) {
+    return !token_is_any(scan_token(&line, ""), "yes no");
 }
 
-/* "no It takes a stone": a line that asks about no position. False: this one does. */
-static bool reads_yes_or_no(const char *line, bool *yes, const char **reason) {
-    struct token word = scan_token(&line, "");
-    *yes = token_is(word, "yes");
-    *reason = scan_spaces(line);
-    return *yes || token_is(word, "no");
+/* What the line asks, and of which position; of yes and no it is none. */
+static const struct ask *read_ask(const char *line, struct subject *subject) {
+    const char *at = line;
+    struct token word = lesson_asks_of_position(line) ? read_line(line, subject) : scan_token(&at, "");
+    size_t i = 0;
+    while (!token_is(word, asks[i].word)) i++;
+    return &asks[i];
 }
 
 void lesson_add_form(const char *line, struct text *text) {
     enum { LONG = 24 };
-    bool yes;
-    const char *reason;
     struct subject subject = {0};
-    if (reads_yes_or_no(line, &yes, &reason)) {
-        text_add(text, "yes or no");
-        return;
-    }
-    const struct ask *ask = ask_of(read_line(line, &subject));
+    const struct ask *ask = read_ask(line, &subject);
     struct text position = {0};
-    subject.game->print(subject.position, &position);
-    if (position.length <= LONG) text_addf(text, "%s: ", nimm_text_string(&position));
+    if (subject.game) subject.game->print(subject.position, &position);
+    if (position.length > 0 && position.length <= LONG) text_addf(text, "%s: ", nimm_text_string(&position));
     text_add(text, ask->form ? ask->form : subject.game->move_prompt);
     nimm_text_free(&position);
     subject_free(&subject);
 }
 
-const struct game *lesson_asks_of(const char *line) {
-    bool yes;
-    const char *reason;
-    struct subject subject = {0};
-    if (reads_yes_or_no(line, &yes, &reason)) return NULL;
-    read_line(line, &subject);
-    const struct game *game = subject.game;
-    subject_free(&subject);
-    return game;
-}
-
 enum mark lesson_mark(struct dialogue *room, const char *line, const char *text, struct text *why) {
-    bool yes;
-    const char *reason;
-    struct answer answer = {.room = room, .text = text};
-    if (reads_yes_or_no(line, &yes, &reason)) {
-        struct question none = {0};
-        answer.question = &none;
-        return mark_yes_or_no(&answer, yes, reason, why);
-    }
     struct subject subject = {0};
-    const struct ask *ask = ask_of(read_line(line, &subject));
-    struct question question = subject_question(&subject);
-    answer.question = &question;
-    nimm_solve_position(room->solver, &question, &answer.solution);
+    const struct ask *ask = read_ask(line, &subject);
+    const struct question question = subject_question(&subject);
+    struct answer answer = {.room = room, .question = &question, .reason = line, .text = text};
+    scan_token(&answer.reason, "");
+    answer.reason = scan_spaces(answer.reason);
+    if (question.game) nimm_solve_position(room->solver, &question, &answer.solution);
     enum mark mark = ask->mark(&answer, why);
     subject_free(&subject);
     return mark;

@@ -183,17 +183,17 @@ static void say_score(struct round *round, const struct quiz_plan *plan) {
     }
     dialogue_say(&round->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
                  right == asked ? " Nobody can beat that." : "");
-    struct text next = {0};
+    struct text *next = &round->room.out;
+    const size_t from = next->length;
     if (right < asked)
-        add_practice(round, plan->level, &next);
+        add_practice(round, plan->level, next);
     else if (plan->own)
-        text_add(&next, "Ready for more: nimm quiz");
+        text_add(next, "Ready for more: nimm quiz");
     else if (plan->level < QUIZ_LEVELS)
-        text_addf(&next, "Ready for more: nimm quiz --level %u", plan->level + 1);
+        text_addf(next, "Ready for more: nimm quiz --level %u", plan->level + 1);
     else
-        text_add(&next, "There is no higher level. Find yourself an opponent: nimm");
-    dialogue_say_indented(&round->room, 2, &next);
-    nimm_text_free(&next);
+        text_add(next, "There is no higher level. Find yourself an opponent: nimm");
+    dialogue_fold(&round->room, from, 2);
 }
 
 void quiz_run(const struct quiz_plan *plan) {
