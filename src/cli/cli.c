@@ -88,7 +88,7 @@ void help_program(struct text *text) {
         text_addf(text, "%s%s", i > 0 ? " " : "  ", nimm_game_list[i]->id);
     text_wrap(text, from, cli_width(), 2);
     text_add(text, "\nExamples:\n"
-                   "  nimm --players human,computer              play Nim against the computer\n"
+                   "  nimm computer                              play Nim against the computer\n"
                    "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
                    "The manual: man nimm\n");
 }
