@@ -295,13 +295,15 @@ static void assert_means(const char *game, const char *position, const char *mov
 
 static void moves_are_understood_in_every_way_that_cannot_be_mistaken(void **state) {
     static const char takes[] =
-        "take two from pile 3;3 two;3 2;3,2;3:2; 3 \t 2 ;3 , 2;03 002;take 2 from 3;TAKE 2 FROM 3;2 from 3;3 take 2;take 2 stones from "
+        "take two from pile 3;3 two;3 2;3,2;3:2; 3 \t 2 ;3 , 2;03 002;take 2 from 3;TAKE 2 FROM 3;2 from 3;3 "
+        "take 2;take 2 stones from "
         "pile 3;remove 2 of pile 3;2 stones of 3;take 2 pile 3;pile 3 take 2;pile 3, 2 stones;pile 3: 2;from "
         "pile 3 take 2;3 2 stones",
                       hits[] = "4 5;5 4;4,5;4:5;hit 4 and 5;HIT PINS 4 5;pin 5 and pin 4";
     assert_means("nim", "5,1,4", "3 2", takes);
     assert_means("subtraction:2", "5,1,4", "3 2", takes);
-    assert_means("nim", "5,1,4", "3 4", "all from pile 3;3 all;take all of 3;take all the stones from pile 3");
+    assert_means("nim", "5,1,4", "3 4",
+                 "all from pile 3;3 all;take all of 3;take all the stones from pile 3");
     assert_means("poker-nim", "5,1,4/2,0", "3 2", takes);
     assert_means("poker-nim", "3,4,0/2,1", "2 +1",
                  "2 +1;2+1;2 + 1;2,+1;put 1 on 2;put 1 stone on pile 2;add 1 to 2;Add 1 from my pool to pile "

@@ -32,7 +32,8 @@ static void show_start(struct repl *repl, size_t moves) {
 
 static void show_end(struct repl *repl) {
     const struct session *session = &repl->session;
-    if (session->resigned) text_addf(&repl->room.out, "%s resigns.\n", repl_name(repl, session_mover(session)));
+    if (session->resigned)
+        text_addf(&repl->room.out, "%s resigns.\n", repl_name(repl, session_mover(session)));
     if (session_is_over(session))
         repl_show_winner(repl);
     else

@@ -43,7 +43,7 @@ struct fault {
 
 struct match {
     /* Set by the caller. */
-    struct start start; /* with its misere */
+    struct start start;   /* with its misere */
     const void *position; /* the start of every game; NULL: random ones */
     uint64_t games;
     uint64_t seed;

@@ -613,7 +613,7 @@ static bool draw_on_paper(const struct position *graph, struct text *text) {
     struct text names[PLANE_POINTS] = {0};
     struct plane ring;
     struct canvas canvas;
-    int x[PLANE_POINTS], y[PLANE_POINTS], columns = 1;
+    int columns = 1;
     if (graph->nodes > PLANE_POINTS) return false;
     for (unsigned node = 0; node < graph->nodes; node++) {
         add_name(graph, node, LONGEST_NAME, &names[node]);
@@ -623,6 +623,7 @@ static bool draw_on_paper(const struct position *graph, struct text *text) {
     int radius = CANVAS_RADIUS * (columns + 1) / 2, side = radius * graph->nodes;
     if (side < LEAST) side = LEAST;
     if (side <= MOST) {
+        int x[PLANE_POINTS], y[PLANE_POINTS];
         canvas_clear_svg(&canvas, side, side, radius);
         plane_make_regular(&ring, graph->nodes);
         for (unsigned node = 0; node < graph->nodes; node++) {

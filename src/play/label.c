@@ -30,7 +30,7 @@ static void keep(unsigned char **array, size_t n, const void *position, size_t s
 /* Lists the options of a position: at most `most`, without labels, those of a kind once. */
 static void list_options(const struct question *question, size_t most, struct label *label) {
     const struct game *game = question->game;
-    unsigned char *after = memory_take(1, game->size), *keys = NULL;
+    unsigned char *after = memory_take(1, game->size), *keys = memory_take(1, game->size);
     struct text how = {0};
     struct moves moves = {0};
     *label = (struct label){

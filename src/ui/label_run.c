@@ -43,14 +43,12 @@ static void add_verdict(const struct label *label, struct text *line) {
 /* Reads a line. False: it asked for something else than the step's answer, which has been done. */
 static bool read_line(struct run *run, const char *prompt) {
     const struct terminal *terminal = &run->room->terminal;
-    if (!dialogue_ask(run->room, prompt))
+    if (!dialogue_ask(run->room, prompt) || terminal_line_is(terminal, "go"))
         run->asks = run->stops = false;
     else if (terminal_line_is(terminal, "quit") || terminal_line_is(terminal, "exit"))
         run->leaving = true;
     else if (terminal_line_is(terminal, "back"))
         run->step -= run->step > 0;
-    else if (terminal_line_is(terminal, "go"))
-        run->asks = run->stops = false;
     else if (terminal_line_is(terminal, "?") || terminal_line_is(terminal, "help"))
         dialogue_say(run->room,
                      "Enter goes on, or shows an answer; back goes back, go shows the rest without "

@@ -65,7 +65,7 @@ void lesson_show_question(struct dialogue *room, struct token word, const struct
 /* Marks an answer to what the line asks: who is the winner, how to win, the outcome, value, groups, sum or
  * balance, a row to flip, the mex of numbers or a move to raise; or yes or no, followed by what to
  * say to the wrong one. *why is said of the answer: the rest of a sentence, without its full stop. */
-enum mark lesson_mark(struct dialogue *room, const char *line, const char *answer, struct text *why);
+enum mark lesson_mark(struct dialogue *room, const char *line, const char *text, struct text *why);
 
 /* Adds "3,4: first or second", how to answer. */
 void lesson_add_form(const char *line, struct text *text);

@@ -255,8 +255,8 @@ void lesson_show_question(struct dialogue *room, struct token word, const struct
         {"why", show_why},
     };
     size_t i = 0, n = sizeof words / sizeof *words;
-    while (i < n && !token_is(word, words[i].word)) i++;
-    assert(i < n);
+    while (i < n - 1 && !token_is(word, words[i].word)) i++;
+    assert(token_is(word, words[i].word));
     words[i].show(room, question);
 }
 
@@ -451,8 +451,7 @@ static enum mark mark_mex(const struct answer *answer, struct text *why) {
     token_number(scan_token(&at, "*=."), &number);
     bool there = false;
     for (size_t i = 0; i < piles->n; i++) there = there || piles->value[i] == number;
-    text_addf(why, there ? "%" PRIu64 " is there" : "%" PRIu64 " is missing, but a smaller number is too",
-              number);
+    text_addf(why, "%" PRIu64 "%s", number, there ? " is there" : " is missing, but a smaller number is too");
     return mark;
 }
 

@@ -45,7 +45,7 @@ static void end(int number) {
 
 static void stop(int number) {
     line_restore();
-    raise(number); /* and here the program stands still */
+    kill(getpid(), number); /* and here the program stands still */
     handle(number, stop);
     was_stopped = 1;
 }

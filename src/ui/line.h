@@ -10,7 +10,7 @@
 
 /* Begins an empty line after the prompt, a string that must last until the line is taken. From the first call
  * on keys come one by one and without the terminal's echo, until line_restore. */
-void line_begin(const char *prompt);
+void line_begin(const char *asked);
 
 enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
 

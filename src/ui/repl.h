@@ -45,8 +45,8 @@ struct repl {
     bool told;         /* the rules have been shown */
     bool hints_told;   /* and how to be without suggestions */
     bool waiting;      /* the line read last was no name: it is the first answer of the game */
-    bool hinted;     /* a suggestion or `why` has been seen in this game */
-    unsigned lost;   /* games in a row, by a person who plays alone */
+    bool hinted;       /* a suggestion or `why` has been seen in this game */
+    unsigned lost;     /* games in a row, by a person who plays alone */
     bool scored;       /* the end of this game has been proclaimed and counted */
     bool swapping;     /* the players change places when the next game begins */
     bool failed;       /* a file that was to be saved has not been */
@@ -109,7 +109,7 @@ void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl, enum explain_form form);
 
 /* What the answer to this move would be, and whether it loses anything. */
-void repl_show_why_not(struct repl *repl, const char *move);
+void repl_show_why_not(struct repl *repl, const char *line);
 void repl_show_score(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 

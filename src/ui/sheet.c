@@ -230,7 +230,7 @@ static void add_html_table(struct text *out, const char *const *cells, size_t co
 void sheet_table(const struct sheet *sheet, const char *const *cells, size_t columns, size_t rows) {
     enum { LEAST = 12 };
     size_t widths[SHEET_COLUMNS] = {0}, used = 1, widest = 0;
-    assert(columns <= SHEET_COLUMNS);
+    assert(columns > 0 && columns <= SHEET_COLUMNS);
     if (sheet->html) {
         add_html_table(sheet->out, cells, columns, rows);
         return;

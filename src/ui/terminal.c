@@ -192,13 +192,13 @@ static void trim(struct text *line) {
 }
 
 static void show_nuls(struct text *line) {
-    struct text shown = {0};
+    struct text visible = {0};
     for (size_t at = 0; at <= line->length; at += strlen(line->data + at) + 1) {
-        if (at > 0) text_add(&shown, "\xEF\xBF\xBD");
-        text_add(&shown, line->data + at);
+        if (at > 0) text_add(&visible, "\xEF\xBF\xBD");
+        text_add(&visible, line->data + at);
     }
     nimm_text_free(line);
-    *line = shown;
+    *line = visible;
 }
 
 static enum line_status read_line(struct terminal *terminal) {

@@ -89,8 +89,9 @@ static void record_is_read_again(const struct repl *repl) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct repl repl = {
-        .hints = true, .random = nimm_random_from_seed(1), .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
+    struct repl repl = {.hints = true,
+                        .random = nimm_random_from_seed(1),
+                        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
     struct seat seats[] = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}};
     memcpy(repl.seats, seats, sizeof seats);
     repl.start.game = nimm_game_find("nim", &repl.start.parameters);
