@@ -53,8 +53,7 @@ static bool add_grid(const struct sheet *sheet, const struct handout *handout, s
     if (piles.n < 2 || piles.n > MOST_ROWS || digits > MOST_DIGITS) return false;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     struct text cells[(MOST_ROWS + 2) * COLUMNS] = {0}, reason = {0};
-    const char *strings[(MOST_ROWS + 2) * COLUMNS];
-    size_t columns = BEFORE + digits, n = (piles.n + 2) * columns;
+    size_t columns = BEFORE + digits;
     text_add(&cells[1], "value");
     for (unsigned c = 0; c < digits; c++)
         text_add_number(&cells[BEFORE + c], UINT64_C(1) << (digits - 1 - c));
@@ -69,9 +68,8 @@ static bool add_grid(const struct sheet *sheet, const struct handout *handout, s
         for (unsigned c = 0; filled && c < digits; c++)
             text_add_char(&at[BEFORE + c], value >> (digits - 1 - c) & 1 ? '1' : '0');
     }
-    for (size_t k = 0; k < n; k++) strings[k] = nimm_text_string(&cells[k]);
-    sheet_table(sheet, strings, columns, piles.n + 2);
-    for (size_t k = 0; k < n; k++) nimm_text_free(&cells[k]);
+    sheet_table(sheet, cells, columns, piles.n + 2);
+    for (size_t k = 0; k < (piles.n + 2) * columns; k++) nimm_text_free(&cells[k]);
     nimm_text_free(&reason);
     return true;
 }
@@ -93,7 +91,6 @@ static void add_labels(const struct sheet *sheet, const struct worksheet *worksh
     enum { COLUMNS = 3 };
     const struct labelling *labelling = &worksheet->labelling;
     struct text cells[COLUMNS * (WORKSHEET_LABELS + 1)] = {0};
-    const char *strings[COLUMNS * (WORKSHEET_LABELS + 1)];
     size_t rows = labelling->graph.n_nodes + 1;
     text_add(&cells[0], "position");
     text_add(&cells[1], "its moves");
@@ -108,8 +105,7 @@ static void add_labels(const struct sheet *sheet, const struct worksheet *worksh
         label_print_reason(&label, &row[2]);
         label_free(&label);
     }
-    for (size_t k = 0; k < COLUMNS * rows; k++) strings[k] = nimm_text_string(&cells[k]);
-    sheet_table(sheet, strings, COLUMNS, rows);
+    sheet_table(sheet, cells, COLUMNS, rows);
     for (size_t k = 0; k < COLUMNS * rows; k++) nimm_text_free(&cells[k]);
 }
 

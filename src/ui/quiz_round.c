@@ -117,17 +117,17 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
 /* What the line does: it is marked, or asks for something. True: the question is done with. */
 static bool take_line(struct round *round, const struct quiz_question *question, uint64_t number) {
     const char *line = nimm_text_string(&round->room.terminal.line);
-    struct token token = {line, strlen(line)};
-    if (token_is(token, "quit") || token_is(token, "q") || token_is(token, "exit")) {
+    struct token token = token_of(line);
+    if (token_is_any(token, "quit q exit")) {
         round->leaving = true;
         return true;
     }
-    if (token_is(token, "skip") || token_is(token, "pass")) {
+    if (token_is_any(token, "skip pass")) {
         round->asked[question->topic]++;
         show_working(round, question);
         return true;
     }
-    if (token_is(token, "help") || token_is(token, "?")) {
+    if (token_is_any(token, "help ?")) {
         dialogue_say(&round->room,
                      "Type the answer; skip shows it and goes on, rules explains the game, q ends the quiz.");
         return false;

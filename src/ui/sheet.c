@@ -172,10 +172,8 @@ static size_t widest_line(const char *cell) {
     return widest;
 }
 
-/* One row of cells between bars, each a line after the other. */
-static void add_row(struct text *out, const char *const *cells, const size_t *widths, size_t n) {
-    const char *at[SHEET_COLUMNS];
-    memcpy(at, cells, n * sizeof *at);
+/* One row of cells between bars, each a line after the other; *at is left at their ends. */
+static void add_row(struct text *out, const char **at, const size_t *widths, size_t n) {
     for (bool more = true; more;) {
         more = false;
         for (size_t i = 0; i < n; i++) {
@@ -205,30 +203,31 @@ void sheet_copies(const struct sheet *sheet, const char *cell, size_t copies) {
         text_add(sheet->out, "</div>\n");
         return;
     }
-    const char *cells[SHEET_COLUMNS];
+    const char *at[SHEET_COLUMNS];
     size_t widths[SHEET_COLUMNS], width = widest_line(cell);
     size_t fit = width + 4 < SHEET_WIDTH ? (SHEET_WIDTH - 1) / (width + 3) : 1;
-    for (size_t i = 0; i < SHEET_COLUMNS; i++) cells[i] = cell, widths[i] = width;
     for (size_t left = copies, n; left > 0; left -= n) {
         n = left < fit ? left : fit;
+        for (size_t i = 0; i < n; i++) at[i] = cell, widths[i] = width;
         add_gap(sheet->out);
-        add_row(sheet->out, cells, widths, n);
+        add_row(sheet->out, at, widths, n);
     }
 }
 
-static void add_html_table(struct text *out, const char *const *cells, size_t columns, size_t rows) {
+static void add_html_table(struct text *out, const struct text *cells, size_t columns, size_t rows) {
     text_add(out, "<table>\n");
     for (size_t i = 0; i < rows * columns; i++) {
         const char *tag = i < columns || i % columns == 0 ? "th" : "td";
         text_addf(out, "%s<%s>", i % columns == 0 ? "<tr>" : "", tag);
-        text_add_escaped(out, cells[i], strlen(cells[i]));
+        text_add_escaped(out, nimm_text_string(&cells[i]), cells[i].length);
         text_addf(out, "</%s>%s", tag, i % columns == columns - 1 ? "</tr>\n" : "");
     }
     text_add(out, "</table>\n");
 }
 
-void sheet_table(const struct sheet *sheet, const char *const *cells, size_t columns, size_t rows) {
+void sheet_table(const struct sheet *sheet, const struct text *cells, size_t columns, size_t rows) {
     enum { LEAST = 12 };
+    const char *at[SHEET_COLUMNS];
     size_t widths[SHEET_COLUMNS] = {0}, used = 1, widest = 0;
     assert(columns > 0 && columns <= SHEET_COLUMNS);
     if (sheet->html) {
@@ -236,8 +235,10 @@ void sheet_table(const struct sheet *sheet, const char *const *cells, size_t col
         return;
     }
     for (size_t c = 0; c < columns; c++) {
-        for (size_t i = c; i < rows * columns; i += columns)
-            if (widest_line(cells[i]) > widths[c]) widths[c] = widest_line(cells[i]);
+        for (size_t r = 0; r < rows; r++) {
+            size_t width = widest_line(nimm_text_string(&cells[r * columns + c]));
+            if (width > widths[c]) widths[c] = width;
+        }
         used += widths[c] + 3;
         if (widths[c] > widths[widest]) widest = c;
     }
@@ -247,7 +248,8 @@ void sheet_table(const struct sheet *sheet, const char *const *cells, size_t col
     }
     add_gap(sheet->out);
     for (size_t r = 0; r < rows; r++) {
-        add_row(sheet->out, cells + r * columns, widths, columns);
+        for (size_t c = 0; c < columns; c++) at[c] = nimm_text_string(&cells[r * columns + c]);
+        add_row(sheet->out, at, widths, columns);
         add_rule(sheet->out, widths, columns);
     }
 }

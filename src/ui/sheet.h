@@ -46,7 +46,7 @@ void sheet_room(const struct sheet *sheet, size_t lines);
 
 /* A table of at most SHEET_COLUMNS columns, its cells row by row; the first row and the first column are
  * headings. Empty cells are to be filled in. */
-void sheet_table(const struct sheet *sheet, const char *const *cells, size_t columns, size_t rows);
+void sheet_table(const struct sheet *sheet, const struct text *cells, size_t columns, size_t rows);
 
 /* On paper what stands between open and close is together on one page, if it fits there; or in two columns.
  * Plain text knows neither. */

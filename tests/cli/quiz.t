@@ -16,7 +16,7 @@ are those of a seed.
   < yes
   < 3
   < 0
-  < q
+  < exit
   10 questions, level 2, seed 1. The same again: nimm quiz --seed 1 --level 2
 
   1. Nim 2,4,5: it is your turn. Which move wins?
@@ -167,60 +167,16 @@ brackets, are left out.
   0 of 1 right.
   To practise: finding a winning move (0 of 1 right). Try: nimm quiz --topic move
 
-  $ sh quiz --topic value --seed 1 --questions 3 --level 2
+  $ sh quiz --topic value --seed 4 --questions 1 --level 2
   < skip
-  < skip
-  < skip
-  1. Chop 3x5: what is its value, the size of the Nim pile that it equals?
-          1 2 3 4 5
-  Row 1 : X O O O O
-  Row 2 : O O O O O
-  Row 3 : O O O O O
-  The answer: 6.
-  Rows: 3 rows, and one must stay, a Nim pile of 2. Columns: 5 columns, and one
-  must stay, a Nim pile of 4. The nim-sum is 2 xor 4 = 6.
-
-  2. Chop 2x3: what is its value, the size of the Nim pile that it equals?
-          1 2 3
-  Row 1 : X O O
-  Row 2 : O O O
+  1. Kayles iii: what is its value, the size of the Nim pile that it equals?
   The answer: 3.
-  Rows: 2 rows, and one must stay, a Nim pile of 1. Columns: 3 columns, and one
-  must stay, a Nim pile of 2. The nim-sum is 1 xor 2 = 3.
-
-  3. Chop 2x4: what is its value, the size of the Nim pile that it equals?
-          1 2 3 4
-  Row 1 : X O O O
-  Row 2 : O O O O
-  The answer: 2.
-  Rows: 2 rows, and one must stay, a Nim pile of 1. Columns: 4 columns, and one
-  must stay, a Nim pile of 3. The nim-sum is 1 xor 3 = 2.
-
-  0 of 3 right.
-  To practise: values of other games (0 of 3 right). Try: nimm quiz --topic value
-    --level 2
-  $ sh quiz --topic balance --seed 1 --questions 2
-  < perhaps
-  < skip
-  < exit
-  1. Nim 6,3,1: is this position balanced?
-  "perhaps" is not an answer to that. Type yes or no.
-  The answer: no, it is unbalanced.
-                  4  2  1
-    Pile 1   6 =  1  1  0
-    Pile 2   3 =  0  1  1
-    Pile 3   1 =  0  0  1
-    ---------------------
-    nim-sum  4 =  1  0  0
-    odd           ^
-  The nim-sum is 6 xor 3 xor 1 = 4, which is not 0: some column holds an odd
-  number of ones.
-
-  2. Nim 1,2,4: is this position balanced?
+  Pins 1-3: a row of 3 pins, a Nim pile of 3. iii: moves leave .ii (*2), ..i (*1),
+  i.i (*0); mex{0,1,2} = 3.
 
   0 of 1 right.
-  To practise: seeing whether a position is balanced (0 of 1 right). Try: nimm
-    quiz --topic balance
+  To practise: values of other games (0 of 1 right). Try: nimm quiz --topic value
+    --level 2
   $ sh quiz --topic mex --seed 4 --questions 1
   < rules
   < 4
@@ -239,9 +195,9 @@ brackets, are left out.
 
 Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
 
-  $ echo 3 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
-  0 of 1 right.
-  To practise: the mex (0 of 1 right). Try: nimm quiz --topic mex
+  $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
+  1 of 1 right. Nobody can beat that.
+  Ready for more: nimm quiz --level 2
   $ echo 6 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
   There is no higher level. Find yourself an opponent: nimm

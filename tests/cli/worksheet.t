@@ -168,20 +168,7 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
 A disguise: the piles are to be found, too.
 
-  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1 | sed -n '/^Start/,/^Balanced/p'
-  Start A: iiiii.iii
-
-  | iiiii.iii | iiiii.iii |
-
-  How often did I win? ___________   How often did my neighbour win? ___________
-
-  Who should win, the first player or the second? ______________________________
-
-  How? __________________________________________________
-
-  The binary grid
-  ===============
-
+  $ nimm worksheet kayles iiiii.iii --copies 2 --questions 0 --seed 1 | sed -n '/^Find/,/^|.*nim-sum/p'
   Find the Nim pile that each part equals, and write it in binary: a 1 under
   each power of two that it uses, a 0 under the others. In the bottom row write
   a 1 below each column with an odd number of ones, a 0 below the others.
@@ -195,9 +182,6 @@ A disguise: the piles are to be found, too.
   | Pins 7-9 |       |   |   |   |
   |----------+-------+---+---+---|
   | nim-sum  |       |   |   |   |
-  |----------+-------+---+---+---|
-
-  Balanced or unbalanced? __________________________________________________
 
 Different seeds, different starts, equally hard. Numbers alone are one start, as everywhere; --key prints the answers alone.
 
@@ -216,7 +200,7 @@ Different seeds, different starts, equally hard. Numbers alone are one start, as
 
 As a web page; what is left out here is the text.
 
-  $ nimm worksheet 1,2 --html --copies 2 --questions 0 --seed 1 --answers | sed '/<style>/,/<\/style>/d' | grep -v -e '^<p>' -e '^<div class="blank">'
+  $ nimm worksheet 1,2 --html --copies 2 --questions 0 --seed 1 | sed '/<style>/,/<\/style>/d' | grep -v -e '^<p>' -e '^<div class="blank">'
   <!DOCTYPE html>
   <html lang="en">
   <head>
@@ -266,30 +250,6 @@ As a web page; what is left out here is the text.
   <tr><th>2</th><td>moves leave 1 (*__), nothing (*__)</td><td>mex{___________} = __</td></tr>
   <tr><th>1,1</th><td>moves leave 1 (*__)</td><td>mex{___________} = __</td></tr>
   <tr><th>1,2</th><td>moves leave 2 (*__), 1,1 (*__), 1 (*__)</td><td>mex{___________} = __</td></tr>
-  </table>
-  </section>
-  <section class="page">
-  <h2>Answers to sheet 1</h2>
-  <div class="columns">
-  <div class="together">
-  <h3>Start A: 1,2</h3>
-  <table>
-  <tr><th></th><th>value</th><th>4</th><th>2</th><th>1</th></tr>
-  <tr><th>Pile 1</th><td>1</td><td>0</td><td>0</td><td>1</td></tr>
-  <tr><th>Pile 2</th><td>2</td><td>0</td><td>1</td><td>0</td></tr>
-  <tr><th>nim-sum</th><td>3</td><td>0</td><td>1</td><td>1</td></tr>
-  </table>
-  </div>
-  </div>
-  <h2>Prove it</h2>
-  <h2>Label every position</h2>
-  <table>
-  <tr><th>position</th><th>its moves</th><th>its label</th></tr>
-  <tr><th>nothing</th><td>no move</td><td>mex{} = 0</td></tr>
-  <tr><th>1</th><td>moves leave nothing (*0)</td><td>mex{0} = 1</td></tr>
-  <tr><th>2</th><td>moves leave 1 (*1), nothing (*0)</td><td>mex{0,1} = 2</td></tr>
-  <tr><th>1,1</th><td>moves leave 1 (*1)</td><td>mex{1} = 0</td></tr>
-  <tr><th>1,2</th><td>moves leave 2 (*2), 1,1 (*0), 1 (*1)</td><td>mex{0,1,2} = 3</td></tr>
   </table>
   </section>
   </body>
