@@ -71,26 +71,29 @@ void help_command(const struct command *command, struct text *text) {
 
 void help_program(struct text *text) {
     paragraph_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.", cli_width(), 0);
-    text_add(text, "\n"
-                   "Usage: nimm                                  play Nim, right away\n"
-                   "       nimm [GAME [POSITION]] [options]      play another game\n"
-                   "       nimm COMMAND ...\n"
-                   "       nimm --help, nimm COMMAND --help      show this, or the help of a command\n"
-                   "       nimm --version\n\nCommands:\n");
+    text_add(text, "\n");
+    paragraph_add(text, "Usage: nimm                           play Nim, right away", cli_width(), 13);
+    paragraph_add(text, "       nimm GAME [POSITION] [options] play another game", cli_width(), 13);
+    paragraph_add(text, "       nimm COMMAND ... [options]     run one of the commands below", cli_width(),
+                  13);
+    paragraph_add(text, "       nimm [COMMAND] --help          show this, or the help of a command",
+                  cli_width(), 13);
+    text_add(text, "       nimm --version\n\nCommands:\n");
     for (size_t i = 0; i < command_count; i++) {
         size_t from = text->length;
         text_addf(text, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
         text_wrap(text, from, cli_width(), 13);
     }
-    text_add(text, "\nGames; nimm games shows examples, nimm rules GAME the rules:\n");
+    text_add(text, "\n");
+    paragraph_add(text, "Games; nimm games shows examples, nimm rules GAME the rules:", cli_width(), 0);
     size_t from = text->length;
     for (size_t i = 0; i < nimm_game_count; i++)
         text_addf(text, "%s%s", i > 0 ? " " : "  ", nimm_game_list[i]->id);
     text_wrap(text, from, cli_width(), 2);
-    text_add(text, "\nExamples:\n"
-                   "  nimm computer                              play Nim against the computer\n"
-                   "  nimm solve kayles iiiii.iii                who wins, how, and why\n"
-                   "The manual: man nimm\n");
+    text_add(text, "\nExamples:\n");
+    paragraph_add(text, "  nimm computer                  play Nim against the computer", cli_width(), 6);
+    paragraph_add(text, "  nimm solve kayles iiiii.iii    who wins, how, and why", cli_width(), 6);
+    text_add(text, "The manual: man nimm\n");
 }
 
 /* --- what is said ---------------------------------------------------------------------------- */

@@ -122,7 +122,7 @@ static const struct option options[] = {
 const struct command command_label = {
     .name = "label",
     .usage = "GAME POSITION [options]",
-    .summary = "label every position that can come up, from the ends back, one a step",
+    .summary = "label every position that can come up, one by one, the ends first",
     .details =
         "A position gets its label when all positions that its moves leave have theirs: the mex of their "
         "values, the least number missing among them, and with it N or P. Positions that play alike, such "

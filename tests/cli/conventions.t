@@ -19,6 +19,7 @@ The help of each command begins with its usage, fits a screen of 80 columns and 
   >     awk -v command=$command 'length > 80 { print command ": " length " columns" } END { if (NR > 40) print command ": " NR " lines" }' help
   > done
   $ nimm --help | awk 'length > 80 { print length " columns" } END { if (NR > 40) print NR " lines" }'
+  $ COLUMNS=40 nimm --help | awk 'length > 40'
 
 It comes wherever --help stands, but not behind --.
 
