@@ -9,15 +9,6 @@
 #include "core/text.h"
 #include "ui/repl.h"
 
-/* The two halves of "human,computer". False: there is no comma. */
-static bool split(const char *value, struct token halves[2]) {
-    const char *comma = strchr(value, ',');
-    if (!comma) return false;
-    halves[0] = (struct token){value, (size_t)(comma - value)};
-    halves[1] = token_of(comma + 1);
-    return true;
-}
-
 static bool seat_players(struct repl *repl, const char *value) {
     bool computer[2];
     if (!value) return true;
@@ -47,15 +38,12 @@ static bool name_computer(struct repl *repl, unsigned seat) {
 }
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
-    struct text harmless = {0}, why = {0};
+    struct text why = {0};
     while (name.length > 0 && *name.start == ' ') name.start++, name.length--;
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
     if (token_is(name, "computer")) return name_computer(repl, seat);
-    text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    bool good = name.length == 0 || repl_check_name(repl, seat, nimm_text_string(&harmless), &why);
+    bool good = name.length == 0 || repl_take_name(repl, seat, name, &why);
     if (!good) complain(STATUS_USAGE, "--names: %s", nimm_text_string(&why));
-    if (good && name.length > 0) strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
-    nimm_text_free(&harmless);
     nimm_text_free(&why);
     return good;
 }
@@ -65,7 +53,7 @@ static bool name_players(struct repl *repl, const char *value) {
     if (!value) return true;
     if (!strchr(value, ',') && repl->seats[0].computer != repl->seats[1].computer)
         return name_player(repl, repl->seats[0].computer, token_of(value));
-    if (!split(value, names)) {
+    if (!config_split(token_of(value), names)) {
         complain(STATUS_USAGE,
                  "--names needs two names with a comma between them, such as --names Ada,Charles");
         return false;
@@ -139,10 +127,8 @@ static bool can_start(struct repl *repl) {
 static void sit_down_alone(struct repl *repl) {
     repl->alone = true;
     repl->hints = false;
-    for (unsigned seat = 0; seat < 2; seat++) {
-        repl->seats[seat] = (struct seat){.level = LEVEL_EASY};
-        if (seat == 1) repl_seat_computer(repl, seat);
-    }
+    repl->seats[0] = repl->seats[1] = (struct seat){.level = LEVEL_EASY};
+    repl_seat_computer(repl, 1);
     strcpy(repl->seats[0].name, *repl->usual_name ? repl->usual_name : "Player");
 }
 

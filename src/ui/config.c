@@ -2,6 +2,7 @@
 #include "ui/config.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -14,12 +15,11 @@ enum { WARNINGS_MOST = 10 };
 
 /* --- settings -------------------------------------------------------------------------------- */
 
-static bool set_name(struct config *config, struct token value) {
+static bool set_name(void *name, struct token value) {
     struct text harmless = {0};
     text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
-    const char *name = nimm_text_string(&harmless);
     bool good = text_characters(nimm_text_string(&harmless)) <= NAME_MOST;
-    if (good) strcpy(config->name, name);
+    if (good) strcpy(name, nimm_text_string(&harmless));
     nimm_text_free(&harmless);
     return good;
 }
@@ -37,65 +37,56 @@ bool config_read_level(struct token word, unsigned *level) {
     return true;
 }
 
-bool config_read_players(struct token word, bool computer[2]) {
-    const char *at = word.start, *comma = memchr(word.start, ',', word.length);
+bool config_split(struct token word, struct token halves[2]) {
+    const char *comma = memchr(word.start, ',', word.length);
     if (!comma) return false;
-    for (int i = 0; i < 2; i++) {
-        struct token kind = {at, i == 0 ? (size_t)(comma - at) : word.length - (size_t)(at - word.start)};
-        computer[i] = token_is(kind, "computer");
-        if (!computer[i] && !token_is(kind, "human")) return false;
-        at = comma + 1;
-    }
+    size_t first = (size_t)(comma - word.start);
+    halves[0] = (struct token){word.start, first};
+    halves[1] = (struct token){comma + 1, word.length - first - 1};
     return true;
 }
 
-static bool set_level(struct config *config, struct token value) {
-    return config_read_level(value, &config->level);
-}
-
-static bool set_players(struct config *config, struct token value) {
-    bool computer[2];
-    if (!config_read_players(value, computer)) return false;
-    memcpy(config->computer, computer, sizeof computer);
+bool config_read_players(struct token word, bool computer[2]) {
+    struct token kinds[2];
+    if (!config_split(word, kinds)) return false;
+    for (int i = 0; i < 2; i++)
+        if (!token_is_any(kinds[i], "human computer")) return false;
+    for (int i = 0; i < 2; i++) computer[i] = token_is(kinds[i], "computer");
     return true;
 }
 
-static bool set_switch(bool *on, struct token value) {
-    bool yes = token_is(value, "yes");
-    if (!yes && !token_is(value, "no")) return false;
-    *on = yes;
+static bool set_level(void *level, struct token value) {
+    return config_read_level(value, level);
+}
+
+static bool set_players(void *computer, struct token value) {
+    return config_read_players(value, computer);
+}
+
+static bool set_switch(void *on, struct token value) {
+    if (!token_is_any(value, "yes no")) return false;
+    *(bool *)on = token_is(value, "yes");
     return true;
 }
 
-static bool set_plain(struct config *config, struct token value) {
-    return set_switch(&config->look.plain, value);
-}
-
-static bool set_stones(struct config *config, struct token value) {
-    return set_switch(&config->look.stones, value);
-}
-
-static bool set_hints(struct config *config, struct token value) {
-    return set_switch(&config->hints, value);
-}
-
-static bool set_color(struct config *config, struct token value) {
-    return terminal_read_color(value, &config->look.color);
+static bool set_color(void *color, struct token value) {
+    return terminal_read_color(value, color);
 }
 
 static const struct setting {
     const char *name;
     const char *right; /* what a value must be */
-    bool (*set)(struct config *config, struct token value);
+    bool (*set)(void *member, struct token value);
+    size_t member; /* of struct config: its offset */
 } settings[] = {
-    {"name", "write a name of at most 32 characters", set_name},
-    {"level", "write " LEVELS, set_level},
-    {"players", "write " PLAYERS, set_players},
-    {"plain", "write yes or no", set_plain},
-    {"stones", "write yes or no", set_stones},
-    {"hints", "write yes or no", set_hints},
-    {"color", "write auto, always or never", set_color},
-    {"colour", "write auto, always or never", set_color},
+    {"name", "write a name of at most 32 characters", set_name, offsetof(struct config, name)},
+    {"level", "write " LEVELS, set_level, offsetof(struct config, level)},
+    {"players", "write " PLAYERS, set_players, offsetof(struct config, computer)},
+    {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
+    {"stones", "write yes or no", set_switch, offsetof(struct config, look.stones)},
+    {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
+    {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
+    {"colour", "write auto, always or never", set_color, offsetof(struct config, look.color)},
 };
 
 enum { SETTINGS = sizeof settings / sizeof *settings };
@@ -134,7 +125,7 @@ static bool read_line(struct config *config, struct token line, struct text *why
     struct token value = trimmed((struct token){equals + 1, line.length - (size_t)(equals + 1 - line.start)});
     for (size_t i = 0; i < SETTINGS; i++) {
         if (!token_is(name, settings[i].name)) continue;
-        if (value.length > 0 && settings[i].set(config, value)) return true;
+        if (value.length > 0 && settings[i].set((char *)config + settings[i].member, value)) return true;
         text_addf(why, "%s = ", settings[i].name);
         text_add_quoted(why, value.start, value.length);
         text_addf(why, ": %s", settings[i].right);

@@ -6,7 +6,6 @@
 
 #include "core/memory.h"
 #include "core/text.h"
-#include "ui/explain.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
@@ -95,12 +94,12 @@ struct solution dialogue_show_grid(struct dialogue *room, const struct question 
     return solution;
 }
 
-void dialogue_explain(struct dialogue *room, const struct question *question) {
+void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
+                      const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
-    explain_position(room->solver, question, &solution, EXPLAIN_GRID, &style, "the player to move",
-                     &room->out);
+    explain_position(room->solver, question, &solution, form, &style, who, &room->out);
 }
 
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {

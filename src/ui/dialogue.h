@@ -4,7 +4,7 @@
 #ifndef UI_DIALOGUE_H
 #define UI_DIALOGUE_H
 
-#include "nimm/solve.h"
+#include "ui/explain.h"
 #include "ui/terminal.h"
 
 #if defined(__GNUC__)
@@ -46,7 +46,8 @@ struct solution dialogue_show_grid(struct dialogue *room, const struct question 
 /* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);
 
-/* The piles that the position equals, the grid, who wins and why. */
-void dialogue_explain(struct dialogue *room, const struct question *question);
+/* The piles that the position equals, the grid or the groups, who wins and why; `who` is to move. */
+void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
+                      const char *who);
 
 #endif

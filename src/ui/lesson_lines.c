@@ -102,7 +102,7 @@ static void show_balancing(struct dialogue *room, const struct question *questio
 }
 
 static void show_why(struct dialogue *room, const struct question *question) {
-    dialogue_explain(room, question);
+    dialogue_explain(room, question, EXPLAIN_GRID, "the player to move");
     show_winning(room, question);
 }
 

@@ -79,7 +79,7 @@ static void show_working(struct round *round, const struct quiz_question *questi
         dialogue_say(room, "The answer: %s.", nimm_text_string(&sentence));
     }
     if (question->topic == QUIZ_MOVE || (question->topic == QUIZ_WINNER && !round->hides_moves)) {
-        dialogue_explain(room, &asked);
+        dialogue_explain(room, &asked, EXPLAIN_GRID, "the player to move");
         if (question->yes) dialogue_show_winning_moves(room, &asked, "winning move");
     } else {
         if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)

@@ -36,13 +36,17 @@ unsigned repl_width(const struct repl *repl) {
 }
 
 /* A window would break a line within its words; a pipe gets one line. */
+void repl_fold(struct repl *repl, size_t from) {
+    text_wrap(&repl->room.out, from, repl->room.terminal.out_is_terminal ? repl_width(repl) : SIZE_MAX, 2);
+}
+
 void repl_say(struct repl *repl, const char *format, ...) {
     size_t from = repl->room.out.length;
     va_list arguments;
     va_start(arguments, format);
     text_addv(&repl->room.out, format, arguments);
     va_end(arguments);
-    text_wrap(&repl->room.out, from, repl->room.terminal.out_is_terminal ? repl_width(repl) : SIZE_MAX, 2);
+    repl_fold(repl, from);
 }
 
 void repl_show_wrong(struct repl *repl, const struct text *why) {
@@ -63,7 +67,8 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
     return repl->seats[seat].name;
 }
 
-bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
+/* The name is harmless already, so that NAME_BYTES hold NAME_MOST characters of it. */
+static bool check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
     if (text_characters(name) > NAME_MOST) {
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
         return false;
@@ -78,6 +83,15 @@ bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, s
         return false;
     }
     return true;
+}
+
+bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why) {
+    struct text harmless = {0};
+    text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
+    bool good = check_name(repl, seat, nimm_text_string(&harmless), why);
+    if (good) strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
+    nimm_text_free(&harmless);
+    return good;
 }
 
 /* A name that the other player does not have: the wanted one, or one with another number. */
@@ -125,20 +139,6 @@ static bool is_for_the_game(const struct repl *repl, const char *line) {
     return is;
 }
 
-/* Takes the line as the name of this seat; false: it cannot be one. */
-static bool take_name(struct repl *repl, unsigned seat, const struct text *line) {
-    struct text harmless = {0}, why = {0};
-    text_add_harmless(&harmless, nimm_text_string(line), line->length, SIZE_MAX);
-    bool good = repl_check_name(repl, seat, nimm_text_string(&harmless), &why);
-    if (good)
-        strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
-    else
-        repl_show_wrong(repl, &why);
-    nimm_text_free(&harmless);
-    nimm_text_free(&why);
-    return good;
-}
-
 /* The name of a player who gives none. */
 static void take_usual_name(struct repl *repl, unsigned seat) {
     char *name = repl->seats[seat].name;
@@ -183,7 +183,13 @@ static enum naming read_name(struct repl *repl, unsigned seat, bool again) {
         repl_say(repl, "Type computer to play against it, or the name once more if it is yours.");
         return ASKED;
     }
-    if (!is_for_the_game(repl, token.start)) return take_name(repl, seat, line) ? NAMED : AGAIN;
+    if (!is_for_the_game(repl, token.start)) {
+        struct text why = {0};
+        bool good = repl_take_name(repl, seat, token, &why);
+        if (!good) repl_show_wrong(repl, &why);
+        nimm_text_free(&why);
+        return good ? NAMED : AGAIN;
+    }
     if (!repl->room.terminal.in_is_terminal) {
         repl->waiting = true;
         return NO_NAME;
@@ -317,11 +323,7 @@ void repl_show_suggestion(struct repl *repl) {
 /* `why` without the suggestion. */
 static void show_grounds(struct repl *repl, enum explain_form form) {
     struct question question = session_question(&repl->session, repl->session.played);
-    struct solution solution;
-    struct style style = terminal_style(&repl->room.terminal);
-    nimm_solve_position(repl->room.solver, &question, &solution);
-    explain_position(repl->room.solver, &question, &solution, form, &style, repl_name(repl, question.mover),
-                     &repl->room.out);
+    dialogue_explain(&repl->room, &question, form, repl_name(repl, question.mover));
 }
 
 /* One budget for all of it; the move is asked for first, which may be known where the values are not. */
@@ -443,16 +445,17 @@ void repl_show_move(struct repl *repl, size_t number) {
 /* What decided the game, which `last` has ended. */
 static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->session;
-    struct text said = {0};
+    struct text *out = &repl->room.out;
+    size_t from = out->length;
     if (session->played == 0 || session->misere || !session->game->say_end)
-        text_addf(&said, "%s made the last move%s", repl_name(repl, last),
+        text_addf(out, "%s made the last move%s", repl_name(repl, last),
                   session->misere ? ", and in misere play that loses" : "");
     else
         session->game->say_end(session_position_at(session, session->played - 1),
                                &session->moves[session->played - 1], repl_name(repl, last),
-                               repl_name(repl, !last), &said);
-    repl_say(repl, "%s.", nimm_text_string(&said));
-    nimm_text_free(&said);
+                               repl_name(repl, !last), out);
+    text_add_char(out, '.');
+    repl_fold(repl, from);
 }
 
 void repl_show_winner(struct repl *repl) {

@@ -89,9 +89,8 @@ bool repl_ask(struct repl *repl, const char *prompt);
 
 const char *repl_name(const struct repl *repl, unsigned seat);
 
-/* May this be the name of a player? False: *why says what is wrong. It is trimmed and harmless already, so
- * that NAME_BYTES hold NAME_MOST characters. */
-bool repl_check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why);
+/* Gives the player this name, which is trimmed, made harmless. False: it cannot be one, and *why says why. */
+bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
 
 /* Seats the computer, under a name of its own, or a person, under the name that a person had there. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
@@ -125,6 +124,9 @@ void repl_say(struct repl *repl, const char *format, ...)
     __attribute__((format(printf, 2, 3)))
 #endif
     ;
+
+/* Folds what was added to room.out from there on, as repl_say does. */
+void repl_fold(struct repl *repl, size_t from);
 
 /* What was wrong with a line: one sentence. */
 void repl_show_wrong(struct repl *repl, const struct text *why);

@@ -277,17 +277,15 @@ static void word_level(struct repl *repl, const char *rest) {
 static void word_name(struct repl *repl, const char *rest) {
     unsigned seat;
     if (!read_seat(repl, &rest, "name, 1 or 2, and the name, for example name 2 Charles", &seat)) return;
-    struct text harmless = {0}, why = {0};
-    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    if (harmless.length == 0) text_add(&why, "Type a name too, for example name 2 Charles.");
-    if (why.length == 0 && repl_check_name(repl, seat, nimm_text_string(&harmless), &why)) {
-        strcpy(repl->seats[seat].name, nimm_text_string(&harmless));
+    struct text why = {0};
+    if (*rest == '\0') {
+        repl_say(repl, "Type a name too, for example name 2 Charles.");
+    } else if (repl_take_name(repl, seat, token_of(rest), &why)) {
         repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
         repl->changed = true;
     } else {
         repl_say(repl, "%s", nimm_text_string(&why));
     }
-    nimm_text_free(&harmless);
     nimm_text_free(&why);
 }
 
@@ -454,14 +452,15 @@ static void word_clear(struct repl *repl, const char *rest) {
 }
 
 static void word_games(struct repl *repl, const char *rest) {
-    struct text line = {0};
+    struct text *out = &repl->room.out;
+    size_t from = out->length;
+    text_add(out, "The games are ");
     for (size_t i = 0; i < nimm_game_count; i++) {
-        text_add_between(&line, i, nimm_game_count, " and ");
-        text_add(&line, nimm_game_list[i]->id);
+        text_add_between(out, i, nimm_game_count, " and ");
+        text_add(out, nimm_game_list[i]->id);
     }
-    repl_say(repl, "The games are %s. new and a name begins one, for example new kayles.",
-             nimm_text_string(&line));
-    nimm_text_free(&line);
+    text_add(out, ". new and a name begins one, for example new kayles.");
+    repl_fold(repl, from);
 }
 
 static void word_label(struct repl *repl, const char *rest) {
@@ -585,25 +584,25 @@ static void suggest(struct token typed, struct text *text) {
 /* "undo [N] (or u): take the last move back …". */
 static void help_with(struct repl *repl, struct token token) {
     const struct word *word = find_word(token, false);
-    struct text line = {0};
+    struct text *out = &repl->room.out;
+    size_t from = out->length;
     if (word) {
-        add_usage(word, &line);
+        add_usage(word, out);
         const char *at = word->also, *before = " (or ";
         for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
-            text_add(&line, before);
-            text_add_bytes(&line, also.start, also.length);
+            text_add(out, before);
+            text_add_bytes(out, also.start, also.length);
         }
         const char *closing = *word->also ? ")" : "";
         while (!word->help) word--;
-        text_addf(&line, "%s: %s.", closing, word->help);
+        text_addf(out, "%s: %s.", closing, word->help);
     } else {
-        text_add(&line, "There is no word ");
-        text_add_quoted(&line, token.start, token.length);
-        text_add(&line, "; help lists them all.");
-        suggest(token, &line);
+        text_add(out, "There is no word ");
+        text_add_quoted(out, token.start, token.length);
+        text_add(out, "; help lists them all.");
+        suggest(token, out);
     }
-    repl_say(repl, "%s", nimm_text_string(&line));
-    nimm_text_free(&line);
+    repl_fold(repl, from);
 }
 
 static void word_help(struct repl *repl, const char *rest) {

@@ -26,27 +26,23 @@ static size_t larger(size_t a, size_t b) {
 }
 
 static const char *side_name(const char *const names[2], enum review_side side) {
-    switch (side) {
-    case REVIEW_PLAYER_1:
-        return names[0];
-    case REVIEW_PLAYER_2:
-        return names[1];
-    case REVIEW_NOBODY:
-        return "nobody";
-    case REVIEW_UNKNOWN:
-        break;
-    }
-    return "?";
+    const char *const says[] = {[REVIEW_PLAYER_1] = names[0],
+                                [REVIEW_PLAYER_2] = names[1],
+                                [REVIEW_NOBODY] = "nobody",
+                                [REVIEW_UNKNOWN] = "?"};
+    return says[side];
 }
 
 static void add_move(const struct view *view, size_t played, const struct move *move, struct text *text) {
     view->session->game->print_move(session_position_at(view->session, played), move, text);
 }
 
-/* "1 2, 3 5" if all the winning moves are kept and fit into `room` columns. */
-static bool add_kept(const struct view *view, size_t played, size_t room, struct text *text) {
+/* "1 2, 3 5" after `lead`, if all the winning moves are kept and both fit into `room` columns. */
+static bool add_kept(const struct view *view, size_t played, const char *lead, size_t room,
+                     struct text *text) {
     const struct review_position *position = &view->review->positions[played];
     struct text moves = {0};
+    text_add(&moves, lead);
     for (size_t i = 0; i < position->kept; i++) {
         if (i > 0) text_add(&moves, ", ");
         add_move(view, played, &position->move[i], &moves);
@@ -68,22 +64,16 @@ static void add_cell(struct text *out, const char *string, size_t width) {
 
 static void add_winning_cell(const struct view *view, size_t played, size_t room) {
     const struct review_position *position = &view->review->positions[played];
-    struct text *out = view->out, cell = {0};
+    struct text *out = view->out;
     bool one = position->winning.n == 1;
     if (position->status != NIMM_SOLVE_OK || position->listed == NIMM_SOLVE_TOO_LARGE) {
-        text_add(&cell, "?");
+        text_add(out, "?");
     } else if (position->winning.n == 0) {
-        text_add(&cell, "none");
-    } else {
-        if (one) text_add(&cell, "only ");
-        if (!add_kept(view, played, room - cell.length, &cell)) {
-            nimm_text_clear(&cell);
-            nimm_count_print(position->winning, &cell);
-            text_add(&cell, one ? " move" : " moves");
-        }
+        text_add(out, "none");
+    } else if (!add_kept(view, played, one ? "only " : "", room, out)) {
+        nimm_count_print(position->winning, out);
+        text_add(out, one ? " move" : " moves");
     }
-    text_add(out, nimm_text_string(&cell));
-    nimm_text_free(&cell);
 }
 
 static size_t table_width(const struct view *view) {
@@ -131,17 +121,14 @@ static void add_winning_words(const struct view *view, size_t i, struct text *li
     } else if (position->winning.n == 0) {
         text_add(line, " No move could have won.");
     } else if (position->winning.n == 1) {
-        text_add(line, " The only winning move was ");
-        add_kept(view, i, SIZE_MAX, line);
+        add_kept(view, i, " The only winning move was ", SIZE_MAX, line);
         text_add_char(line, '.');
     } else {
-        struct text moves = {0};
         text_add(line, " There were ");
         nimm_count_print(position->winning, line);
         text_add(line, " winning moves");
-        if (add_kept(view, i, SIZE_MAX, &moves)) text_addf(line, ": %s", nimm_text_string(&moves));
+        add_kept(view, i, ": ", SIZE_MAX, line);
         text_add_char(line, '.');
-        nimm_text_free(&moves);
     }
 }
 
