@@ -92,6 +92,7 @@ enum game_flag {
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
     NIMM_GAME_WRITTEN = 128,  /* on paper a position is as clear written as drawn */
+    NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
 };
 
 struct game {

@@ -37,7 +37,7 @@ static void add_json(const struct label *label, struct text *out) {
         game->print_move(label->position, &label->options[i].move, &move);
         json_add_member(out, "move", nimm_text_string(&move));
         text_add_char(out, ',');
-        add_printed(game, label->after + i * game->size, out);
+        add_printed(game, (label->like ? label->like : label->after) + i * game->size, out);
         add_value(label, label->options[i].known, label->options[i].value, out);
         text_add_char(out, '}');
         nimm_text_free(&move);

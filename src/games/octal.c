@@ -442,11 +442,11 @@ static void canonical(void *position) {
 #define TAKE_AND_BREAK                                                                                       \
     .position_help = "the pile sizes, such as 7,3; empty piles are left out",                                \
     .move_prompt = "pile, stones and, to split, the size of one part",                                       \
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN, .size = sizeof(struct octal_heaps),     \
-    .print = print, .startable = startable, .check = check, .moves = moves, .play = play,                    \
-    .draw_move = draw_move, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,        \
-    .piles = piles, .describe = describe, .part = part, .changes = heaps_changes, .winning = winning,        \
-    .code = code, .canonical = canonical
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                       \
+    .size = sizeof(struct octal_heaps), .print = print, .startable = startable, .check = check,              \
+    .moves = moves, .play = play, .draw_move = draw_move, .parse_move = parse_move,                          \
+    .print_move = print_move, .say_move = say_move, .piles = piles, .describe = describe, .part = part,      \
+    .changes = heaps_changes, .winning = winning, .code = code, .canonical = canonical
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",

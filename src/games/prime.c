@@ -505,7 +505,7 @@ const struct game game_prime = {
                  "off the first number",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
-    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,
     .size = sizeof(struct prime),
     .disguise =
         "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "

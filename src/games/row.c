@@ -468,11 +468,11 @@ static void canonical(void *position) {
     .position_help =                                                                                         \
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
-    .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN, .size = sizeof(struct row),         \
-    .print = print, .check = check, .moves = moves, .play = play, .parse_move = parse_move,                  \
-    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = changes, .say_end = say_end, .winning = winning, .code = code,                  \
-    .canonical = canonical
+    .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
+    .size = sizeof(struct row), .print = print, .check = check, .moves = moves, .play = play,                \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
+    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .winning = winning,          \
+    .code = code, .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -90,7 +90,8 @@ static bool find_node(struct builder *builder, const void *position, uint8_t mov
     *number = graph->n_nodes;
     if (!reserve_node(builder) || !table_put(&builder->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, position, size);
-    if (builder->plan->merge && game->canonical) game->canonical(graph->positions + *number * size);
+    if (builder->plan->merge && game->canonical && !(game->flags & NIMM_GAME_ALIKE))
+        game->canonical(graph->positions + *number * size);
     graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
     builder->met[*number] = 0;
     graph->n_nodes++;

@@ -46,7 +46,8 @@ enum { POSITION_GRAPH_BYTES = 128 << 20, POSITION_GRAPH_ARCS = 4000000 };
 struct position_graph_plan {
     uint32_t depth; /* moves from the start, at most; UINT32_MAX: any number */
     uint32_t nodes; /* positions at most; 1 or more */
-    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form */
+    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form,
+                     * or as first met where that looks otherwise */
     bool safe;      /* without the moves that hand the other player an immediate win */
     bool blank;     /* nothing is solved: no outcomes, values and order */
     bool brief;     /* it takes no more work than a question, and a quarter of the bytes */

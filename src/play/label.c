@@ -16,6 +16,7 @@ void label_free(struct label *label) {
     free(label->position);
     free(label->options);
     free(label->after);
+    free(label->like);
     *label = (struct label){0};
 }
 
@@ -96,6 +97,20 @@ void label_print_position(const struct label *label, struct text *text) {
     position_print_state(label->game, label->position, text);
 }
 
+/* " like 6", where the position is told of as another one. */
+static void add_like(const struct label *label, size_t i, struct text *text) {
+    size_t at = i * label->game->size;
+    struct text own = {0}, like = {0};
+    if (label->like) {
+        position_print_state(label->game, label->after + at, &own);
+        position_print_state(label->game, label->like + at, &like);
+        if (strcmp(nimm_text_string(&own), nimm_text_string(&like)) != 0)
+            text_addf(text, " like %s", nimm_text_string(&like));
+    }
+    nimm_text_free(&own);
+    nimm_text_free(&like);
+}
+
 void label_print_options(const struct label *label, size_t most, struct text *text) {
     if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
     if (label->n == 0 && label->unsafe > 0) text_add(text, "every move lets the other player win at once");
@@ -103,6 +118,7 @@ void label_print_options(const struct label *label, size_t most, struct text *te
         const struct label_option *option = &label->options[i];
         text_add(text, i > 0 ? ", " : "moves leave ");
         position_print_state(label->game, label->after + i * label->game->size, text);
+        add_like(label, i, text);
         if (label->blank)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
@@ -272,13 +288,15 @@ void labelling_step(const struct labelling *labelling, uint32_t i, struct label 
     label->value = node->value;
     label->outcome = node->outcome;
     assert(label->n == node[1].first_arc - node->first_arc);
+    if (graph->game->flags & NIMM_GAME_ALIKE) label->like = memory_take(label->n, graph->game->size);
     for (size_t k = 0; k < label->n; k++) {
         uint32_t to = graph->arcs[node->first_arc + k].to;
         const struct position_node *next = &graph->nodes[to];
         bool drawn = node->outcome == NIMM_OUTCOME_D;
         label->options[k].known = labelling->place[to] < i || (drawn && next->outcome == NIMM_OUTCOME_D);
         label->options[k].value = next->value;
-        memcpy(label->after + k * graph->game->size, position_graph_position(graph, to), graph->game->size);
+        memcpy((label->like ? label->like : label->after) + k * graph->game->size,
+               position_graph_position(graph, to), graph->game->size);
         label->options[k].outcome = next->outcome;
     }
 }

@@ -29,6 +29,7 @@ struct label {
     size_t n;
     struct label_option *options; /* n of them, in the order of the game's moves */
     unsigned char *after;         /* n positions of game->size bytes: the first of each kind */
+    unsigned char *like;          /* n too, or NULL: under which positions alike in play these are told of */
     size_t unsafe; /* moves that let the other player win at once: nobody makes them unless forced */
 };
 

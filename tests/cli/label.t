@@ -137,3 +137,13 @@ A blank graph is for a class to label.
     n0 -> n1;
     n1 -> n2;
   }
+
+Numbers that play alike are one position; what a move leaves is told as it is.
+
+  $ nimm label prime 12,6 | tail -n 6
+  5 of 5   12,6: moves leave 6,6 (*0), 3,6 (*1), 12,3 (*2)   mex{0,1,2} = 3   N
+
+  *0 (P): 3,3  6,6
+  *1 (N): 3,6
+  *2 (N): 12,3
+  *3 (N): 12,6
