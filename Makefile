@@ -88,7 +88,7 @@ $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 	$(call say,link $@) $(CC) $(LDFLAGS) -shared -o $@ $^
 
 play: $(B)/nimm ## build the game and start it
-	@$(B)/nimm
+	@trap 'exit 0' INT; $(B)/nimm
 
 everything: all $(tests) $(fuzzers) $(B)/tests/bench/bench $(B)/tests/pty/pty
 check: everything ## run every test

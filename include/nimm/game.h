@@ -68,6 +68,7 @@ struct style {
     bool stones;             /* stones as filled circles, where utf8 allows them */
     bool big;                /* piles large enough for the back row of a class, where there are piles */
     bool svg;                /* on paper: lines with marks in them, which canvas_as_svg makes a picture of */
+    bool color;              /* escape sequences may paint what is marked */
     const struct move *last; /* the move that led here, whose pile or row is marked; NULL: none is */
 };
 

@@ -177,10 +177,12 @@ static void add_move(struct job *job, size_t i, size_t widest) {
     struct text *out = &job->out;
     const struct question *question = &job->question;
     text_add(out, "  ");
+    text_paint(out, PAINT_HINT, job->style.color);
     size_t start = out->length;
     question->game->print_move(question->position, &job->list.moves[i], out);
     text_add_repeated(out, " ", widest + 2 - text_columns(nimm_text_string(out) + start));
     question->game->say_move(question->position, &job->list.moves[i], out);
+    text_paint(out, PAINT_NONE, job->style.color);
     text_add(out, " -> ");
     print_after(job, &job->list.moves[i], out);
     text_add_char(out, '\n');
@@ -306,7 +308,9 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE, "name a game and a position, for example nimm solve nim 3,4,5");
     if (!cli_question(arguments, &job.question, &job.parameters, &from)) return STATUS_USAGE;
     cli_config(arguments, &config);
-    terminal_open(&terminal, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain)});
+    config.look.plain = arguments_either(arguments, "plain", config.look.plain);
+    if (!arguments_color(arguments, &config.look.color)) return STATUS_USAGE;
+    terminal_open(&terminal, (struct look){.plain = config.look.plain, .color = config.look.color});
     progress_watch();
     job.batch = arguments->n == from + 1 && strcmp(arguments->words[from], "-") == 0;
     job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
@@ -340,6 +344,7 @@ static const struct option options[] = {
     OPTION_GROUPS,
     {"plain", NULL, "sentences instead of the grid, for a screen reader"},
     {"no-plain"},
+    OPTION_COLOR,
     OPTION_NO_CONFIG,
     {"limit", "N", "list at most N winning moves (default 100); all are counted", {0, MOST_LISTED}},
     {0},

@@ -45,10 +45,21 @@ static int run_play(int argc, char **argv) {
     return run(command_list[0], argc, argv);
 }
 
+/* --color may stand before the command as well: they change places. */
+static void put_command_first(int n, char **words) {
+    int length = n > 0 && strncmp(words[0], "--color=", 8) == 0 ? 1 : 2;
+    if (n <= length || (length == 2 && strcmp(words[0], "--color") != 0) || !command_find(words[length]))
+        return;
+    char *command = words[length];
+    memmove(words + 1, words, (size_t)length * sizeof *words);
+    words[0] = command;
+}
+
 int main(int argc, char **argv) {
     struct text out = {0};
     int n = argc - (argc > 0);
     char **words = argv + (argc - n);
+    put_command_first(n, words);
     const char *first = n > 0 ? words[0] : "";
     /* "nimm help" and "nimm help COMMAND" are what everybody tries first. */
     bool asks = strcmp(first, "help") == 0;

@@ -185,8 +185,17 @@ static size_t cells_of(uint32_t code) {
 size_t text_step(const char *character, size_t length, size_t *columns) {
     uint32_t code = 0;
     size_t size = text_character(character, length, &code);
+    if (code == '\033' && length > 1 && character[1] == '[') {
+        while (size < length && character[size - 1] != 'm') size++;
+        return size;
+    }
     *columns += size > 0 ? cells_of(code) : 1;
     return size > 0 ? size : 1;
+}
+
+void text_paint(struct text *text, enum paint paint, bool has_color) {
+    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "1;34", "1;31", "0"};
+    if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most) {

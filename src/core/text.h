@@ -38,9 +38,25 @@ void text_addv(struct text *text, const char *format, va_list arguments);
 size_t text_character(const char *character, size_t length, uint32_t *code);
 
 /* Adds to *columns the cells of a terminal that the first character takes: 2 when it is wide, 0 when it
- * combines with the one before. Returns how many bytes it has; a byte that is not UTF-8 is a character of one
- * cell. length is 1 or more. */
+ * combines with the one before, or is what text_paint adds. Returns how many bytes it has; a byte that is not
+ * UTF-8 is a character of one cell. length is 1 or more. */
 size_t text_step(const char *character, size_t length, size_t *columns);
+
+/* What colors mean; none is ever the only sign of anything. */
+enum paint {
+    PAINT_PROMPT,
+    PAINT_HINT,
+    PAINT_WINNER,
+    PAINT_WRONG,
+    PAINT_MARK,   /* an odd column, the last move */
+    PAINT_FIRST,  /* player 1 */
+    PAINT_SECOND, /* player 2 */
+    PAINT_NONE
+};
+
+/* Adds the escape sequence that turns to this paint, which takes no column; nothing where there is no color.
+ */
+void text_paint(struct text *text, enum paint paint, bool has_color);
 
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
  * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything else

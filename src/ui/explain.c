@@ -61,6 +61,7 @@ struct layout {
     unsigned value;
     unsigned top, bottom;
     bool headed;
+    uint64_t painted; /* columns, one bit each */
 };
 
 static unsigned cell_width(const struct layout *layout, unsigned column) {
@@ -84,6 +85,13 @@ static struct layout lay_out(const struct question *question, const struct solut
     return layout;
 }
 
+static void add_cell(const struct layout *layout, unsigned column, char character, struct text *text) {
+    bool painted = layout->painted >> column & 1;
+    text_paint(text, PAINT_MARK, painted);
+    text_add_char(text, character);
+    text_paint(text, PAINT_NONE, painted);
+}
+
 static void add_row(const struct layout *layout, const char *name, uint64_t value, struct text *text) {
     text_add(text, "  ");
     text_add(text, name);
@@ -91,7 +99,7 @@ static void add_row(const struct layout *layout, const char *name, uint64_t valu
     text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
     for (unsigned c = layout->top; c-- > layout->bottom;) {
         text_add_repeated(text, " ", cell_width(layout, c) - 1);
-        text_add_char(text, value >> c & 1 ? '1' : '0');
+        add_cell(layout, c, value >> c & 1 ? '1' : '0', text);
     }
     text_add_char(text, '\n');
 }
@@ -121,7 +129,7 @@ static void add_marks(const struct layout *layout, uint64_t odd, struct text *te
     text_addf(text, "  %-*s", (int)left_of_cells(layout) - 2, "odd");
     for (unsigned c = layout->top; c-- > layout->bottom;) {
         text_add_repeated(text, " ", cell_width(layout, c) - 1);
-        text_add_char(text, odd >> c & 1 ? '^' : ' ');
+        add_cell(layout, c, odd >> c & 1 ? '^' : ' ', text);
     }
     while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
     text_add_char(text, '\n');
@@ -164,6 +172,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
     enum { LEAST_COLUMNS = 8 };
     if (!solution->has_value || solution->piles.n == 0) return;
     struct layout layout = lay_out(question, solution);
+    if (style->color) layout.painted = solution->value;
     if (style->plain) {
         add_spoken_grid(question, solution, &layout, text);
         return;
@@ -195,14 +204,16 @@ static size_t group_width(unsigned column) {
 }
 
 /* "OOOO", in brackets when it is the one without a partner. */
-static void add_group(unsigned column, bool lone, struct text *text) {
+static void add_group(unsigned column, bool lone, bool has_color, struct text *text) {
     uint64_t stones = UINT64_C(1) << column;
+    text_paint(text, PAINT_MARK, lone && has_color);
     text_add_char(text, lone ? '[' : ' ');
     if (stones <= GROUP_STONES)
         text_add_repeated(text, "O", (size_t)stones);
     else
         text_add_number(text, stones);
     text_add_char(text, lone ? ']' : ' ');
+    text_paint(text, PAINT_NONE, lone && has_color);
 }
 
 /* Of an odd number of groups the last is the one that no other is left for. */
@@ -244,7 +255,7 @@ void explain_groups(const struct question *question, const struct solution *solu
         for (unsigned c = layout.top; c-- > 0;) {
             size_t before = text_columns(nimm_text_string(&line));
             if (solution->piles.value[i] >> c & 1)
-                add_group(c, is_lone(solution, i, c), &line);
+                add_group(c, is_lone(solution, i, c), style->color, &line);
             else
                 text_add(&line, " . ");
             text_add_repeated(&line, " ", group_width(c) - (text_columns(nimm_text_string(&line)) - before));

@@ -33,9 +33,15 @@ static void add_options(const struct label *label, struct text *line) {
     label_print_options(label, MOST_SHOWN, line);
 }
 
-static void add_verdict(const struct label *label, struct text *line) {
+static void add_verdict(const struct run *run, const struct label *label, struct text *line) {
+    enum paint paint = label->outcome == NIMM_OUTCOME_N   ? PAINT_WINNER
+                       : label->outcome == NIMM_OUTCOME_P ? PAINT_MARK
+                                                          : PAINT_NONE;
     label_print_reason(label, line);
-    text_addf(line, "   %c", (char)label->outcome);
+    text_add(line, "   ");
+    terminal_paint(&run->room->terminal, paint, line);
+    text_add_char(line, (char)label->outcome);
+    terminal_paint(&run->room->terminal, PAINT_NONE, line);
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
@@ -90,7 +96,7 @@ static bool ask(struct run *run, const struct label *label, size_t from) {
     run->right += mark == MARK_RIGHT;
     from = run->room->out.length;
     text_add(&run->room->out, "    ");
-    add_verdict(label, &run->room->out);
+    add_verdict(run, label, &run->room->out);
     dialogue_fold(run->room, from, 4);
     return true;
 }
@@ -98,7 +104,7 @@ static bool ask(struct run *run, const struct label *label, size_t from) {
 /* Tells its label with the reason, and stops. False: something else was wanted. */
 static bool tell(struct run *run, const struct label *label, size_t from) {
     text_add(&run->room->out, "   ");
-    add_verdict(label, &run->room->out);
+    add_verdict(run, label, &run->room->out);
     dialogue_fold(run->room, from, 4);
     if (!run->stops) return true;
     if (run->plan->pause == 0) {
@@ -162,7 +168,7 @@ static void say_neighbourhood(struct run *run, const struct question *question) 
     add_options(&label, out);
     text_add(out, "   ");
     if (known)
-        add_verdict(&label, out);
+        add_verdict(run, &label, out);
     else
         text_add(out, "too large to search");
     dialogue_fold(run->room, from, 4);

@@ -203,8 +203,7 @@ static size_t place_of(size_t end, size_t columns) {
     size_t place = 0;
     for (size_t at = 0; at < end;) {
         size_t cells = 0;
-        bool is_color = shown.data[at] == ESCAPE;
-        at += is_color ? strcspn(shown.data + at, "m") + 1 : text_step(shown.data + at, end - at, &cells);
+        at += text_step(shown.data + at, end - at, &cells);
         if (place % columns + cells > columns) place += columns - place % columns;
         place += cells;
     }

@@ -67,6 +67,10 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
     return repl->seats[seat].name;
 }
 
+static enum paint paint_of(unsigned seat) {
+    return seat == 0 ? PAINT_FIRST : PAINT_SECOND;
+}
+
 /* The name is harmless already, so that NAME_BYTES hold NAME_MOST characters of it. */
 static bool check_name(const struct repl *repl, unsigned seat, const char *name, struct text *why) {
     if (text_characters(name) > NAME_MOST) {
@@ -424,10 +428,14 @@ void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->session;
     const void *before = session_position_at(session, number);
     struct text *out = &repl->room.out, said = {0}, left = {0};
+    const unsigned mover = session_mover_at(session, number);
     size_t from = out->length;
     session->game->say_move(before, &session->moves[number], &said);
     size_t verb = strcspn(nimm_text_string(&said), " ");
-    text_addf(out, "%s ", repl_name(repl, session_mover_at(session, number)));
+    terminal_paint(&repl->room.terminal, paint_of(mover), out);
+    text_add(out, repl_name(repl, mover));
+    terminal_paint(&repl->room.terminal, PAINT_NONE, out);
+    text_add_char(out, ' ');
     text_add_bytes(out, nimm_text_string(&said), verb);
     text_addf(out, "s%s", nimm_text_string(&said) + verb);
     session->game->print(before, &left);
@@ -598,7 +606,7 @@ static void human_turn(struct repl *repl) {
         repl_say(repl, "(hints off hides these suggestions.)");
         repl->hints_told = true;
     }
-    terminal_paint(&repl->room.terminal, PAINT_PROMPT, &prompt);
+    terminal_paint(&repl->room.terminal, paint_of(session_mover(&repl->session)), &prompt);
     text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->session)),
               repl->start.game->move_prompt, repl->session.misere ? " (misere)" : "");
     terminal_paint(&repl->room.terminal, PAINT_NONE, &prompt);

@@ -104,12 +104,12 @@ struct style terminal_style(const struct terminal *terminal) {
         .plain = terminal->look.plain,
         .stones = terminal->look.stones,
         .big = terminal->look.big,
+        .color = terminal->has_color,
     };
 }
 
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text) {
-    static const char *const sequences[] = {"\033[1m", "\033[36m", "\033[1;32m", "\033[33m", "\033[0m"};
-    if (terminal->has_color) text_add(text, sequences[paint]);
+    text_paint(text, paint, terminal->has_color);
 }
 
 static _Noreturn void fail(const char *what) {

@@ -7,6 +7,7 @@
 #include <signal.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "nimm/game.h"
 #include "ui/lines.h"
 
@@ -47,10 +48,7 @@ struct style terminal_style(const struct terminal *terminal);
 /* The lines of the window: 24 where nobody knows. */
 unsigned terminal_height(void);
 
-/* What colors mean; none is ever the only sign of anything. */
-enum paint { PAINT_PROMPT, PAINT_HINT, PAINT_WINNER, PAINT_WRONG, PAINT_NONE };
-
-/* Adds the escape sequence that turns to this paint, or nothing where color is off. */
+/* text_paint, where color is on. */
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
 
 /* Prints the text to standard output and empties it. */

@@ -157,7 +157,7 @@ What is wrong is named.
   2> nimm: "-3" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
   2> nimm: "nim:3": the game nim takes nothing after a colon
-  2> nimm: "--colour" is not an option of nimm solve; see nimm solve --help
+  2> nimm: "--colour" is not an option of nimm solve: did you mean --color? see nimm solve --help
   2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help
   2> nimm: --limit "many": write a number from 0 to 1000000
   2> nimm: --mover "3": write 1 or 2
