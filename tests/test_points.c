@@ -89,7 +89,7 @@ static void pairs_fill_lines_up_to_the_last_column(void **state) {
     for (size_t a = 0; a < 10; a += 2) plane_graph_add(&graph, a, a + 1);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text text = {0};
-        points_list_pairs("Drawn", &graph, 10, cases[i].width, &text);
+        points_list_pairs("Drawn", &graph, 10, &(struct style){.width = cases[i].width}, &text);
         assert_string_equal(nimm_text_string(&text), cases[i].lines);
         nimm_text_free(&text);
     }

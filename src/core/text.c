@@ -198,6 +198,12 @@ void text_paint(struct text *text, enum paint paint, bool has_color) {
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
+void text_add_arrow(struct text *text, bool has_color) {
+    text_paint(text, PAINT_MARK, has_color);
+    text_add(text, " <-");
+    text_paint(text, PAINT_NONE, has_color);
+}
+
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most) {
     const unsigned char *at = (const unsigned char *)bytes;
     for (size_t i = 0; i < length;) {

@@ -58,6 +58,9 @@ enum paint {
  */
 void text_paint(struct text *text, enum paint paint, bool has_color);
 
+/* " <-", behind what the last move changed. */
+void text_add_arrow(struct text *text, bool has_color);
+
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
  * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything else
  * passes. At most `most` bytes of the input are shown, then "...", never cut inside a character. */

@@ -131,7 +131,7 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
             canvas_add_mark(text, mark, style->svg, style->utf8);
         }
         if (style->last && style->last->part == row && margin + cell * columns + 3 <= style->width)
-            text_add(text, " <-");
+            text_add_arrow(text, style->color);
         text_add_char(text, '\n');
     }
     return true;

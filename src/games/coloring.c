@@ -373,7 +373,7 @@ static void draw(const void *position, const struct style *style, struct text *t
     struct plane_graph black = coloring->edges;
     for (size_t i = 0; i < coloring->plane.n; i++) black.near[i] &= ~coloring->green.near[i];
     points_draw(&coloring->plane, &black, &coloring->green, style, text);
-    if (!style->svg) points_list_pairs("Green", &coloring->green, coloring->plane.n, style->width, text);
+    if (!style->svg) points_list_pairs("Green", &coloring->green, coloring->plane.n, style, text);
 }
 
 /* ---- the safe moves ---- */

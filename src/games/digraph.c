@@ -561,12 +561,14 @@ static void add_targets(const struct position *graph, unsigned node, const char 
 
 /* "[a] -> b, c": the names of the nodes drawn have so many columns. */
 static void draw_node(const struct position *graph, unsigned node, bool reached, size_t columns, size_t width,
-                      struct text *text) {
+                      bool painted, struct text *text) {
     bool here = node == graph->token;
     size_t from = text->length, indent = columns + 3;
+    text_paint(text, PAINT_MARK, here && painted);
     text_add_char(text, here ? '[' : ' ');
     add_name(graph, node, columns, text);
     text_add_char(text, here ? ']' : ' ');
+    text_paint(text, PAINT_NONE, here && painted);
     text_add_repeated(text, " ", columns + 2 - text_columns(text->data + from));
     if (count_arcs(graph, node) > 0) {
         text_add(text, " -> ");
@@ -671,7 +673,7 @@ static void draw(const void *position, const struct style *style, struct text *t
         else if (style->plain)
             say_node(graph, node, width, text);
         else
-            draw_node(graph, node, reached[node], columns, width, text);
+            draw_node(graph, node, reached[node], columns, width, style->color && style->last, text);
     }
     from = text->length;
     if (hidden == 0) return;

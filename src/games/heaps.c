@@ -92,9 +92,10 @@ static void draw_pile(const struct heaps *heaps, size_t i, const struct style *s
     const bool marked = style->last && style->last->part == i && !style->plain;
     size_t start = text->length;
     heaps_draw_stones("Pile", i + 1, heaps->pile[i], style, text);
-    if (!marked || text->length - start + strlen("<-") > style->width) return;
+    if (!marked || text_columns(text->data + start) + strlen("<-") > style->width) return;
     text->data[--text->length] = '\0';
-    text_add(text, " <-\n");
+    text_add_arrow(text, style->color);
+    text_add_char(text, '\n');
 }
 
 void heaps_draw(const void *position, const struct style *style, struct text *text) {

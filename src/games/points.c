@@ -262,8 +262,8 @@ bool points_check_move(const struct plane *plane, const struct move *move, struc
     return false;
 }
 
-void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n, unsigned width,
-                       struct text *text) {
+void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
+                       const struct style *style, struct text *text) {
     size_t pair[2] = {0, 0}, line = strlen(title) + 1;
     text_addf(text, "%s:", title);
     bool any = points_next_pair(graph, n, pair);
@@ -271,13 +271,16 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
     while (any) {
         size_t next[2] = {pair[0], pair[1]};
         any = points_next_pair(graph, n, next);
-        if (line + strlen(" A-B,") > width) {
+        bool is_last = style->last && style->last->part == pair[0] && style->last->where == pair[1];
+        size_t length = strlen(is_last ? "A-B <-," : "A-B,");
+        if (line + 1 + length > style->width) {
             text_add_char(text, '\n');
             line = 0;
         }
         if (line > 0) text_add_char(text, ' ');
-        line += (line > 0) + strlen("A-B,");
+        line += (line > 0) + length;
         points_say_pair(pair[0], pair[1], text);
+        if (is_last) text_add_arrow(text, style->color);
         if (any) text_add_char(text, ',');
         memcpy(pair, next, sizeof pair);
     }

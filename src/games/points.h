@@ -70,9 +70,10 @@ bool points_check_move(const struct plane *plane, const struct move *move, struc
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
                  const struct style *style, struct text *text);
 
-/* "Green: A-B, C-D", in lines that keep within the width; "Green: none yet". */
-void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n, unsigned width,
-                       struct text *text);
+/* "Green: A-B, C-D", in lines that keep within the width, with an arrow behind the last move; "Green: none
+ * yet". */
+void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
+                       const struct style *style, struct text *text);
 
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);

@@ -328,6 +328,12 @@ static void draw_line(const struct row *row, uint32_t from, const struct grid *g
     if (from > 0) text_add_char(text, '\n');
     for (uint32_t i = from; i < to; i++) {
         text_add_repeated(text, " ", grid->cell - 1);
+        if (style->last && i >= style->last->part && i - style->last->part < style->last->amount) {
+            text_paint(text, PAINT_MARK, style->color);
+            text_add_char(text, 'x'); /* fallen just now */
+            text_paint(text, PAINT_NONE, style->color);
+            continue;
+        }
         canvas_add_mark(text, row->standing[i] ? MARK_PIN : MARK_FALLEN, style->svg, style->utf8);
     }
     text_add_char(text, '\n');

@@ -641,14 +641,18 @@ static void draw_plain(const struct triangle *triangle, struct text *text) {
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {
-    static const struct plane_graph none;
     const struct triangle *triangle = position;
+    struct plane_graph marked = {0};
+    size_t corner[3];
     if (style->plain) {
         draw_plain(triangle, text);
         return;
     }
-    points_draw(&triangle->plane, &triangle->drawn, &none, style, text);
-    if (!style->svg) points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style->width, text);
+    if (style->last) plane_graph_add(&marked, style->last->part, (size_t)style->last->where);
+    for (size_t i = 0; style->last && find_complete(triangle, corner) && i < 3; i++)
+        plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
+    points_draw(&triangle->plane, &triangle->drawn, &marked, style, text);
+    if (!style->svg) points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style, text);
 }
 
 /* "Points A B C D", as many as fit a short name. */
