@@ -205,7 +205,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
         text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));
         text_add_char(out, ']');
     }
-    if (!job->sequence && !period->proved)
+    if (!job->sequence && !job->game->period)
         text_add(out, ",\"status\":\"unknown\",\"preperiod\":null,\"period\":null,\"window\":null");
     else if (!period->proved && !period->observed)
         text_add(out, ",\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null");
@@ -249,9 +249,9 @@ static void report(struct job *job) {
                   "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
                   period.period);
     } else {
-        text_add(out, "No period of the values of ");
+        text_add(out, job->game->period ? "The values of " : "No period of the values of ");
         nimm_game_print_name(job->game, job->position, out);
-        text_add(out, " is known.\n");
+        text_add(out, job->game->period ? " have no period: none of them is the largest.\n" : " is known.\n");
     }
 }
 

@@ -104,6 +104,11 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     return NIMM_SOLVE_OK;
 }
 
+/* A pile is worth its size, however large. */
+static uint64_t period(const void *position) {
+    return 0;
+}
+
 const struct game game_nim = {
     .id = "nim",
     .title = "Nim",
@@ -131,6 +136,7 @@ const struct game game_nim = {
     .piles = heaps_piles,
     .describe = heaps_describe,
     .winning = winning,
+    .period = period,
     .outcome = outcome,
     .say_end = heaps_say_end,
     .canonical = heaps_canonical,

@@ -492,6 +492,11 @@ static void canonical(void *position) {
     qsort(game->number, kept, sizeof *game->number, by_exponent);
 }
 
+/* Powers of 2 are worth any number. */
+static uint64_t period(const void *position) {
+    return 0;
+}
+
 const struct game game_prime = {
     .id = "prime",
     .title = "Prime-game",
@@ -523,5 +528,6 @@ const struct game game_prime = {
     .piles = piles,
     .describe = describe,
     .winning = winning,
+    .period = period,
     .canonical = canonical,
 };

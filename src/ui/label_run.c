@@ -21,9 +21,9 @@ struct run {
 bool label_run_refuses(const struct game *game, struct text *why) {
     if (!(game->flags & NIMM_GAME_PARTISAN)) return false;
     text_addf(why,
-              "%s has no labels: its players have different moves, so who wins a position depends on whose "
-              "turn it is; nimm solve shows the piles that decide",
-              game->id);
+              "%s has no labels: its two players have different moves, so its positions are not those of one "
+              "impartial game; nimm solve %s shows the Nim piles that decide",
+              game->id, game->id);
     return true;
 }
 

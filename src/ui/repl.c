@@ -400,10 +400,19 @@ void repl_show_rules(struct repl *repl) {
     paragraph_addf(&repl->room.out, repl_width(repl), "A move is %s.", repl->start.game->move_help);
 }
 
+/* Is a person alone with the computer, to climb its levels? */
+static bool plays_alone(const struct repl *repl) {
+    return repl->alone && repl->seats[0].computer != repl->seats[1].computer;
+}
+
 static void show_start(struct repl *repl) {
     struct text command = {0}, lead = {0};
     add_command(repl, &command);
-    text_addf(&lead, "%s, seed %" PRIu64 ". This game again:", repl->start.game->title, repl->seed);
+    text_add(&lead, repl->start.game->title);
+    if (plays_alone(repl))
+        text_addf(&lead, ", level %u of %d", repl->seats[!repl->seats[0].computer].level,
+                  NIMM_PLAYER_PERFECT);
+    text_addf(&lead, ", seed %" PRIu64 ". This game again:", repl->seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
     bool narrow = repl->room.terminal.out_is_terminal && lead.length + 1 + command.length > repl_width(repl);
     text_addf(&repl->room.out, narrow ? "%s\n  %s\n" : "%s %s\n", nimm_text_string(&lead),
@@ -761,15 +770,16 @@ void repl_count_game(struct repl *repl) {
 /* What comes after a game: the level that Enter goes to, and the question. */
 static unsigned next_level(struct repl *repl, struct text *prompt) {
     const unsigned person = repl->seats[0].computer, level = repl->seats[!person].level;
-    const bool over = !session_is_drawn(&repl->session);
+    const bool won = !session_is_drawn(&repl->session) && session_winner(&repl->session) == person;
     const struct game *other = another_game(repl->start.game);
-    if (over && session_winner(&repl->session) == person && !repl->hinted) {
+    if (won && !repl->hinted) {
         text_addf(prompt, "Level %u beaten. Enter for %s", level,
                   level < NIMM_PLAYER_PERFECT ? "level " : "one more");
         if (level < NIMM_PLAYER_PERFECT) text_addf(prompt, "%u", level + 1);
         text_addf(prompt, ", or another game: %s? ", other->id);
         return level < NIMM_PLAYER_PERFECT ? level + 1 : level;
     }
+    if (won) text_addf(prompt, "Level %u is beaten only without help. ", level);
     text_addf(prompt, "Enter for level %u again, ", level);
     if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
     text_addf(prompt, "or another game: %s? ", other->id);
@@ -779,7 +789,7 @@ static unsigned next_level(struct repl *repl, struct text *prompt) {
 /* The game is over: counts it, and asks what comes next. */
 static void end_of_game(struct repl *repl) {
     if (!repl->scored) repl_count_game(repl);
-    bool ended = has_ended(repl), alone = repl->alone && repl->seats[0].computer != repl->seats[1].computer;
+    bool ended = has_ended(repl), alone = plays_alone(repl);
     struct text prompt = {0};
     unsigned level = repl->seats[0].level;
     if (ended)

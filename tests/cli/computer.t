@@ -12,7 +12,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < kayles
   < level easy
   < quit
-  Nim, seed 1. This game again: nimm computer nim 1 --seed 1
+  Nim, level 3 of 10, seed 1. This game again: nimm computer nim 1 --seed 1
 
   Pile 1 : O
 
@@ -25,7 +25,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you had it, you never let it go.
-  Nim, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
+  Nim, level 9 of 10, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
 
   Pile 1 : O
 
@@ -37,7 +37,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
   Once you had it, you never let it go.
-  Nim, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
+  Nim, level 10 of 10, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
 
   Pile 1 : O
 
@@ -49,7 +49,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
   Once you had it, you never let it go.
-  Kayles, seed 761655. This game again: nimm computer kayles --seed 761655 --level 10
+  Kayles, level 10 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 10
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
   At the prompt type a move, or help, or quit.
@@ -78,14 +78,14 @@ After two lost games the level below is offered. Each game is looked back at in 
   Score: 0 for Player, 1 for Computer.
   You never had a won position: good fight.
   Press Enter, or type a level from 0 to 10, the name of a game, or no.
-  Nim, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
+  Nim, level 3 of 10, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
   Player takes 1 from pile 1: 1,1 -> 0,1
   Computer takes 1 from pile 2: 0,1 -> 0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
   You never had a won position: good fight.
-  Nim, seed 332263. This game again: nimm computer nim 1,1 --seed 332263 --level 2
+  Nim, level 2 of 10, seed 332263. This game again: nimm computer nim 1,1 --seed 332263 --level 2
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.

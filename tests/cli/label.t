@@ -116,7 +116,7 @@ More positions than a class can look at: how many there are, and those next to t
   [1]
 
   $ nimm label northcott W..B
-  2> nimm: northcott has no labels: its players have different moves, so who wins a position depends on whose turn it is; nimm solve shows the piles that decide
+  2> nimm: northcott has no labels: its two players have different moves, so its positions are not those of one impartial game; nimm solve northcott shows the Nim piles that decide
   [2]
 
   $ nimm label

@@ -72,19 +72,21 @@ The values of single piles, ten a row, then the period: proved, observed or not 
                      n | +0 +1 +2 +3 +4 +5 +6 +7 +8 +9
   ----------------------------------------------------
   18446744073709551610 |  4  3  4  2  7  6
-  No period of the values of prime is known.
-  $ nimm values nim 7 | sed -n 3p
+  The values of prime have no period: none of them is the largest.
+  $ nimm values nim 7 | sed 1,2d
   0 |                       7
+  The values of nim have no period: none of them is the largest.
 
 As JSON.
 
-  $ for words in 'dawson-piles 0..40' 'kayles --period --limit 160' 'octal:0.007 --period --limit 3000' 'subtraction:3 0..5'; do
+  $ for words in 'dawson-piles 0..40' 'kayles --period --limit 160' 'octal:0.007 --period --limit 3000' 'subtraction:3 0..5' 'nim 0..2'; do
   >     nimm values $words --json
   > done
   {"game":"dawson-piles","from":0,"to":40,"values":[0,0,1,1,2,0,3,1,1,0,3,3,2,2,4,0,5,2,2,3,3,0,1,1,3,0,2,1,1,0,4,5,2,7,4,0,1,1,2,0,3],"status":"proved","preperiod":53,"period":34,"window":176,"exceptions":[0,1,15,17,18,32,35,52]}
   {"game":"kayles","status":"observed","preperiod":71,"period":12,"window":168,"exceptions":null}
   {"game":"octal:0.007","status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
   {"game":"subtraction:3","from":0,"to":5,"values":[0,1,2,3,0,1],"status":"proved","preperiod":0,"period":4,"window":0,"exceptions":[]}
+  {"game":"nim","from":0,"to":2,"values":[0,1,2],"status":"none","preperiod":null,"period":null,"window":null,"exceptions":null}
 
 What is wrong is named.
 
