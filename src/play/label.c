@@ -199,7 +199,7 @@ static enum mark mark_value(const struct label *label, const char *answer, struc
     struct token token = {answer, strlen(answer)};
     if (*answer == '*') token.start++, token.length--;
     if (token_number(token, &number) != SCAN_NUMBER) {
-        text_add(why, "Write the least number that is missing, for example 0");
+        text_add(why, "Write a number in digits, for example 0");
         return MARK_UNCLEAR;
     }
     if (number == label->value) return MARK_RIGHT;

@@ -32,20 +32,24 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     return asked;
 }
 
-/* Moves what is too long for the window, but for the rest of it, to *page. False: all of it fits. */
+/* Moves what is too long for the window, but for the rest of it, to *page: up to an empty line, if there is
+ * one that is not too far up. False: all of it fits, or nearly. */
 static bool take_page(struct text *out, struct text *page) {
+    enum { OVER = 2 }; /* so few lines are not worth a stop */
+    const unsigned height = terminal_height();
     size_t at = strspn(nimm_text_string(out), "\n"); /* these may go over the edge */
-    for (unsigned line = 1; line < terminal_height() && at < out->length; line++)
-        at += strcspn(out->data + at, "\n") + 1;
-    if (at >= out->length) return false;
-    if (strspn(out->data + at, "\n") == out->length - at) { /* an empty line alone is not worth a stop */
-        out->length = at;
-        out->data[at] = '\0';
-        return false;
+    size_t full = 0, apart = 0;
+    for (unsigned line = 1; line < height + OVER && at < out->length; line++) {
+        size_t length = strcspn(out->data + at, "\n");
+        at += length + 1;
+        if (line < height) full = at;
+        if (line < height && line > height / 3 && length == 0) apart = at;
     }
-    text_add_bytes(page, out->data, at);
-    memmove(out->data, out->data + at, out->length + 1 - at);
-    out->length -= at;
+    if (at >= out->length) return false;
+    if (apart > 0) full = apart;
+    text_add_bytes(page, out->data, full);
+    memmove(out->data, out->data + full, out->length + 1 - full);
+    out->length -= full;
     return true;
 }
 

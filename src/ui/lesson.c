@@ -75,16 +75,17 @@ static bool take_ask(struct lesson *lesson) {
     return !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, &lesson->ask);
 }
 
-/* What the page asks about last, or what its step plays. */
+/* Where play begins; positions of its game can be typed. */
 static void take_subject(struct lesson *lesson) {
     struct text line = {0}, why = {0};
-    size_t n = 0;
-    while (lesson_line(lesson->now.asks, n, &line)) n++;
-    const char *at = nimm_text_string(&line);
-    scan_token(&at, "");
-    bool good =
-        subject_read(&lesson->subject,
-                     lesson_asks_of_position(nimm_text_string(&line)) ? at : step_of(lesson)->play, &why);
+    const char *at = lesson->now.play;
+    if (!at) {
+        size_t n = 0;
+        while (lesson_line(lesson->now.asks, n, &line)) n++;
+        at = nimm_text_string(&line);
+        scan_token(&at, "");
+    }
+    bool good = subject_read(&lesson->subject, at, &why);
     assert(good);
     (void)good;
     lesson->home = lesson->subject.game;
@@ -259,7 +260,14 @@ static void take_answer(struct lesson *lesson, const char *line) {
         lesson->asked++;
         if (!take_ask(lesson)) show_answer(lesson);
     } else {
-        if (!asking) text_add(&why, nimm_text_string(&not_position));
+        if (!asking) {
+            /* An answer after all? */
+            mark = lesson_mark(&lesson->room, nimm_text_string(&lesson->ask), line, &why);
+            nimm_text_clear(&why);
+            text_add(&why,
+                     mark == MARK_UNCLEAR ? nimm_text_string(&not_position) : "That question is answered");
+            mark = MARK_UNCLEAR;
+        }
         bool ends = why.length > 0 && why.data[why.length - 1] == '.';
         dialogue_say_painted(&lesson->room, PAINT_WRONG, "%s%s%s%s",
                              mark != MARK_WRONG ? ""

@@ -16,13 +16,13 @@ struct lesson_page {
     const char *question;
     const char *asks;
     const char *answer;
+    const char *play; /* the position to play from, if it is not the last that is asked about */
 };
 
 enum { LESSON_PAGES = 5 };
 
 struct lesson_step {
     const char *title;
-    const char *play;                       /* a position to play from; positions of its game can be typed */
     const char *work;                       /* the word that shows a typed position */
     bool gallery;                           /* behind its pages, one for each game that is Nim in disguise */
     struct lesson_page pages[LESSON_PAGES]; /* those with text */
@@ -69,9 +69,6 @@ enum mark lesson_mark(struct dialogue *room, const char *line, const char *text,
 
 /* Adds "3,4: first or second", how to answer. */
 void lesson_add_form(const char *line, struct text *text);
-
-/* Does the line ask about a position? Yes and no do not. */
-bool lesson_asks_of_position(const char *line);
 
 /* --- the lesson --- */
 

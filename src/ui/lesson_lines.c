@@ -549,14 +549,11 @@ static const struct ask {
     {"raise", NULL, mark_raise},
 };
 
-bool lesson_asks_of_position(const char *line) {
-    return !token_is_any(scan_token(&line, ""), "yes no");
-}
-
 /* What the line asks, and of which position; of yes and no it is none. */
 static const struct ask *read_ask(const char *line, struct subject *subject) {
     const char *at = line;
-    struct token word = lesson_asks_of_position(line) ? read_line(line, subject) : scan_token(&at, "");
+    struct token word = scan_token(&at, "");
+    if (!token_is_any(word, "yes no")) word = read_line(line, subject);
     size_t i = 0;
     while (!token_is(word, asks[i].word)) i++;
     return &asks[i];

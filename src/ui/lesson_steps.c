@@ -3,7 +3,6 @@
 
 const struct lesson_step lesson_steps[] = {
     {.title = "The rules, all of them",
-     .play = "nim 3,4,6",
      .work = "winning",
      .pages =
          {{.text =
@@ -16,6 +15,7 @@ const struct lesson_step lesson_steps[] = {
                "on an empty table has lost.\n"
                "Play a round or two with a neighbour before going on. If your neighbour is asleep, type "
                "play: I am awake, and I have read the rest of this lesson.",
+           .play = "nim 3,4,6",
            .question = "Can a game of Nim go on for ever, or end in a draw?",
            .asks = "no every move takes a stone or more, and stones do not grow back",
            .answer = "Never, and no. Every move takes a stone or more, and stones do not grow back: there "
@@ -24,7 +24,6 @@ const struct lesson_step lesson_steps[] = {
                      "only question is which one. The rest of the lesson is that question."}}},
 
     {.title = "Very small positions",
-     .play = "subtraction:2 7",
      .work = "outcome",
      .pages =
          {{.text = "When a problem is too hard, try a smaller one. Repeat until it is embarrassing.\n"
@@ -32,6 +31,7 @@ const struct lesson_step lesson_steps[] = {
                    "takes the last one wins.\n"
                    "@board subtraction:2 7\n"
                    "Play it a few times, with your neighbour or with me: type play.",
+           .play = "subtraction:2 7",
            .question = "What if you leave 3 stones? Who wins then: the player who has to move (first), or "
                        "the one who has just moved (second)?",
            .asks = "winner subtraction:2 3",
@@ -43,6 +43,7 @@ const struct lesson_step lesson_steps[] = {
           {.text = "Now fill in the table, from the end. A pile of 0 is lost for the player to move: P. "
                    "After that, look at what a move can leave. If something of that is P, the pile is won: "
                    "N. If all of it is N, the pile is lost: P.",
+           .play = "subtraction:2 7",
            .question = "A move takes 1 or 2. Is a pile of 0, 1, 2, ... 9 stones N or P, won or lost for the "
                        "player to move?",
            .asks = "outcome subtraction:2 0;1;2;3;4;5;6;7;8;9",
@@ -62,7 +63,6 @@ const struct lesson_step lesson_steps[] = {
                      "is going to come back."}}},
 
     {.title = "Copycat",
-     .play = "nim 4,4",
      .work = "winning",
      .pages =
          {{.text =
@@ -77,6 +77,7 @@ const struct lesson_step lesson_steps[] = {
                      "move, so can you: you never run out first."},
           {.text = "Now there is a crumb beside them.\n"
                    "@board nim 1,4,4",
+           .play = "nim 1,4,4",
            .question = "1,4,4: how does the player who moves first win? And 8,5?",
            .asks = "win nim 1,4,4; 8,5",
            .answer =
@@ -94,7 +95,6 @@ const struct lesson_step lesson_steps[] = {
                      "@game nim 2,3,2,3"}}},
 
     {.title = "A map of all positions",
-     .play = "nim 1,2",
      .work = "labels",
      .pages = {{.text =
                     "A game is a map: a dot for each position, an arrow for each move (a directed graph, to "
@@ -114,7 +114,6 @@ const struct lesson_step lesson_steps[] = {
                           "1902 and it needs only odd and even."}}},
 
     {.title = "Groups that pair off",
-     .play = "nim 4,6,7",
      .work = "groups",
      .pages = {{.text = "The quicker way, first without any arithmetic. Split each pile into groups of 1, 2, "
                         "4, 8, ... stones: the largest group that it has enough stones for, then the largest "
@@ -142,7 +141,6 @@ const struct lesson_step lesson_steps[] = {
                     "@winning nim 4,6,7\n@groups nim 4,6,2\nThat this never fails is proved in step 8."}}},
 
     {.title = "The binary grid",
-     .play = "nim 2,4,5",
      .work = "grid",
      .pages =
          {{.text =
@@ -158,10 +156,9 @@ const struct lesson_step lesson_steps[] = {
            .asks = "sum nim 2,4,5",
            .answer = "@grid nim 2,4,5\n"
                      "Computers call this exclusive or, or xor, and do it before breakfast. Type any piles "
-                     "of your own: 25,13,39, or your date of birth."}}},
+                     "of your own: 25,13,39, or your date of birth, such as 13,5,2011."}}},
 
     {.title = "Balanced and unbalanced",
-     .play = "nim 4,5,7,8",
      .work = "grid",
      .pages = {{.text = "Call a position balanced when every column of its grid holds an even number of "
                         "ones: when its nim-sum is 0. Otherwise it is unbalanced.\n"
@@ -177,7 +174,6 @@ const struct lesson_step lesson_steps[] = {
                           "it looks. A proof needs two small facts."}}},
 
     {.title = "Two small facts",
-     .play = "nim 1,2,3",
      .work = "lemma",
      .pages =
          {{.text =
@@ -201,6 +197,7 @@ const struct lesson_step lesson_steps[] = {
           {.text =
                "Second fact: every move out of a balanced position unbalances it. There is no exception.\n"
                "@lemma nim 1,2,3",
+           .play = "nim 1,2,3",
            .question = "Take any balanced position. Can a move out of it keep it balanced?",
            .asks = "no a move changes one row of the grid, and only that row",
            .answer = "A move changes one row of the grid, so at least one digit of it. In that digit's "
@@ -208,7 +205,6 @@ const struct lesson_step lesson_steps[] = {
                      "Type a balanced position, if you can name one, and I try its moves."}}},
 
     {.title = "The theorem",
-     .play = "nim 3,4,6",
      .work = "work",
      .pages = {{.text = "Theorem (Bouton, 1902). The player to move can force a win exactly when the "
                         "position is unbalanced.\n"
@@ -225,6 +221,7 @@ const struct lesson_step lesson_steps[] = {
                           "@game nim 3,4,6"},
                {.text = "Now do it. Balance by the grid, or by groups.\n"
                         "@board nim 25,13,39",
+                .play = "nim 3,4,6",
                 .question = "Find a winning first move in 25,13,39, and one of the three in 27,23,22,15.",
                 .asks = "win nim 25,13,39; 27,23,22,15",
                 .answer = "@lemma nim 25,13,39\n"
@@ -239,7 +236,6 @@ const struct lesson_step lesson_steps[] = {
                 .answer = "@winning nim 22,13,14,11"}}},
 
     {.title = "Nimbers, and the smallest number missing",
-     .play = "subtraction:3 7",
      .work = "mex",
      .pages =
          {{.text = "Change the rule: one pile, and you may take 1, 2 or 3 stones. Who wins now? Let us not "
@@ -248,6 +244,7 @@ const struct lesson_step lesson_steps[] = {
                    "The recipe: look at the nimbers of all positions that one move can reach, and take the "
                    "smallest number that is NOT among them. It is called mex, for minimal excluded number, "
                    "and it is what you say when you count 0, 1, 2, ... and stumble.",
+           .play = "subtraction:3 7",
            .question = "What is the mex of 0, 1, 2, 5 and 8? And of 1, 2 and 3?",
            .asks = "mex nim 0,1,2,5,8; 1,2,3",
            .answer =
@@ -269,7 +266,6 @@ const struct lesson_step lesson_steps[] = {
                "@winner subtraction:3 7,9,6"}}},
 
     {.title = "Why sums work",
-     .play = "compound kayles=iiii+nim=1",
      .work = "work",
      .pages = {{.text = "May we put a Nim pile in the place of a game? Take any game G of nimber g, and lay "
                         "a Nim pile of g beside it. I claim that this sum is P: whoever has to move there "
@@ -279,6 +275,8 @@ const struct lesson_step lesson_steps[] = {
                         "(b) Somebody moves in G to a nimber h less than g. Make the Nim pile h.\n"
                         "(c) Somebody moves in G to a nimber h greater than g. That raises it; but then g is "
                         "not missing among the moves from there. So move to nimber g: the raise is undone.\n"
+                        "There is no fourth kind: no move leaves G at g, because g is not among the nimbers "
+                        "that its moves lead to.\n"
                         "Each time G and its pile are equal again, and there is less to play. Whoever moved "
                         "first gets stuck.\n"
                         "@board compound kayles=iiii+nim=1",
@@ -302,27 +300,26 @@ const struct lesson_step lesson_steps[] = {
                           "that wins by lowering, as in Nim, and a raise can be undone at once."}}},
 
     {.title = "Disguise 1: Kayles",
-     .play = "kayles 5,3",
      .work = "work",
-     .pages = {{.text = "EVERY game of this sort, where both have the same moves and whoever is stuck loses, "
-                        "is a Nim pile with a false moustache.\n"
-                        "Kayles is bowling for people with perfect aim. Pins stand in a row; you knock down "
-                        "one pin, or two neighbours. Whoever knocks down the last wins.\n"
-                        "@board kayles iiiiiiii\n"
-                        "A hit in the middle leaves two rows, which have nothing to do with each other: "
-                        "nim-sum! So a row of 3 can become 2, 1, or 1 and 1, with nimbers 2, 1, and 1 xor 1 "
-                        "= 0. The mex of these is 3.",
-                .asks = "value kayles 1;2;3;4;5\nwinner kayles 7",
-                .question = "Find the nimbers of rows of 1 to 5 pins. Then: who wins a single row of any "
-                            "length, and how? (Think of step 3.)",
-                .answer =
-                    "@mex kayles 1;2;3;4;5\n"
-                    "And a single row is won by the first player: knock down the middle, one pin or two, and "
-                    "there are two equal rows. Miaow.\n"
-                    "@winning kayles iiiiiii\nType a row such as ii.iiii, or lengths of rows such as 5,3."}}},
+     .pages =
+         {{.text = "EVERY game of this sort, where both have the same moves and whoever is stuck loses, "
+                   "is a Nim pile with a false moustache.\n"
+                   "Kayles is bowling for people with perfect aim. Pins stand in a row; you knock down "
+                   "one pin, or two neighbours. Whoever knocks down the last wins.\n"
+                   "@board kayles iiiiiiii\n"
+                   "A hit in the middle leaves two rows, which have nothing to do with each other: "
+                   "nim-sum! So a row of 3 can become 2, 1, or 1 and 1, with nimbers 2, 1, and 1 xor 1 "
+                   "= 0. The mex of these is 3.",
+           .asks = "value kayles 1;2;3;4;5\nwinner kayles 8",
+           .question = "Find the nimbers of rows of 1 to 5 pins. Then: who wins a single row of any "
+                       "length, and how? (Think of step 3.)",
+           .answer =
+               "@mex kayles 1;2;3;4;5\n"
+               "And a single row is won by the first player: knock down the middle, one pin or two, and "
+               "there are two equal rows. Miaow.\n"
+               "@winning kayles iiiiiiii\nType a row such as ii.iiii, or lengths of rows such as 5,3."}}},
 
     {.title = "Disguise 2: the Prime-game",
-     .play = "prime 12,30,8",
      .work = "work",
      .pages = {{.text = "Some numbers are written on the board. A move takes a number that is not prime and "
                         "splits prime factors off it, one or more, but not all: something above 1 must stay. "
@@ -339,7 +336,6 @@ const struct lesson_step lesson_steps[] = {
                     "@winning prime 12,30,8\nType numbers of your own, such as 12,30."}}},
 
     {.title = "Disguise 3: Northcott's Game",
-     .play = "northcott W...B../.W..B../..W.B..",
      .work = "work",
      .pages =
          {{.text = "A white and a black coin stand in each row. Slide your own coin in one row, as far as "
@@ -357,7 +353,6 @@ const struct lesson_step lesson_steps[] = {
                      "@grid northcott W...B../.W..B../..W.B.."}}},
 
     {.title = "A gallery of disguises",
-     .play = "poker-nim 3,4,5/2,1",
      .work = "work",
      .gallery = true,
      .pages =
@@ -366,13 +361,13 @@ const struct lesson_step lesson_steps[] = {
                    "Look out for moves that raise a pile. In Poker-Nim, for one, you may put stones back "
                    "that you took before.\n"
                    "@board poker-nim 3,4,5/2,1",
+           .play = "poker-nim 3,4,5/2,1",
            .question = "Does it ever save a lost player to raise a pile? (Think of step 11.)",
            .asks = "no the other player takes away what was added",
            .answer = "Never. The other player takes away what was added, and everything is as before, but "
                      "fewer stones are left to add."}}},
 
     {.title = "Misere: the last stone loses",
-     .play = "misere nim 3,4,5",
      .work = "work",
      .pages =
          {{.text = "This is the last step, so here is some bad luck: now whoever takes the last stone LOSES. "
@@ -388,7 +383,8 @@ const struct lesson_step lesson_steps[] = {
                "surprise: play exactly as before. Balance and balance, until your move would leave no pile "
                "above 1; only there leave an odd number of ones instead of an even number.\n"
                "@game misere nim 3,4,5\n"
-               "That is peculiar to Nim. Misere Kayles took until 1973, and most misere games are jungle to "
+               "That works for Nim, and for games that are nothing but sums of Nim piles, such as Chop and "
+               "the Prime-game. But misere Kayles took until 1973, and most misere games are jungle to "
                "this day. Challenged to one, insist on the normal rules."}}},
 };
 

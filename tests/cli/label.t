@@ -63,7 +63,7 @@ The class is asked first: a wrong answer is told why it is wrong, an unclear one
       No: no move leaves 2, and none leaves 1, which is less.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-      Write the least number that is missing, for example 0.
+      Write a number in digits, for example 0.
       No: 1 is not missing: a move leaves 2, which has 1.
       mex{1} = 0   P
 
