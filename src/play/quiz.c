@@ -129,6 +129,9 @@ static const struct quiz_recipe recipes[] = {
 
 enum { RECIPES = sizeof recipes / sizeof *recipes };
 
+/* By level: of a game without recipes, where it takes such starts. */
+static const struct shape usual[QUIZ_LEVELS] = {{{2, 2}, {2, 4}}, {{2, 3}, {2, 5}}, {{3, 4}, {3, 6}}};
+
 /* What lectures and textbooks on Nim have asked for a hundred years; the answers are computed. */
 static const struct quiz_recipe exercises[] = {
     {QUIZ_WINNER, 1, "nim", .position = "1,1,1"},
@@ -433,15 +436,37 @@ static bool fits(const struct quiz *quiz, const struct quiz_recipe *recipe) {
 }
 
 /* A random one of the recipes or exercises on the topic that fit the quiz, those of the set `used` left out;
- * `n`: none. */
+ * QUIZ_TOPICS: on any, about normal play. `n`: none. */
 static size_t choose(struct quiz *quiz, const struct quiz_recipe *list, size_t n, enum quiz_topic topic,
                      uint64_t used) {
     size_t fitting[RECIPES], count = 0;
     assert(n <= RECIPES);
     for (size_t i = 0; i < n; i++)
-        if (list[i].topic == topic && fits(quiz, &list[i]) && (i >= 64 || !(used >> i & 1)))
+        if ((list[i].topic == topic || (topic == QUIZ_TOPICS && list[i].game && !list[i].misere)) &&
+            fits(quiz, &list[i]) && (i >= 64 || !(used >> i & 1)))
             fitting[count++] = i;
     return count == 0 ? n : fitting[nimm_random_between(&quiz->random, 0, count - 1)];
+}
+
+/* About the game of the quiz, which has no recipe on the topic: by one on another, of a near level, else by
+ * the usual shape, else as the game itself draws its starts. */
+static bool draw_usual(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
+    const unsigned level = quiz->level, levels[] = {level, 2, QUIZ_LEVELS + 1 - level};
+    size_t at = RECIPES;
+    for (size_t i = 0; at == RECIPES && i < QUIZ_LEVELS; i++) {
+        quiz->level = levels[i];
+        at = choose(quiz, recipes, RECIPES, QUIZ_TOPICS, 0);
+    }
+    quiz->level = level;
+    const struct quiz_recipe by_shape = {.parts = usual[level - 1].parts, .amount = usual[level - 1].amount};
+    struct quiz_recipe ways[] = {at < RECIPES ? recipes[at] : by_shape, by_shape, {0}};
+    bool drawn = false;
+    for (size_t i = 0; !drawn && i < sizeof ways / sizeof *ways; i++) {
+        ways[i].topic = topic;
+        clear(question, &ways[i]);
+        drawn = draw_position(quiz, &ways[i], question);
+    }
+    return drawn;
 }
 
 /* False: none was made. */
@@ -454,11 +479,10 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
         return take_exercise(quiz, &exercises[at], question);
     }
     at = choose(quiz, recipes, RECIPES, topic, 0);
-    const struct quiz_recipe usual = {.topic = topic}; /* starts as the game itself draws them */
-    const struct quiz_recipe *recipe = at < RECIPES ? &recipes[at] : &usual;
-    clear(question, recipe);
-    if (at == RECIPES || recipe->game) return draw_position(quiz, recipe, question);
-    draw_numbers(quiz, recipe, question);
+    if (at == RECIPES) return draw_usual(quiz, topic, question);
+    clear(question, &recipes[at]);
+    if (recipes[at].game) return draw_position(quiz, &recipes[at], question);
+    draw_numbers(quiz, &recipes[at], question);
     return true;
 }
 
@@ -703,7 +727,7 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
     nimm_solver_begin(solver);
     if (nimm_game_piles(solver, asked.game, asked.position, &piles) != NIMM_SOLVE_OK) return;
     if (asked.game->disguise) add_parts(question, &piles, text);
-    if (question->topic == QUIZ_VALUE && piles.n == 1) add_part_mex(solver, &asked, text);
+    if (piles.n == 1) add_part_mex(solver, &asked, text);
     if (piles.n == 0)
         text_add(text, "There is no move: the value is 0.");
     else if (piles.n > 1)

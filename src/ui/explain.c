@@ -170,7 +170,7 @@ static void add_spoken_grid(const struct question *question, const struct soluti
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text) {
     enum { LEAST_COLUMNS = 8 };
-    if (!solution->has_value || solution->piles.n == 0) return;
+    if (!solution->has_value || solution->piles.n < 2) return;
     struct layout layout = lay_out(question, solution);
     if (style->color) layout.painted = solution->value;
     if (style->plain) {

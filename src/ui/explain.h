@@ -7,7 +7,7 @@
 #include "nimm/solve.h"
 
 /* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark under each odd
- * column. Nothing when there are no piles. Without question->game they are plain numbers. */
+ * column. Nothing of less than two piles. Without question->game they are plain numbers. */
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text);
 
