@@ -109,6 +109,10 @@ static bool tell(struct run *run, const struct label *label, size_t from) {
     if (!run->stops) return true;
     if (run->plan->pause == 0) {
         bool goes_on = read_line(run, "Enter goes on, ? helps: ");
+        if (goes_on && run->room->terminal.line.length > 0) {
+            dialogue_say(run->room, "First these: Enter goes on, go shows the rest, q leaves.");
+            return false;
+        }
         return goes_on || (!run->stops && !run->leaving);
     }
     terminal_print(&run->room->out);

@@ -274,9 +274,8 @@ const struct lesson_step lesson_steps[] = {
                         "because g is the smallest number missing. Make it.\n"
                         "(b) Somebody moves in G to a nimber h less than g. Make the Nim pile h.\n"
                         "(c) Somebody moves in G to a nimber h greater than g. That raises it; but then g is "
-                        "not missing among the moves from there. So move to nimber g: the raise is undone.\n"
-                        "There is no fourth kind: no move leaves G at g, because g is not among the nimbers "
-                        "that its moves lead to.\n"
+                        "not missing among the moves from there. So move to nimber g: the raise is undone. "
+                        "No move leaves G at g, for g is not among the nimbers that it can reach.\n"
                         "Each time G and its pile are equal again, and there is less to play. Whoever moved "
                         "first gets stuck.\n"
                         "@board compound kayles=iiii+nim=1",
