@@ -51,7 +51,8 @@ static void add_label(const struct option *option, struct text *line) {
 }
 
 void help_command(const struct command *command, struct text *text) {
-    text_addf(text, "Usage: nimm %s %s\n\n", command->name, command->usage);
+    paragraph_addf(text, cli_width(), "Usage: nimm %s %s", command->name, command->usage);
+    text_add_char(text, '\n');
     paragraph_add(text, command->summary, cli_width(), 0);
     if (command->details) {
         text_add_char(text, '\n');
@@ -101,11 +102,16 @@ void help_program(struct text *text) {
 int complain(int status, const char *format, ...) {
     struct text message = {0};
     va_list arguments;
+    text_add(&message, "nimm: ");
     va_start(arguments, format);
     text_addv(&message, format, arguments);
     va_end(arguments);
     terminal_flush();
-    fprintf(stderr, "nimm: %s\n", nimm_text_string(&message));
+    if (isatty(STDERR_FILENO))
+        text_wrap(&message, 0, cli_width(), 2);
+    else
+        text_add_char(&message, '\n');
+    fputs(nimm_text_string(&message), stderr);
     nimm_text_free(&message);
     return status;
 }

@@ -18,15 +18,22 @@ static void add_json(const struct game *game, struct text *out) {
 
 /* The name, the title and an example, which has a line of its own where the window is too narrow for all. */
 static void add_line(const struct game *game, struct text *out) {
+    enum { TITLE = 14, EXAMPLE = 43 };
     struct text example = {0};
+    size_t from = out->length;
     text_addf(&example, "nimm %s ", game->id);
     text_add_shell_word(&example, game->sample);
-    enum { TITLE = 14, EXAMPLE = 43 };
-    if (EXAMPLE + text_columns(nimm_text_string(&example)) <= cli_width())
+    const bool narrow = EXAMPLE + text_columns(nimm_text_string(&example)) > cli_width();
+    if (!narrow)
         text_addf(out, "%-*s%-*s%s\n", TITLE, game->id, EXAMPLE - TITLE, game->title,
                   nimm_text_string(&example));
-    else
-        text_addf(out, "%-*s%s\n    %s\n", TITLE, game->id, game->title, nimm_text_string(&example));
+    if (narrow) {
+        text_addf(out, "%-*s%s", TITLE, game->id, game->title);
+        text_wrap(out, from, cli_width(), TITLE);
+        from = out->length;
+        text_addf(out, "    %s", nimm_text_string(&example));
+        text_wrap(out, from, cli_width(), 6);
+    }
     nimm_text_free(&example);
 }
 

@@ -111,23 +111,34 @@ static bool read_options(const struct arguments *arguments, struct match *match)
 
 /* --- the result, for people ------------------------------------------------------------------ */
 
+/* A line is folded in a narrow window alone. */
+static void fold(struct text *out, size_t from) {
+    text_wrap(out, from, cli_width() < WIDTH ? cli_width() : SIZE_MAX, 2);
+}
+
 static void add_head(const struct match *match, struct text *out) {
     const struct game *game = match->session.game;
     for (unsigned side = 0; side < 2; side++) {
+        size_t from = out->length;
         text_addf(out, "%s: ", match_side_name(side));
         text_add_harmless(out, match->sides[side].command, strlen(match->sides[side].command), COMMAND_SHOWN);
-        text_add_char(out, '\n');
+        fold(out, from);
     }
+    size_t from = out->length;
     nimm_game_print_name(game, session_position_at(&match->session, 0), out);
     text_add(out, match->start.misere ? " (misere) " : " ");
     if (match->position)
         game->print(match->position, out);
     else
         text_addf(out, "from random starts, seed %" PRIu64, match->seed);
-    text_addf(out, "; each start is played twice, sides swapped.\n");
+    text_addf(out, "; each start is played twice, sides swapped.");
+    fold(out, from);
+    from = out->length;
     text_addf(out, "Games: %" PRIu64 ". Time for an answer: ", match->tally.games);
     match_add_seconds(match->time, out);
-    text_addf(out, " s. A game of %" PRIu64 " moves is a draw.\n\n", match->most_moves);
+    text_addf(out, " s. A game of %" PRIu64 " moves is a draw.", match->most_moves);
+    fold(out, from);
+    text_add_char(out, '\n');
 }
 
 static void add_row(struct text *out, const char *title, uint64_t a, uint64_t b) {
@@ -156,7 +167,7 @@ static void add_faults(const struct match *match, struct text *out) {
         size_t from = out->length;
         text_addf(out, "  Game %" PRIu64 ", %s: %s", match->faults[i].game + 1,
                   match_side_name(verdict->side), nimm_text_string(&verdict->detail));
-        text_wrap(out, from, WIDTH, 4);
+        text_wrap(out, from, cli_width(), 4);
     }
     if (match->faults_seen > match->faults_kept)
         text_addf(out, "  and %zu more\n", match->faults_seen - match->faults_kept);
@@ -166,9 +177,14 @@ static void add_report(const struct match *match, struct text *out) {
     struct match_share share = match_share(&match->tally, 0);
     add_head(match, out);
     add_table(&match->tally, out);
-    text_addf(out, "\nA's share of the wins: %.1f %%%s\n", 100 * share.share,
+    text_add_char(out, '\n');
+    size_t from = out->length;
+    text_addf(out, "A's share of the wins: %.1f %%%s", 100 * share.share,
               match->tally.draws > 0 ? " (a draw is half a win)" : "");
-    text_addf(out, "95 %% confidence interval: %.1f %% to %.1f %%\n", 100 * share.low, 100 * share.high);
+    fold(out, from);
+    from = out->length;
+    text_addf(out, "95 %% confidence interval: %.1f %% to %.1f %%", 100 * share.low, 100 * share.high);
+    fold(out, from);
     add_faults(match, out);
 }
 

@@ -17,12 +17,13 @@ static bool add_example(const struct game *game, const char *parameters, struct 
         size_t from = out->length;
         if (game->say_rule) game->say_rule(position, out);
         if (out->length > from) text_wrap(out, from, cli_width(), 0);
+        from = out->length;
         text_add(out, "Try: nimm ");
         nimm_game_print_name(game, position, &line);
         text_add_shell_word(out, nimm_text_string(&line));
         text_add_char(out, ' ');
         text_add_shell_word(out, game->sample);
-        text_add_char(out, '\n');
+        text_wrap(out, from, cli_width(), 5);
     }
     nimm_text_free(&line);
     free(position);

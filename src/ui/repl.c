@@ -405,6 +405,24 @@ static bool plays_alone(const struct repl *repl) {
     return repl->alone && repl->seats[0].computer != repl->seats[1].computer;
 }
 
+/* Goes on after a backslash, as the shell reads it, so that it can still be copied. */
+static void add_folded_command(struct repl *repl, const char *command) {
+    struct text *out = &repl->room.out;
+    size_t column = 2, length;
+    text_add(out, "  ");
+    for (const char *at = command; *at; at += length) {
+        const char *next = strstr(at + 1, " --");
+        length = next ? (size_t)(next - at) : strlen(at);
+        if (column > 2 && column + length + 2 > repl_width(repl)) {
+            text_add(out, " \\\n   ");
+            column = 3;
+        }
+        text_add_bytes(out, at, length);
+        column += length;
+    }
+    text_add_char(out, '\n');
+}
+
 static void show_start(struct repl *repl) {
     struct text command = {0}, lead = {0};
     add_command(repl, &command);
@@ -415,8 +433,12 @@ static void show_start(struct repl *repl) {
     text_addf(&lead, ", seed %" PRIu64 ". This game again:", repl->seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
     bool narrow = repl->room.terminal.out_is_terminal && lead.length + 1 + command.length > repl_width(repl);
-    text_addf(&repl->room.out, narrow ? "%s\n  %s\n" : "%s %s\n", nimm_text_string(&lead),
-              nimm_text_string(&command));
+    if (narrow) {
+        paragraph_add(&repl->room.out, nimm_text_string(&lead), repl_width(repl), 0);
+        add_folded_command(repl, nimm_text_string(&command));
+    } else {
+        text_addf(&repl->room.out, "%s %s\n", nimm_text_string(&lead), nimm_text_string(&command));
+    }
     nimm_text_free(&lead);
     nimm_text_free(&command);
     if (!repl->told && !(repl->seats[0].computer && repl->seats[1].computer))

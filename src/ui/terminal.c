@@ -233,7 +233,7 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     return status;
 }
 
-bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
+static bool ask_line(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
     for (;;) {
         terminal_print(out);
         if (terminal->in_is_terminal && !terminal->edits) fputs(prompt, stdout);
@@ -255,6 +255,22 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         paragraph_addf(out, terminal_style(terminal).width,
                        "To leave, type %s or press Ctrl-D; Ctrl-C once more leaves at once.", quit);
     }
+}
+
+/* In a window all lines of a long prompt but the last are output like any other. */
+bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
+    struct text folded = {0};
+    if (terminal->in_is_terminal && terminal->out_is_terminal) {
+        text_add(&folded, prompt);
+        text_wrap(&folded, 0, terminal_style(terminal).width, 2);
+        folded.data[--folded.length] = '\0';
+        const char *last = strrchr(folded.data, '\n');
+        prompt = last ? last + 1 : folded.data;
+        text_add_bytes(out, folded.data, (size_t)(prompt - folded.data));
+    }
+    bool asked = ask_line(terminal, out, prompt, quit);
+    nimm_text_free(&folded);
+    return asked;
 }
 
 bool terminal_line_is(const struct terminal *terminal, const char *word) {
