@@ -79,15 +79,14 @@ static bool draw_positions(const struct worksheet_plan *plan, struct solver *sol
 }
 
 /* False: too few or too many positions can come up. */
-static bool try_labels(struct solver *solver, const struct game *game, const void *position,
+static bool try_labels(struct solver *solver, const struct game *game, const void *position, uint32_t least,
                        struct labelling *labelling) {
-    enum { LEAST = 5 };
     const struct question question = {game, position, 0, false, NULL};
     const struct position_graph_plan plan = {
         .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true, .blank = true};
     struct position_graph graph;
     position_graph_build(solver, &question, &plan, &graph);
-    bool good = graph.n_nodes >= LEAST && graph.n_nodes <= WORKSHEET_LABELS;
+    bool good = graph.n_nodes >= least && graph.n_nodes <= WORKSHEET_LABELS;
     position_graph_free(&graph);
     return good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
 }
@@ -95,19 +94,19 @@ static bool try_labels(struct solver *solver, const struct game *game, const voi
 /* A start small enough for all its positions to be labelled: one of the sheet's own, if it was given, or one
  * that is drawn. */
 static void draw_labels(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet) {
-    enum { TRIES = 400, MOST_PARTS = 8, AMOUNTS = 3 };
+    enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, MOST_PARTS = 8, AMOUNTS = 3 };
     static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
     struct random random = nimm_random_from_seed(plan->seed);
     struct text why = {0};
     void *position = memory_take(1, plan->game->size);
     bool found = plan->game->flags & NIMM_GAME_PARTISAN;
     for (size_t i = 0; !found && i < plan->n_positions; i++)
-        found = try_labels(solver, plan->game, worksheet_position(sheet, i), &sheet->labelling);
+        found = try_labels(solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->labelling);
     for (int i = 0; !found && i < TRIES; i++) {
         uint64_t parts = nimm_random_between(&random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
         const struct shape shape = {{parts, parts}, amounts[i % AMOUNTS]};
         found = plan->game->random(plan->parameters, &shape, &random, position, &why) &&
-                try_labels(solver, plan->game, position, &sheet->labelling);
+                try_labels(solver, plan->game, position, LEAST, &sheet->labelling);
     }
     free(position);
     nimm_text_free(&why);

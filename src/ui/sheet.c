@@ -31,9 +31,21 @@ static const char style[] =
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"
     "@page { margin: 1.3cm; }\n";
 
+/* A line may break after each comma of a long position. */
+static void add_words(struct text *out, const char *string) {
+    enum { LONG = 20 };
+    for (size_t word = strcspn(string, " "), length; *string; string += length, word -= length) {
+        if (word == 0) word = 1 + strcspn(string + 1, " "); /* a space, and the word after it */
+        length = word > LONG ? strcspn(string, ",") + 1 : word;
+        if (length > word) length = word;
+        text_add_escaped(out, string, length);
+        if (length < word) text_add(out, "<wbr/>");
+    }
+}
+
 static void add_element(struct text *out, const char *tag, const char *string) {
     text_addf(out, "<%s>", tag);
-    text_add_escaped(out, string, strlen(string));
+    add_words(out, string);
     text_addf(out, "</%s>\n", tag);
 }
 
@@ -81,6 +93,25 @@ void sheet_heading(const struct sheet *sheet, const char *format, ...) {
     nimm_text_free(&heading);
 }
 
+/* Adds the string, with a space after a comma wherever a line would be too long without. What is quoted, in a
+ * command to be copied, is left whole. */
+static void add_loose(struct text *out, const char *string) {
+    enum { MOST = SHEET_WIDTH - 2 };
+    while (*string) {
+        size_t word = strcspn(string, " "), length = word;
+        if (word > MOST && *string != '\'') {
+            for (length = MOST; length > 0 && string[length - 1] != ',';) length--;
+            if (length == 0) length = word;
+        }
+        text_add_bytes(out, string, length);
+        string += length;
+        if (length < word) text_add_char(out, ' ');
+        length = strspn(string, " ");
+        text_add_bytes(out, string, length);
+        string += length;
+    }
+}
+
 static void add_folded(const struct sheet *sheet, const char *tag, unsigned indent, const char *format,
                        va_list arguments) {
     struct text sentence = {0};
@@ -88,8 +119,11 @@ static void add_folded(const struct sheet *sheet, const char *tag, unsigned inde
     if (sheet->html) {
         add_element(sheet->out, tag, nimm_text_string(&sentence));
     } else {
+        struct text loose = {0};
+        add_loose(&loose, nimm_text_string(&sentence));
         add_gap(sheet->out);
-        paragraph_add(sheet->out, nimm_text_string(&sentence), SHEET_WIDTH, indent);
+        paragraph_add(sheet->out, nimm_text_string(&loose), SHEET_WIDTH, indent);
+        nimm_text_free(&loose);
     }
     nimm_text_free(&sentence);
 }
@@ -219,7 +253,7 @@ static void add_html_table(struct text *out, const struct text *cells, size_t co
     for (size_t i = 0; i < rows * columns; i++) {
         const char *tag = i < columns || i % columns == 0 ? "th" : "td";
         text_addf(out, "%s<%s>", i % columns == 0 ? "<tr>" : "", tag);
-        text_add_escaped(out, nimm_text_string(&cells[i]), cells[i].length);
+        add_words(out, nimm_text_string(&cells[i]));
         text_addf(out, "</%s>%s", tag, i % columns == columns - 1 ? "</tr>\n" : "");
     }
     text_add(out, "</table>\n");

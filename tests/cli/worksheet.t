@@ -255,6 +255,14 @@ As a web page; what is left out here is the text.
   </body>
   </html>
 
+A graph of one's own is read from its file; a long position breaks after commas.
+
+  $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
+  $ nimm worksheet digraph graphs/maze.dot --seed 1 --key | grep '^Start A'
+  Start A: start>left,start>right,left>right,right>end@start
+  $ nimm worksheet graphs/maze.dot --seed 1 --html | grep '^<h3>Start A'
+  <h3>Start A: start&gt;left,<wbr/>start&gt;right,<wbr/>left&gt;right,<wbr/>right&gt;end@start</h3>
+
 Boards are pictures there, each drawn four times.
 
   $ nimm worksheet triangle convex:4 --html --questions 0 --seed 1 | grep -c 'class="board"><svg'
