@@ -167,7 +167,7 @@ static int save_at_once(const char *path, bool overwrite) {
     struct text why = {0};
     int saved = 0, status;
     for (int i = 0; i < PROGRAMS; i++)
-        if (fork() == 0) _exit(file_save(path, new, strlen(new), overwrite, &why));
+        if (fork() == 0) _exit((int)file_save(path, new, strlen(new), overwrite, &why));
     for (int i = 0; i < PROGRAMS; i++) {
         assert_true(wait(&status) > 0 && WIFEXITED(status));
         saved += WEXITSTATUS(status) == FILE_SAVED;

@@ -195,8 +195,8 @@ struct game {
     /* Optional: the take-and-break code whose values single piles have, for tables and periods. False: none
      * fits. */
     bool (*code)(const void *position, struct octal_code *code);
-    /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: there is none,
-     * as the values have no largest. */
+    /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: there
+     * is none, as the values have no largest. */
     uint64_t (*period)(const void *position);
     /* Required with NIMM_GAME_LOOPY and NIMM_GAME_CYCLIC: does this winning move bring the end nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,

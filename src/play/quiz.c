@@ -379,11 +379,12 @@ static void draw_mex(struct quiz *quiz, struct quiz_question *question) {
 
 /* Of a question with its numbers. */
 static void find_number(struct quiz_question *question) {
-    uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
-    if (question->topic == QUIZ_MEX)
+    if (question->topic == QUIZ_MEX) {
+        uint64_t seen[NIMM_MEX_WORDS(QUIZ_NUMBERS)];
         question->number = nimm_mex(question->numbers, question->n, seen);
-    else
+    } else {
         question->number = nimm_sum(question->numbers, question->n);
+    }
 }
 
 static void draw_numbers(struct quiz *quiz, const struct quiz_recipe *recipe,
@@ -576,6 +577,7 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
                  ": who wins if both play well, the player who moves first or the one who moves second?");
         break;
     case QUIZ_MOVE:
+        assert(question->game);
         text_add(text, ": it is your turn");
         if (question->game->side) text_addf(text, ", with %s", question->game->side);
         text_add(text, ". Which move wins?");
@@ -587,6 +589,7 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
         text_addf(text, "Write %" PRIu64 " in binary.", question->numbers[0]);
         break;
     case QUIZ_LABEL:
+        assert(question->game);
         text_addf(text, ": the labels of its positions are %s%s. Which label is missing?", given,
                   question->game->canonical ? " (positions that play alike are told once)" : "");
         break;

@@ -564,6 +564,7 @@ void lesson_add_form(const char *line, struct text *text) {
     struct subject subject = {0};
     const struct ask *ask = read_ask(line, &subject);
     struct text position = {0};
+    assert(ask->form || subject.game);
     if (subject.game) subject.game->print(subject.position, &position);
     if (position.length > 0 && position.length <= LONG) text_addf(text, "%s: ", nimm_text_string(&position));
     text_add(text, ask->form ? ask->form : subject.game->move_prompt);
