@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looking back at games: every mark against a search of the bare rules, and how it is shown. */
+/* Looking back at games: every mark against a search of the bare rules. */
 #include "support.h"
 
 #include <stdbool.h>
@@ -7,7 +7,6 @@
 
 #include "nimm/random.h"
 #include "play/review.h"
-#include "ui/show_review.h"
 
 /* ---- playing ---- */
 
@@ -157,88 +156,11 @@ static void a_review_can_be_interrupted(void **state) {
     nimm_solver_free(solver);
 }
 
-/* ---- how it is shown ---- */
-
-static const char *const ada_and_charles[2] = {"Ada", "Charles"};
-
-static void assert_shown(const struct session *session, const char *const names[2], struct style style,
-                         const char *expected) {
-    struct review review;
-    struct text text = {0};
-    review_all(session, &review);
-    show_review(session, &review, names, &style, &text);
-    assert_string_equal(nimm_text_string(&text), expected);
-    review_free(&review);
-    nimm_text_free(&text);
-}
-
-static void long_names_are_players_1_and_2_in_the_table(void **state) {
-    static const char *const names[2] = {"Augusta Ada King, Lovelace", "Charles Babbage"};
-    struct session session;
-    start_game("nim", "5,5,5", false, &session);
-    play_typed(&session, (const char *const[]){"1 5", NULL});
-    assert_shown(&session, names, (struct style){.width = 80},
-                 "\nPlayer 1 is Augusta Ada King, Lovelace, player 2 is Charles Babbage.\n"
-                 "Who could have won before and after each move; ! marks a turning point.\n"
-                 " No  Player    Move  Before    After        Winning moves\n"
-                 "  1  Player 1  1 5   Player 1  Player 1     1 5, 2 5, 3 5\n"
-                 "Nobody gave anything away.\n"
-                 "Augusta Ada King, Lovelace << Charles Babbage\n"
-                 "(A mark for the start, then one for each move: < Augusta Ada King, Lovelace\n"
-                 "could win, > Charles Babbage could win.)\n");
-    session_end(&session);
-}
-
-/* a can win at x, or go to d, whence nobody needs to leave the circle d e; y is lost for who goes there. */
-static const char maze[] = "a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a";
-
-static void signs_tell_of_draws(void **state) {
-    struct session session;
-    start_game("digraph", maze, false, &session);
-    play_typed(&session, (const char *const[]){"d", "y", "z", NULL});
-    assert_shown(&session, ada_and_charles, (struct style){.width = 80},
-                 "\nWho could have won before and after each move; ! marks a turning point.\n"
-                 " No  Player   Move  Before   After       Winning moves\n"
-                 "  1  Ada      d     Ada      nobody   !  only x\n"
-                 "  2  Charles  y     nobody   Ada      !  none\n"
-                 "  3  Ada      z     Ada      Ada         only z\n"
-                 "Move 1: Ada let the win slip to a draw; x would have kept it (move the token to\n"
-                 "  x).\n"
-                 "Move 2: Charles gave the draw away; e would have kept it (move the token to e).\n"
-                 "Ada <=<< Charles\n"
-                 "(A mark for the start, then one for each move: < Ada could win, > Charles could\n"
-                 "win, = nobody could.)\n");
-    session_end(&session);
-}
-
-static void long_games_keep_to_the_width(void **state) {
-    struct session session;
-    struct review review;
-    struct text text = {0};
-    static const unsigned widths[] = {20, 40, 60, 80, 200};
-    start_game("northcott", "W.......B", false, &session);
-    for (unsigned i = 0; i < 40; i++)
-        play_typed(&session, (const char *const[]){"1 2", "1 8", "1 1", "1 9", NULL});
-    review_all(&session, &review);
-    for (size_t i = 0; i < LENGTH(widths); i++) {
-        nimm_text_clear(&text);
-        show_review(&session, &review, ada_and_charles, &(struct style){.width = widths[i]}, &text);
-        for (const char *at = nimm_text_string(&text); *at; at += strcspn(at, "\n") + 1)
-            assert_true(strcspn(at, "\n") <= widths[i]);
-    }
-    review_free(&review);
-    session_end(&session);
-    nimm_text_free(&text);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mark_is_that_of_brute_force),
         cmocka_unit_test(a_retreat_is_never_the_better_move),
         cmocka_unit_test(a_review_can_be_interrupted),
-        cmocka_unit_test(long_names_are_players_1_and_2_in_the_table),
-        cmocka_unit_test(signs_tell_of_draws),
-        cmocka_unit_test(long_games_keep_to_the_width),
     };
     return cmocka_run_group_tests_name("review", tests, NULL, NULL);
 }

@@ -520,7 +520,6 @@ void repl_show_winner(struct repl *repl) {
 void repl_show_review(struct repl *repl) {
     const struct session *session = &repl->session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
-    struct style style = terminal_style(&repl->room.terminal);
     struct review review;
     if (session->played == 0 && !session->resigned) {
         repl_say(repl, "No move has been made: there is nothing to look back at.");
@@ -532,7 +531,7 @@ void repl_show_review(struct repl *repl) {
         repl_say(repl, "The review was interrupted.");
         return;
     }
-    show_review(session, &review, names, &style, &repl->room.out);
+    show_review(session, &review, names, repl_width(repl), &repl->room.out);
     review_free(&review);
 }
 

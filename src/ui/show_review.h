@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* A review for people: a table, the turning points in words, and one line of characters for the lead. */
+/* A review for people: what became of the win at each move, in a sentence. */
 #ifndef UI_SHOW_REVIEW_H
 #define UI_SHOW_REVIEW_H
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out, in lines of at most style->width where that is possible; sentences
- * instead of the table where the style is plain or the window too narrow. `names` are those of players 1
- * and 2. */
+/* Adds the review of the game to *out, in lines of at most `width` where that is possible. `names` are those
+ * of players 1 and 2. */
 void show_review(const struct session *session, const struct review *review, const char *const names[2],
-                 const struct style *style, struct text *out);
+                 unsigned width, struct text *out);
 
 /* One line for a player who has lost or won: "You let it go at move 3: 2 1 would have kept it." Nothing where
  * too little is known. */

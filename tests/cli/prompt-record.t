@@ -49,7 +49,7 @@ Comments: at most so many of them, and at most so many bytes in a record.
   $ test -e big
   [1]
 
-Looking back: on nothing, on a resignation, on a win thrown away, in a table and in sentences.
+Looking back: on nothing, on a resignation, on a win thrown away.
 
   $ sh play nim 3,4
   < review
@@ -60,12 +60,9 @@ Looking back: on nothing, on a resignation, on a win thrown away, in a table and
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  No move was made.
-  At the end: Ada resigned a won game; 2 1 would have kept it (take 1 from pile
-    2).
-  Ada < Charles
-  (A mark for the start, then one for each move: < Ada could win, > Charles could
-  win.)
+  What each move did; ! marks what gave something away.
+  ! At the end Ada resigned a won game; 2 1 would have kept it (take 1 from pile
+      2).
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh play nim 1,2,4
   < 3 2
@@ -76,69 +73,49 @@ Looking back: on nothing, on a resignation, on a win thrown away, in a table and
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Charles takes 1 from pile 1: 1,2,2 -> 0,2,2
   Ada takes 2 from pile 2: 0,2,2 -> 0,0,2
-  Who could have won before and after each move; ! marks a turning point.
-   No  Player   Move  Before   After       Winning moves
-    1  Ada      3 2   Ada      Charles  !  only 3 1
-    2  Charles  1 1   Charles  Charles     only 1 1
-    3  Ada      2 2   Charles  Charles     none
-  Move 1: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).
-  Ada <>>> Charles
-  (A mark for the start, then one for each move: < Ada could win, > Charles could
-  win.)
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh play nim 1,2,4 --plain | grep -v takes
-  < 3 2
-  < 1 1
-  < review
-  < quit
-  Move 1, Ada: 3 2. Before it Ada could win. After it Charles could win. The only
-    winning move was 3 1.
-  Move 2, Charles: 1 1. Before and after it Charles could win. The only winning
-    move was 1 1.
-  Move 1: Ada threw the win away; 3 1 would have kept it (take 1 from pile 3).
-  Who could win: Ada at the start; Charles after move 1.
+  What each move did; ! marks what gave something away.
+  ! 1. Ada played 3 2: threw the win away; 3 1 would have kept it (take 1 from
+      pile 3).
+    2. Charles played 1 1: kept the win, the only move that did.
+    3. Ada played 2 2: no move could win.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
-Looking back on what nobody can search, on many moves that win, on a draw given away, on moves too many to list.
+Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | awk '/^ No|^At the end/ { on = 1 } on && NF' | sed '/^(A mark/,$d'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/^What each move/,/^$/p' | sed '1d;$d'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
   < review
-   No  Player   Move   Before   After       Winning moves
-    1  Ada      13 20  ?        ?           ?
-  2 of 2 positions are too large to search: who could win there is not known.
-  Ada ?? Charles
+    1. Ada played 13 20: too large to search.
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
   < 1 1
   < 2 1
   < review
-   No  Player   Move  Before   After       Winning moves
-    1  Ada      1 1   Charles  Charles     none
-    2  Charles  2 1   Charles  Charles     15 moves
+    1. Ada played 1 1: no move could win.
+    2. Charles played 2 1: kept the win, as any of 15 moves would.
   Nobody gave anything away.
-  Ada >>> Charles
   $ sh back digraph 'a>b,b>a@a'
   < resign
   < review
-  At the end: Ada resigned, though the game was drawn; b would have kept it (move
-    the token to b).
-  Ada = Charles
-  $ sh back digraph 'a>b,b>a,a>c,c>d@a'
-  < c
+  ! At the end Ada resigned, though the game was drawn; b would have kept it (move
+      the token to b).
+  $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
+  < e
+  < d
+  < y
+  < z
   < review
-   No  Player   Move  Before   After       Winning moves
-    1  Ada      c     nobody   Charles  !  none
-    2  Charles  d     Charles  Charles     only d
-  Move 1: Ada gave the draw away; b would have kept it (move the token to b).
-  Ada =>> Charles
+  ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
+      token to x).
+    2. Charles played e: kept the draw.
+    3. Ada played d: kept the draw.
+  ! 4. Charles played y: gave the draw away; e would have kept it (move the token
+      to e).
+    5. Ada played z: kept the win, the only move that did.
   $ sh back chomp 31x30
   < 1 2
   < review
-   No  Player   Move  Before   After       Winning moves
-    1  Ada      1 2   Ada      Charles  !  ?
-  Move 1: Ada threw the win away.
-  Ada <> Charles
+  ! 1. Ada played 1 2: threw the win away.

@@ -66,13 +66,9 @@ A match: whoever has more than half of the points has won it; its last game can 
   Score: 1 for Ada, 0 for Charles.
   Ada wins the match, the best of 1.
   Press Enter, or type help.
-  Who could have won before and after each move; ! marks a turning point.
-   No  Player   Move  Before   After       Winning moves
-    1  Ada      1 1   Ada      Ada         only 1 1
+  What each move did; ! marks what gave something away.
+    1. Ada played 1 1: kept the win, the only move that did.
   Nobody gave anything away.
-  Ada << Charles
-  (A mark for the start, then one for each move: < Ada could win, > Charles could
-  win.)
   Score: 1 for Ada, 0 for Charles.
   Goodbye. Score: 1 for Ada, 0 for Charles.
 

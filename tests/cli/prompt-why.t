@@ -113,11 +113,8 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
-  Who could have won before and after each move; ! marks a turning point.
+  What each move did; ! marks what gave something away.
   Nobody gave anything away.
-  Ada ===== Charles
-  (A mark for the start, then one for each move: < Ada could win, > Charles could
-  win, = nobody could.)
 
 Where a game can go on for ever there is an end after ten thousand moves.
 
