@@ -7,19 +7,7 @@
 #include <assert.h>
 #include <stddef.h>
 
-/* No strong pseudoprime to the first twelve primes lies below 318665857834031151167461 > 2^64
- * (J. Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Math. Comp. 86, 2017).
- * They come first in the list; the list as a whole is for trial division. */
-#define BASES 12
-static const uint8_t small_primes[] = {
-    2,   3,   5,   7,   11,  13,  17,  19,  23,  29,  31,  37,  41,  43,  47,  53,  59,  61,
-    67,  71,  73,  79,  83,  89,  97,  101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151,
-    157, 163, 167, 173, 179, 181, 191, 193, 197, 199, 211, 223, 227, 229, 233, 239, 241, 251,
-};
-#define SMALL_PRIMES (sizeof small_primes / sizeof small_primes[0])
-#define SMALL_SQUARE (257 * 257) /* less than the square of the next prime: prime after trial division */
-
-uint64_t multiply_high_portable(uint64_t a, uint64_t b) {
+uint64_t multiply_high(uint64_t a, uint64_t b) {
     uint64_t a_low = a & 0xffffffff, a_high = a >> 32;
     uint64_t b_low = b & 0xffffffff, b_high = b >> 32;
     uint64_t low = a_low * b_low;
@@ -27,15 +15,6 @@ uint64_t multiply_high_portable(uint64_t a, uint64_t b) {
     uint64_t middle = a_high * b_low + (low >> 32);
     uint64_t cross = a_low * b_high + (middle & 0xffffffff);
     return a_high * b_high + (middle >> 32) + (cross >> 32);
-}
-
-static uint64_t multiply_high(uint64_t a, uint64_t b) {
-#ifdef __SIZEOF_INT128__
-    __extension__ typedef unsigned __int128 wide;
-    return (uint64_t)((wide)a * b >> 64);
-#else
-    return multiply_high_portable(a, b);
-#endif
 }
 
 struct modulus {
@@ -87,13 +66,16 @@ static bool is_probable_prime(const struct modulus *m, unsigned base) {
     return false;
 }
 
+/* No strong pseudoprime to the first twelve primes lies below 318665857834031151167461 > 2^64
+ * (J. Sorenson and J. Webster, Strong pseudoprimes to twelve prime bases, Math. Comp. 86, 2017). */
 bool is_prime(uint64_t n) {
+    static const uint8_t bases[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
     if (n < 2) return false;
-    for (size_t i = 0; i < BASES; i++)
-        if (n % small_primes[i] == 0) return n == small_primes[i];
+    for (size_t i = 0; i < sizeof bases; i++)
+        if (n % bases[i] == 0) return n == bases[i];
     struct modulus m = modulus_of(n);
-    for (size_t i = 0; i < BASES; i++)
-        if (!is_probable_prime(&m, small_primes[i])) return false;
+    for (size_t i = 0; i < sizeof bases; i++)
+        if (!is_probable_prime(&m, bases[i])) return false;
     return true;
 }
 
@@ -110,33 +92,26 @@ static uint64_t distance(uint64_t a, uint64_t b) {
     return a > b ? a - b : b - a;
 }
 
-/* A proper divisor of an odd composite n, by Pollard's rho in Brent's form (R. P. Brent, An improved Monte
- * Carlo factorization algorithm, BIT 20, 1980): the walk x -> x^2 + c is periodic modulo each prime, so some
- * prime divides its distance from an anchor, which moves up at every power of two. Many distances are
- * multiplied before one greatest common divisor is taken; where that shows all primes at once, the batch is
- * walked again step by step, and where they still come together, the next c is tried. */
+/* A proper divisor of an odd composite n without small primes, by Pollard's rho in Brent's form (R. P. Brent,
+ * An improved Monte Carlo factorization algorithm, BIT 20, 1980): the walk x -> x^2 + c is periodic modulo
+ * each prime, so some prime divides its distance from an anchor, which moves up at every power of two. Many
+ * distances are multiplied before one greatest common divisor is taken; where that shows all primes at once,
+ * the next c is tried. */
 static uint64_t proper_divisor(uint64_t n) {
     enum { BATCH = 128 };
     const struct modulus m = modulus_of(n);
     for (uint64_t c = m.one;; c = add(&m, c, m.one)) {
-        uint64_t x = m.one, anchor = x, before = x, divisor = 1;
+        uint64_t x = m.one, divisor = 1;
         for (uint64_t steps = 1; divisor == 1; steps *= 2) {
-            anchor = x;
+            const uint64_t anchor = x;
             for (uint64_t done = 0; done < steps && divisor == 1; done += BATCH) {
                 uint64_t product = m.one;
-                before = x;
                 for (uint64_t i = done; i < steps && i < done + BATCH; i++) {
                     x = add(&m, multiply(&m, x, x), c);
                     product = multiply(&m, product, distance(x, anchor));
                 }
                 divisor = greatest_common_divisor(n, product);
             }
-        }
-        if (divisor == n) {
-            do {
-                before = add(&m, multiply(&m, before, before), c);
-                divisor = greatest_common_divisor(n, distance(before, anchor));
-            } while (divisor == 1);
         }
         if (divisor < n) return divisor;
     }
@@ -159,9 +134,11 @@ static void add_prime(struct factors *out, uint64_t prime) {
     out->exponent[i] = 1;
 }
 
-/* For n > 1 without small primes: so it has at most 7 prime factors, which bounds the recursion. */
+enum { SMALL = 1 << 16 }; /* primes below it are found by trial division */
+
+/* For n > 1 without small primes: so it has at most 3 prime factors, which bounds the recursion. */
 static void add_large_primes(struct factors *out, uint64_t n) {
-    if (n < SMALL_SQUARE || is_prime(n)) {
+    if (is_prime(n)) {
         add_prime(out, n);
         return;
     }
@@ -173,8 +150,8 @@ static void add_large_primes(struct factors *out, uint64_t n) {
 void factor(uint64_t n, struct factors *out) {
     assert(n > 0);
     *out = (struct factors){0};
-    for (size_t i = 0; i < SMALL_PRIMES; i++)
-        for (; n % small_primes[i] == 0; n /= small_primes[i]) add_prime(out, small_primes[i]);
+    for (uint64_t p = 2; p < SMALL && p * p <= n; p += p == 2 ? 1 : 2)
+        for (; n % p == 0; n /= p) add_prime(out, p);
     if (n > 1) add_large_primes(out, n);
 }
 

@@ -9,11 +9,12 @@
 /* The product of the first 16 primes exceeds 2^64. */
 #define FACTOR_MOST_PRIMES 15
 
-/* A factorisation: n different primes, ascending, each with its exponent, 1 to 63. */
+/* A factorisation: n different primes, ascending, each with its exponent, 1 to 63. There is no padding, so
+ * equal ones are equal bytes. */
 struct factors {
-    unsigned n;
     uint64_t prime[FACTOR_MOST_PRIMES];
     uint8_t exponent[FACTOR_MOST_PRIMES];
+    uint8_t n;
 };
 
 /* Is n prime? A proof, not a probability, for every n; 0 and 1 are not. */
@@ -27,7 +28,7 @@ void factor(uint64_t n, struct factors *out);
 /* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most 63. */
 unsigned factor_count(const struct factors *factors);
 
-/* The upper 64 bits of the 128-bit product a*b, for compilers without a 128-bit type. */
-uint64_t multiply_high_portable(uint64_t a, uint64_t b);
+/* The upper 64 bits of the 128-bit product a*b. */
+uint64_t multiply_high(uint64_t a, uint64_t b);
 
 #endif

@@ -18,19 +18,12 @@
 #include "nimm/game.h"
 #include "nimm/nim.h"
 
-enum { NUMBERS_MOST = 24, PRIMES_MOST = 63, READABLE = 10 };
+enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
 
 struct prime {
     uint64_t n;
     struct factors number[NUMBERS_MOST];
 };
-
-/* Copies the members alone: the bytes between them stay what they are in *to. */
-static void copy_factors(struct factors *to, const struct factors *from) {
-    to->n = from->n;
-    memcpy(to->prime, from->prime, sizeof to->prime);
-    memcpy(to->exponent, from->exponent, sizeof to->exponent);
-}
 
 static uint64_t product_of(const struct factors *factors) {
     uint64_t number = 1;
@@ -46,18 +39,16 @@ static unsigned divide_out(uint64_t *number, uint64_t prime) {
     return times;
 }
 
-/* Divides by a divisor of the number, in place. */
-static void divide(struct factors *factors, uint64_t divisor) {
-    assert(divisor > 0);
-    struct factors kept = {0};
-    for (unsigned i = 0; i < factors->n; i++) {
-        unsigned times = divide_out(&divisor, factors->prime[i]);
-        assert(times <= factors->exponent[i]);
-        if (times == factors->exponent[i]) continue;
-        kept.prime[kept.n] = factors->prime[i];
-        kept.exponent[kept.n++] = (uint8_t)(factors->exponent[i] - times);
+/* The factors of a divisor of the number. */
+static struct factors factors_of(const struct factors *number, uint64_t divisor) {
+    struct factors found = {0};
+    for (unsigned i = 0; i < number->n; i++) {
+        unsigned times = divide_out(&divisor, number->prime[i]);
+        if (times == 0) continue;
+        found.prime[found.n] = number->prime[i];
+        found.exponent[found.n++] = (uint8_t)times;
     }
-    copy_factors(factors, &kept);
+    return found;
 }
 
 /* "2 x 2 x 3" with " x " between the primes, and something else before the last one, as in "2, 2 and 3". */
@@ -69,20 +60,6 @@ static void say_primes(const struct factors *factors, const char *between, const
             if (said > 0) text_add(text, said + 1 == total ? last : between);
             text_add_number(text, factors->prime[i]);
         }
-    }
-}
-
-/* The same with powers, "2^40 x 3", where there are too many primes to read. */
-static void say_primes_briefly(const struct factors *factors, const char *between, const char *last,
-                               struct text *text) {
-    if (factor_count(factors) <= READABLE) {
-        say_primes(factors, between, last, text);
-        return;
-    }
-    for (unsigned i = 0; i < factors->n; i++) {
-        if (i > 0) text_add(text, i + 1 == factors->n ? last : between);
-        text_add_number(text, factors->prime[i]);
-        if (factors->exponent[i] > 1) text_addf(text, "^%u", (unsigned)factors->exponent[i]);
     }
 }
 
@@ -108,35 +85,8 @@ static uint64_t count_divisors(const struct factors *factors, unsigned primes) {
     return ways[primes];
 }
 
-/* Gives the n smallest primes so many factors in all, the smallest ones first. */
-static void fill_lowest(const struct factors *factors, unsigned n, unsigned primes, struct factors *divisor) {
-    for (unsigned i = 0; i < n; i++) {
-        divisor->exponent[i] = primes < factors->exponent[i] ? (uint8_t)primes : factors->exponent[i];
-        primes -= divisor->exponent[i];
-    }
-}
-
-/* Steps to the next divisor with as many prime factors, if there is one. */
-static void next_alike(const struct factors *factors, struct factors *divisor) {
-    unsigned below = 0;
-    for (unsigned i = 0; i < factors->n; i++) {
-        if (below > 0 && divisor->exponent[i] < factors->exponent[i]) {
-            divisor->exponent[i]++;
-            fill_lowest(factors, i, below - 1, divisor);
-            return;
-        }
-        below += divisor->exponent[i];
-    }
-}
-
 static uint64_t value_of(const struct factors *factors) {
     return factor_count(factors) - 1;
-}
-
-static void enter(struct factors *to, uint64_t number) {
-    struct factors factors;
-    factor(number, &factors);
-    copy_factors(to, &factors);
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
@@ -150,7 +100,7 @@ static bool parse(const char *parameters, const char *string, void *position, st
                       (unsigned)numbers[i]);
             return false;
         }
-        enter(&game->number[i], numbers[i]);
+        factor(numbers[i], &game->number[i]);
     }
     game->n = n;
     return n > 0;
@@ -199,7 +149,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         memset(game, 0, sizeof *game);
         game->n = nimm_random_between(random, parts.low, parts.high);
         for (size_t k = 0; k < game->n; k++)
-            enter(&game->number[k], nimm_random_between(random, amount.low, amount.high));
+            factor(nimm_random_between(random, amount.low, amount.high), &game->number[k]);
         bool is_lost = sum_of_values(game, &moves_at_most) == 0;
         if (moves_at_most >= FEW && is_lost == lost) return true;
     }
@@ -220,57 +170,31 @@ static void say_open_numbers(const struct prime *game, const char *verb, struct 
     text_add_choice(text, open, n, " or ");
 }
 
-/* Is there a move in that number? */
-static bool check_number(const struct prime *game, uint64_t part, struct text *why) {
-    if (part < game->n && value_of(&game->number[part]) > 0) return true;
-    if (part < game->n) {
-        text_add_number(why, product_of(&game->number[part]));
-        text_add(why, " is prime, so there is no move in it: ");
-    } else if (part == UINT32_MAX) {
-        text_add(why, "There is no such number: ");
-    } else {
-        text_add(why, "There is no number ");
-        text_add_number(why, part + 1);
-        text_add(why, ": ");
-    }
-    say_open_numbers(game, "choose", why);
+/* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
+static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
+    const struct factors *factors = &game->number[part];
+    text_add_number(why, product_of(factors));
+    text_add(why, " is ");
+    say_primes(factors, " x ", " x ", why);
+    text_addf(why, ": split off one prime or more, but not all, such as %u ", (unsigned)part + 1);
+    text_add_number(why, factors->prime[0]);
     text_add_char(why, '.');
     return false;
-}
-
-/* "30: its primes are 2, 3 and 5." */
-static void say_number(const struct factors *factors, struct text *why) {
-    text_add_number(why, product_of(factors));
-    text_add(why, ": its primes are ");
-    say_primes_briefly(factors, ", ", " and ", why);
-    text_add_char(why, '.');
-}
-
-static void say_how_many(const struct factors *factors, struct text *why) {
-    unsigned total = factor_count(factors);
-    text_addf(why,
-              total > 2 ? "split off at most %u of the %u primes of " : "split off %u of the %u primes of ",
-              total - 1, total);
-    text_add_number(why, product_of(factors));
-    text_add_char(why, '.');
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct prime *game = position;
-    if (!check_number(game, move->part, why)) return false;
-    const struct factors *factors = &game->number[move->part];
-    uint64_t number = product_of(factors);
-    if (move->amount > 1 && number % move->amount != 0) {
-        text_add_number(why, move->amount);
-        text_add(why, " does not divide ");
-        say_number(factors, why);
+    if (move->part >= game->n || value_of(&game->number[move->part]) == 0) {
+        if (move->part < game->n) text_add_number(why, product_of(&game->number[move->part]));
+        text_add(why, move->part < game->n ? " is prime, so there is no move in it: "
+                                           : "There is no such number: ");
+        say_open_numbers(game, "choose", why);
+        text_add_char(why, '.');
         return false;
     }
-    if (move->amount > 1 && move->amount < number) return true;
-    text_add(why, move->amount == number ? "You must leave a rest greater than 1: "
-                                         : "Name the primes after the number: ");
-    say_how_many(factors, why);
-    return false;
+    uint64_t number = product_of(&game->number[move->part]);
+    bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
+    return is_proper || refuse_primes(game, move->part, why);
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
@@ -286,16 +210,14 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 
 static void play(void *position, unsigned mover, const struct move *move) {
     struct prime *game = position;
-    divide(&game->number[move->part], move->amount);
+    struct factors *factors = &game->number[move->part];
+    *factors = factors_of(factors, product_of(factors) / move->amount);
 }
 
-static bool refuse_move(const struct prime *game, const char *string, size_t length, struct text *why) {
+static bool refuse_move(const struct prime *game, const char *string, struct text *why) {
     size_t first = 0;
+    nimm_game_refuse_move(string, why);
     while (first < game->n && value_of(&game->number[first]) == 0) first++;
-    if (*scan_spaces(string)) {
-        text_add_quoted(why, string, length);
-        text_add(why, " is not a move. ");
-    }
     if (first == game->n) {
         text_add(why, "The game is over.");
         return false;
@@ -328,53 +250,6 @@ static size_t move_tokens(const char *string, struct token *tokens, size_t most)
     return n;
 }
 
-/* "2" or "2^40". */
-static enum scan_result read_power(struct token token, uint64_t *prime, uint64_t *times) {
-    const char *caret = memchr(token.start, '^', token.length);
-    *times = 1;
-    if (caret) {
-        struct token exponent = {caret + 1, token.length - (size_t)(caret + 1 - token.start)};
-        enum scan_result result = token_number(exponent, times);
-        if (result == SCAN_NOT_A_NUMBER || *times == 0) return SCAN_NOT_A_NUMBER;
-        if (result == SCAN_TOO_LARGE) *times = UINT64_MAX;
-        token.length = (size_t)(caret - token.start);
-    }
-    return token_number(token, prime);
-}
-
-static void refuse_composite(const struct factors *factors, uint64_t number, struct text *why) {
-    text_add_number(why, number);
-    if (number < 2) {
-        text_add(why, " is not a prime of ");
-        say_number(factors, why);
-        return;
-    }
-    struct factors parts;
-    factor(number, &parts);
-    text_add(why, " is not a prime: write ");
-    say_primes_briefly(&parts, " ", " ", why);
-    text_add_char(why, '.');
-}
-
-/* Splits the primes of one token off what is left of the number. */
-static bool split_off(const struct prime *game, const struct factors *factors, struct token token,
-                      uint64_t *rest, struct text *why) {
-    uint64_t prime = 0, times = 0;
-    enum scan_result result = read_power(token, &prime, &times);
-    if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, token.start, token.length, why);
-    if (result == SCAN_NUMBER && !is_prime(prime)) {
-        refuse_composite(factors, prime, why);
-        return false;
-    }
-    bool divides = result == SCAN_NUMBER && product_of(factors) % prime == 0;
-    for (; divides && times > 0 && *rest % prime == 0; times--) *rest /= prime;
-    if (divides && times == 0) return true;
-    text_add_harmless(why, token.start, token.length, 40);
-    text_add(why, divides ? " appears less often in " : " does not divide ");
-    say_number(factors, why);
-    return false;
-}
-
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct prime *game = position;
@@ -382,33 +257,35 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     size_t n = move_tokens(string, tokens, PRIMES_MOST + 1);
     uint64_t place = 0;
     enum scan_result result = n > 0 ? token_number(tokens[0], &place) : SCAN_NOT_A_NUMBER;
-    if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, string, strlen(string), why);
+    if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
     /* The number itself will do where it is not the place of another. */
     for (size_t i = 0; place > game->n && i < game->n; i++)
         if (product_of(&game->number[i]) == place) place = i + 1;
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
     if (move->part >= game->n) return true;
-    const struct factors *factors = &game->number[move->part];
-    if (value_of(factors) == 0 || n == 1) return true;
-    uint64_t rest = product_of(factors);
-    for (size_t i = 1; i < n; i++)
-        if (!split_off(game, factors, tokens[i], &rest, why)) return false;
-    move->amount = product_of(factors) / rest;
+    uint64_t number = product_of(&game->number[move->part]), rest = number;
+    for (size_t i = 1; i < n; i++) {
+        uint64_t factor = 0; /* one that is too large divides nothing either */
+        if (token_number(tokens[i], &factor) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
+        if (factor < 2 || rest % factor != 0) return true; /* no move, as `check` says */
+        rest /= factor;
+    }
+    move->amount = number / rest;
     return true;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    struct factors factors;
-    factor(move->amount, &factors);
+    const struct prime *game = position;
+    const struct factors factors = factors_of(&game->number[move->part], move->amount);
     text_addf(text, "%u ", (unsigned)move->part + 1);
     say_primes(&factors, " ", " ", text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
-    struct factors factors;
-    factor(move->amount, &factors);
+    const struct prime *game = position;
+    const struct factors factors = factors_of(&game->number[move->part], move->amount);
     text_add(text, "split ");
-    say_primes_briefly(&factors, ", ", " and ", text);
+    say_primes(&factors, ", ", " and ", text);
     text_addf(text, " off number %u", (unsigned)move->part + 1);
 }
 
@@ -423,7 +300,7 @@ static void draw(const void *position, const struct style *style, struct text *t
             text_add(text, " (prime: no move)");
         } else {
             text_add(text, " = ");
-            say_primes_briefly(factors, " x ", " x ", text);
+            say_primes(factors, " x ", " x ", text);
         }
         text_wrap(text, from, style->width, 0);
     }
@@ -444,7 +321,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_add(reason, "a prime, so nothing can be split off");
         return;
     }
-    say_primes_briefly(factors, " x ", " x ", reason);
+    say_primes(factors, " x ", " x ", reason);
     text_addf(reason, ": %u prime factors, and one must stay", factor_count(factors));
 }
 
@@ -452,12 +329,13 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 static void add_moves(const struct prime *game, uint32_t part, unsigned primes, struct move_list *list) {
     const struct factors *factors = &game->number[part];
     uint64_t unlisted = count_divisors(factors, primes);
-    struct factors divisor = *factors; /* its primes stay, some with an exponent of 0 */
-    fill_lowest(factors, factors->n, primes, &divisor);
-    for (; unlisted > 0 && list->n < list->limit; unlisted--) {
-        struct move move = {.part = part, .amount = product_of(&divisor)};
+    struct move move = {.part = part, .amount = 1};
+    while (unlisted > 0 && list->n < list->limit) {
+        move.amount = next_divisor(factors, move.amount);
+        const struct factors split = factors_of(factors, move.amount);
+        if (factor_count(&split) != primes) continue;
         nimm_move_list_add(list, &move);
-        next_alike(factors, &divisor);
+        unlisted--;
     }
     nimm_count_add(&list->total, unlisted);
 }
@@ -484,8 +362,9 @@ static void canonical(void *position) {
     struct prime *game = position;
     size_t kept = 0;
     for (size_t i = 0; i < game->n; i++) {
-        struct factors power = {.n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
-        if (power.exponent[0] > 1) copy_factors(&game->number[kept++], &power);
+        const struct factors power = {
+            .n = 1, .prime = {2}, .exponent = {(uint8_t)factor_count(&game->number[i])}};
+        if (power.exponent[0] > 1) game->number[kept++] = power;
     }
     memset(game->number + kept, 0, (size_t)(game->n - kept) * sizeof *game->number);
     game->n = kept;
