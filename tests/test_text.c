@@ -203,6 +203,7 @@ static void lines_break_at_their_last_space_and_long_words_stand_alone(void **st
         {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5, 0},
         {"", "\xE5\xBC\xA0\xE5\xBC\xA0 \xE5\xBC\xA0", "\xE5\xBC\xA0\xE5\xBC\xA0\n\xE5\xBC\xA0", 6, 0},
         {"", "e\xCC\x81 e\xCC\x81", "e\xCC\x81 e\xCC\x81", 3, 0},
+        {"", "\xCC\x81 onetwo", "\xCC\x81\nonetwo", 4, 0},
         {"", "", "", 3, 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {

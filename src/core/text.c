@@ -270,7 +270,7 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
     for (const char *at = copy; *at;) {
         size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " "), columns = 0;
         for (size_t i = 0; i < length;) i += text_step(at + spaces + i, length - i, &columns);
-        if (column > 0 && column + spaces + columns > width) {
+        if (at > copy && column + spaces + columns > width) {
             text_add_char(text, '\n');
             text_add_repeated(text, " ", indent);
             column = indent;
