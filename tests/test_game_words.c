@@ -168,11 +168,10 @@ static void wrong_positions_are_refused_with_the_reason(void **state) {
         {"triangle", "convex:7/AH", "\"AH\" is not a segment: write two different letters from A to G"},
         {"triangle", "convex:7/AC,,DF", "something is missing in \"AC,,DF\": write segments such as AC,DF"},
         {"triangle", "convex:7/AC/", "there is one slash too many at \"/\": write points/segments"},
-        {"coloring", "0,0 5,0 5,5 0,5/ABC,ABD", "the triangle A B C overlaps A B D"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ABD", "the sides A-C and B-D cross"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD,ABC", "the triangle A B C is there twice"},
-        {"coloring", "0,0 5,0 5,5 0,5/ABC", "the point D is not a corner of any triangle"},
-        {"coloring", "0,0 9,0 0,9 2,2/ABC,ABD", "the point D lies inside the triangle A B C"},
-        {"coloring", "0,0 9,0 0,9 3,0 3,-5/ABC,ADE", "the point D lies on a side of the triangle A B C"},
+        {"coloring", "0,0 9,0 0,9 2,2/ABC,ABD", "the point D lies in the triangle A B C"},
+        {"coloring", "0,0 9,0 0,9 3,0 3,-5/ABC,ADE", "the point D lies in the triangle A B C"},
         {"coloring", "0,0 9,0 0,9 5,-5 5,9 6,9/ABC,DEF", "the sides A-B and D-E cross"},
         {"coloring", "0,0 5,0 5,5",
          "there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD"},
@@ -758,8 +757,8 @@ static void boards_are_drawn_as_they_should_be(void **state) {
          "B is at 5, 0.\n"
          "C is at 5, 5.\n"
          "D is at -1, 5.\n"
-         "Triangle A B C: A-B and A-C are green.\n"
-         "Triangle A C D: A-C is green.\n"},
+         "Triangle A B C, green: A-B, A-C.\n"
+         "Triangle A C D, green: A-C.\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;

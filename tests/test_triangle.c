@@ -81,30 +81,6 @@ static void convex_points_are_dawsons_kayles(void **state) {
     nimm_solver_free(solver);
 }
 
-/* Who wins is searched without values, and the values part by part. */
-static void who_wins_is_what_the_piles_say(void **state) {
-    struct random random = nimm_random_from_seed(3);
-    for (uint64_t seed = 1; seed <= 60; seed++) {
-        struct solver *solver = new_solver(0);
-        void *board = start_of(triangle, 8 + seed % 4, seed);
-        for (unsigned moves = 0; moves < 5 && !nimm_game_is_over(triangle, board, 0); moves++) {
-            struct move move;
-            nimm_game_draw_move(triangle, board, 0, &random, &move);
-            enum outcome outcome;
-            struct piles piles;
-            nimm_solver_begin(solver);
-            assert_int_equal(triangle->outcome(solver, board, 0, false, &outcome), NIMM_SOLVE_OK);
-            if (triangle->piles(solver, board, &piles) == NIMM_SOLVE_OK)
-                assert_int_equal(outcome, nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
-            else
-                assert_int_equal(outcome, NIMM_OUTCOME_N);
-            triangle->play(board, 0, &move);
-        }
-        free(board);
-        nimm_solver_free(solver);
-    }
-}
-
 static void twelve_points_are_solved_within_the_budget(void **state) {
     for (uint64_t seed = 1; seed <= 5; seed++) assert_has_value(triangle, 12, seed);
 }
@@ -112,28 +88,6 @@ static void twelve_points_are_solved_within_the_budget(void **state) {
 static void many_points_are_too_large_and_say_so(void **state) {
     static const uint64_t points[] = {20, 23, 24, 34, 52};
     for (size_t i = 0; i < LENGTH(points); i++) assert_too_large(triangle, points[i], 50000);
-}
-
-/* Many points, but few segments left: the net is made of what is still open. */
-static void large_sets_are_solved_once_enough_is_drawn(void **state) {
-    struct solver *solver = new_solver(0);
-    void *board = start_of(triangle, 30, 4);
-    struct text how = {0};
-    bool more = true;
-    while (more) {
-        more = false;
-        for (struct moves moves = {0}; !more && triangle->moves(board, 0, &moves);) {
-            more = !triangle->warn(board, 0, &moves.move, &how);
-            if (more) triangle->play(board, 0, &moves.move);
-        }
-    }
-    struct question question = {.game = triangle, .position = board};
-    enum outcome outcome;
-    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-    assert_int_equal(outcome, NIMM_OUTCOME_P); /* no safe move is left */
-    nimm_text_free(&how);
-    free(board);
-    nimm_solver_free(solver);
 }
 
 static void a_triangle_that_can_be_completed_has_no_value(void **state) {
@@ -150,10 +104,8 @@ int main(void) {
         cmocka_unit_test(convex_points_agree_with_the_bare_rules),
         cmocka_unit_test(random_points_agree_with_the_bare_rules),
         cmocka_unit_test(convex_points_are_dawsons_kayles),
-        cmocka_unit_test(who_wins_is_what_the_piles_say),
         cmocka_unit_test(twelve_points_are_solved_within_the_budget),
         cmocka_unit_test(many_points_are_too_large_and_say_so),
-        cmocka_unit_test(large_sets_are_solved_once_enough_is_drawn),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),
     };
     return cmocka_run_group_tests_name("triangle", tests, NULL, NULL);

@@ -29,12 +29,6 @@ static int64_t square_length(struct plane_point a, struct plane_point b) {
     return x * x + y * y;
 }
 
-bool plane_is_between(struct plane_point a, struct plane_point p, struct plane_point b) {
-    if (area(a, p, b) != 0) return false;
-    int64_t ahead = ((int64_t)p.x - a.x) * ((int64_t)b.x - a.x) + ((int64_t)p.y - a.y) * ((int64_t)b.y - a.y);
-    return ahead > 0 && ahead < square_length(a, b);
-}
-
 bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d) {
     const struct plane_point *p = plane->point;
     return plane_turn(p[a], p[b], p[c]) * plane_turn(p[a], p[b], p[d]) < 0 &&

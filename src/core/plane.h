@@ -33,9 +33,6 @@ void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b);
 /* 1 when a, b, c turn left (counterclockwise), -1 when they turn right, 0 when they lie on one line. */
 int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c);
 
-/* Does p lie on the segment a-b, ends not counted? */
-bool plane_is_between(struct plane_point a, struct plane_point p, struct plane_point b);
-
 /* Do the segments a-b and c-d cross in a point that is an end of neither? */
 bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size_t d);
 

@@ -81,38 +81,6 @@ static unsigned count_common(const struct coloring *coloring, size_t f, size_t g
     return common;
 }
 
-/* The corner of f that is not one of g; they have two in common. */
-static size_t far_corner(const struct coloring *coloring, size_t f, size_t g) {
-    for (size_t i = 0;; i++) {
-        bool common = false;
-        for (size_t j = 0; j < 3; j++) common |= coloring->face[f][i] == coloring->face[g][j];
-        if (!common) return i;
-    }
-}
-
-/* Do two faces with a side in common lie on the same side of it? */
-static bool lie_alike(const struct coloring *coloring, size_t f, size_t g) {
-    const struct plane_point *p = coloring->plane.point;
-    size_t i = far_corner(coloring, f, g), other = coloring->face[g][far_corner(coloring, g, f)];
-    struct plane_point a = p[corner_of(coloring, f, i + 1)], b = p[corner_of(coloring, f, i + 2)];
-    return plane_turn(a, b, p[coloring->face[f][i]]) == plane_turn(a, b, p[other]);
-}
-
-static bool check_pairs_of_faces(const struct coloring *coloring, struct text *why) {
-    for (size_t f = 0; f < coloring->faces; f++) {
-        for (size_t g = 0; g < f; g++) {
-            unsigned common = count_common(coloring, f, g);
-            if (common < 2 || (common == 2 && !lie_alike(coloring, f, g))) continue;
-            text_add(why, "the triangle ");
-            say_face(coloring, g, why);
-            text_add(why, common == 3 ? " is there twice" : " overlaps ");
-            if (common == 2) say_face(coloring, f, why);
-            return false;
-        }
-    }
-    return true;
-}
-
 /* No other point lies in a face or on its sides; three points on a line are not a face. */
 static bool check_face(const struct coloring *coloring, size_t f, struct text *why) {
     const struct plane_point *p = coloring->plane.point;
@@ -124,31 +92,30 @@ static bool check_face(const struct coloring *coloring, size_t f, struct text *w
         return false;
     }
     for (size_t i = 0; i < coloring->plane.n; i++) {
-        bool inside = plane_turn(p[a], p[b], p[i]) == turn && plane_turn(p[b], p[c], p[i]) == turn &&
-                      plane_turn(p[c], p[a], p[i]) == turn;
-        bool on_side = plane_is_between(p[a], p[i], p[b]) || plane_is_between(p[b], p[i], p[c]) ||
-                       plane_is_between(p[c], p[i], p[a]);
-        if (!inside && !on_side) continue;
-        text_addf(why, "the point %c lies %s the triangle ", points_letter(i),
-                  inside ? "inside" : "on a side of");
+        if (face_has(coloring, f, i) || plane_turn(p[a], p[b], p[i]) == -turn ||
+            plane_turn(p[b], p[c], p[i]) == -turn || plane_turn(p[c], p[a], p[i]) == -turn)
+            continue;
+        text_addf(why, "the point %c lies in the triangle ", points_letter(i));
         say_face(coloring, f, why);
         return false;
     }
     return true;
 }
 
-/* Faces with disjoint insides that meet in whole sides or corners. They need not fill the hull of the points:
- * what they leave open counts as outside. */
+/* Different faces without another point in them, whose sides do not cross, have disjoint insides. They need
+ * not fill the hull of the points: what they leave open counts as outside. */
 static bool check_faces(const struct coloring *coloring, struct text *why) {
-    for (size_t f = 0; f < coloring->faces; f++)
+    for (size_t f = 0; f < coloring->faces; f++) {
         if (!check_face(coloring, f, why)) return false;
-    for (size_t i = 0; i < coloring->plane.n; i++) {
-        if (coloring->edges.near[i] != 0) continue;
-        text_addf(why, "the point %c is not a corner of any triangle", points_letter(i));
-        return false;
+        for (size_t g = 0; g < f; g++) {
+            if (count_common(coloring, f, g) < 3) continue;
+            text_add(why, "the triangle ");
+            say_face(coloring, f, why);
+            text_add(why, " is there twice");
+            return false;
+        }
     }
-    return check_pairs_of_faces(coloring, why) &&
-           points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
+    return points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
 }
 
 /* ---- the text ---- */
@@ -168,43 +135,27 @@ static bool parse_faces(struct token section, struct coloring *coloring, struct 
     return false;
 }
 
-static void make_fan(struct coloring *coloring, size_t faces) {
-    plane_make_regular(&coloring->plane, faces + 2);
-    for (size_t i = 1; i <= faces; i++) add_face(coloring, (size_t[3]){0, i, i + 1});
-}
-
-static void make_strip(struct coloring *coloring, size_t faces) {
-    struct plane *plane = &coloring->plane;
-    plane->n = faces + 2;
-    for (size_t i = 0; i < faces + 2; i++) plane->point[i] = (struct plane_point){(int32_t)i, i % 2 ? 2 : 0};
-    for (size_t i = 0; i < faces; i++) add_face(coloring, (size_t[3]){i, i + 1, i + 2});
-}
-
 static const char *const shape_name[] = {"", "fan:", "strip:"};
 
-static bool parse_shape(struct token token, enum shape_name shape, struct coloring *coloring,
-                        struct text *why) {
-    uint64_t faces;
-    if (!points_parse_count(token, shape_name[shape], PLANE_POINTS - 2, "triangles", &faces, why))
-        return false;
+static void make_shape(struct coloring *coloring, enum shape_name shape, size_t faces) {
+    struct plane *plane = &coloring->plane;
     coloring->name = shape;
-    (shape == FAN ? make_fan : make_strip)(coloring, (size_t)faces);
-    return true;
-}
-
-static enum shape_name find_shape(struct token token) {
-    for (enum shape_name shape = FAN; shape <= STRIP; shape++) {
-        size_t length = strlen(shape_name[shape]);
-        if (token.length >= length && memcmp(token.start, shape_name[shape], length) == 0) return shape;
-    }
-    return GIVEN;
+    if (shape == FAN) plane_make_regular(plane, faces + 2);
+    plane->n = faces + 2;
+    for (size_t i = 0; i < plane->n && shape == STRIP; i++)
+        plane->point[i] = (struct plane_point){(int32_t)i, i % 2 ? 2 : 0};
+    for (size_t i = 0; i < faces; i++) add_face(coloring, (size_t[3]){shape == FAN ? 0 : i, i + 1, i + 2});
 }
 
 static bool parse_board(const char **at, struct coloring *coloring, struct text *why) {
-    struct token section = points_section(at), rest = section;
-    struct token first = points_token(&rest);
-    enum shape_name shape = find_shape(first);
-    if (shape != GIVEN && points_token(&rest).length == 0) return parse_shape(first, shape, coloring, why);
+    struct token section = points_section(at);
+    for (enum shape_name shape = FAN; shape <= STRIP; shape++) {
+        uint64_t faces;
+        if (!points_parse_named(section, shape_name[shape], PLANE_POINTS - 2, "triangles", &faces, why))
+            continue;
+        if (faces > 0) make_shape(coloring, shape, (size_t)faces);
+        return faces > 0;
+    }
     if (!points_parse(section, &coloring->plane, why)) return false;
     if (**at == '/') ++*at;
     return parse_faces(points_section(at), coloring, why);
@@ -348,19 +299,21 @@ static void say_move(const void *position, const struct move *move, struct text 
     points_say_pair(move->part, move->where, text);
 }
 
-/* "Triangle A B C: A-B is green." */
+/* "Triangle A B C, green: A-B, B-C." */
 static void say_sides(const struct coloring *coloring, size_t f, struct text *text) {
     unsigned green = count_green(coloring, f), said = 0;
     text_add(text, "Triangle ");
     say_face(coloring, f, text);
-    text_add(text, green ? ": " : ": no side is green.\n");
-    if (green == 3) text_add(text, "all green.\n");
-    for (size_t i = 0; i < 3 && green > 0 && green < 3; i++) {
-        size_t a = corner_of(coloring, f, i), b = corner_of(coloring, f, i + 1);
-        if (!plane_graph_has(&coloring->green, a, b)) continue;
-        points_say_pair(a < b ? a : b, a < b ? b : a, text);
-        text_add(text, ++said < green ? " and " : green == 1 ? " is green.\n" : " are green.\n");
+    text_add(text, green ? ", green: " : ", all black");
+    for (size_t i = 0; i < 3; i++) {
+        for (size_t k = i + 1; k < 3; k++) {
+            size_t a = coloring->face[f][i], b = coloring->face[f][k];
+            if (!plane_graph_has(&coloring->green, a, b)) continue;
+            text_add_between(text, said++, green, ", ");
+            points_say_pair(a, b, text);
+        }
     }
+    text_add(text, ".\n");
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {

@@ -110,14 +110,18 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
     return refuse_double(plane, why);
 }
 
-bool points_parse_count(struct token token, const char *name, uint64_t most, const char *what,
+bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why) {
     size_t length = strlen(name);
-    struct token number = {token.start + length, token.length - length};
+    struct token token = points_token(&section), number = token;
+    if (token.length < length || memcmp(token.start, name, length) != 0) return false;
+    if (points_token(&section).length > 0) return false;
+    cut(&number, length);
     if (token_number_in(number, 1, most, count)) return true;
+    *count = 0;
     text_add_quoted(why, token.start, token.length);
     text_addf(why, " is not a number of %s: write %s1 to %s%" PRIu64, what, name, name, most);
-    return false;
+    return true;
 }
 
 bool points_parse_end(const char *at, const char *form, struct text *why) {

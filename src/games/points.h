@@ -35,8 +35,9 @@ struct token points_token(struct token *section);
 bool points_parse(struct token section, struct plane *plane, struct text *why);
 void points_print(const struct plane *plane, struct text *text);
 
-/* "convex:7", which begins with the name "convex:": a number from 1 to `most`. */
-bool points_parse_count(struct token token, const char *name, uint64_t most, const char *what,
+/* Is the section "convex:7", one token that begins with the name "convex:"? Then *count is the number, or 0
+ * where that is not 1 to `most`: *why says so. */
+bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
                         uint64_t *count, struct text *why);
 
 /* Is this the end of the text? `form` is how it is written. */

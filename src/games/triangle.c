@@ -30,37 +30,18 @@ static bool is_open(const struct triangle *triangle, size_t a, size_t b) {
            !plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed);
 }
 
-/* A drawn triangle without a point inside, in ascending order, if there is one. */
-static bool find_complete(const struct triangle *triangle, size_t corner[3]) {
-    const struct plane_graph *drawn = &triangle->drawn;
-    size_t pair[2] = {0, 0};
-    while (points_next_pair(drawn, triangle->plane.n, pair)) {
-        uint64_t common = drawn->near[pair[0]] & drawn->near[pair[1]] & ~((UINT64_C(2) << pair[1]) - 1);
-        for (; common; common &= common - 1) {
-            size_t third = set_first(common);
-            if (!plane_is_empty(&triangle->plane, pair[0], pair[1], third)) continue;
-            corner[0] = pair[0];
-            corner[1] = pair[1];
-            corner[2] = third;
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A triangle that one more segment completes: corner[0] and corner[1] are the ends of that segment. */
-static bool find_completable(const struct triangle *triangle, size_t corner[3]) {
+/* A triangle without a point inside of which two sides are drawn, and the third, from corner[0] to corner[1],
+ * is drawn too or, with `open`, can be. */
+static bool find_triangle(const struct triangle *triangle, bool open, size_t corner[3]) {
     const struct plane_graph *drawn = &triangle->drawn;
     for (size_t a = 0; a < triangle->plane.n; a++) {
         for (size_t b = a + 1; b < triangle->plane.n; b++) {
             uint64_t common = drawn->near[a] & drawn->near[b];
-            if (common == 0 || !is_open(triangle, a, b)) continue;
+            if (common == 0 || !(open ? is_open(triangle, a, b) : plane_graph_has(drawn, a, b))) continue;
             for (; common; common &= common - 1) {
                 size_t third = set_first(common);
                 if (!plane_is_empty(&triangle->plane, a, b, third)) continue;
-                corner[0] = a;
-                corner[1] = b;
-                corner[2] = third;
+                memcpy(corner, (size_t[3]){a, b, third}, 3 * sizeof *corner);
                 return true;
             }
         }
@@ -70,21 +51,23 @@ static bool find_completable(const struct triangle *triangle, size_t corner[3]) 
 
 static bool decided(const void *position) {
     size_t corner[3];
-    return find_complete(position, corner);
+    return find_triangle(position, false, corner);
+}
+
+static bool can_complete(const struct triangle *triangle) {
+    size_t corner[3];
+    return find_triangle(triangle, true, corner);
 }
 
 /* ---- the text ---- */
 
 static bool parse_points(struct token section, struct triangle *triangle, struct text *why) {
-    static const char name[] = "convex:";
-    size_t length = strlen(name), line[3];
-    struct token rest = section, first = points_token(&rest);
-    if (first.length >= length && memcmp(first.start, name, length) == 0 && points_token(&rest).length == 0) {
-        uint64_t n;
+    uint64_t n;
+    size_t line[3];
+    if (points_parse_named(section, "convex:", PLANE_POINTS, "points", &n, why)) {
         triangle->regular = 1;
-        if (!points_parse_count(first, name, PLANE_POINTS, "points", &n, why)) return false;
-        plane_make_regular(&triangle->plane, (size_t)n);
-        return true;
+        if (n > 0) plane_make_regular(&triangle->plane, (size_t)n);
+        return n > 0;
     }
     if (!points_parse(section, &triangle->plane, why)) return false;
     if (!plane_find_line(&triangle->plane, line)) return true;
@@ -125,39 +108,7 @@ static void print_state(const void *position, struct text *text) {
     if (text->length == start) text_add(text, "no segment");
 }
 
-/* ---- points in convex position ---- */
-
-struct groups {
-    size_t n;
-    uint64_t group[PLANE_POINTS]; /* sets of untouched points that can still be joined, two or more */
-};
-
-/* Nothing can be completed, so no two segments meet in a point: with convex position the triangle of two
- * neighbouring ones would be empty. Each segment then cuts off the points between its ends, as a pair of
- * parentheses does, and the points at one depth between the same parentheses are a group. False: not all
- * points are in convex position.
- */
-static bool find_groups(const struct triangle *triangle, struct groups *groups) {
-    size_t order[PLANE_POINTS], place[PLANE_POINTS], n = (size_t)triangle->plane.n, depth = 0;
-    uint64_t open[PLANE_POINTS] = {0}; /* the groups that are being collected */
-    if (!plane_is_convex(&triangle->plane, order)) return false;
-    for (size_t i = 0; i < n; i++) place[order[i]] = i;
-    groups->n = 0;
-    for (size_t i = 0; i <= n; i++) {
-        uint64_t near = i < n ? triangle->drawn.near[order[i]] : 0;
-        if (i < n && near == 0) {
-            open[depth] |= UINT64_C(1) << order[i];
-        } else if (i < n && place[set_first(near)] > i) {
-            open[++depth] = 0;
-        } else {
-            if (open[depth] & (open[depth] - 1)) groups->group[groups->n++] = open[depth];
-            depth -= i < n;
-        }
-    }
-    return true;
-}
-
-/* ---- other points: independent parts, by search ----
+/* ---- independent parts ----
  *
  * Let L be the segments that may still be drawn and D those that are. A segment e of L is safe unless an
  * empty triangle e, f, g has f in D and g in L: then g locks e, and e locks g, until another segment crosses
@@ -165,21 +116,38 @@ static bool find_groups(const struct triangle *triangle, struct groups *groups) 
  * what can never be safe and never locks what can; segments that neither cross nor can lock each other are
  * independent of each other. */
 
-enum { PAIRS = 256, SET_WORDS = PAIRS / 64 };
+enum { PAIRS = 192, SET_WORDS = PAIRS / 64 };
 
+/* A set of pairs of points by their numbers. */
 struct set {
     uint64_t word[SET_WORDS];
 };
 
-/* The pairs of points that are not cut off from the start, numbered, and how they bear on each other. */
+/* Of these pairs: how they bear on each other. */
 struct net {
-    size_t pairs, words; /* words of 64 bits that a set of pairs takes */
+    size_t pairs;
     uint8_t a[PAIRS], b[PAIRS];
     struct set cross[PAIRS];
     uint8_t triangles[PAIRS]; /* how many empty triangles a pair is a side of, and their others */
     struct sides {
         uint8_t side[2];
     } triangle[PAIRS][PLANE_POINTS - 2];
+};
+
+/* Left, of these the hopeful ones, which are safe or may yet become so, and those drawn. */
+struct state {
+    struct set left, hopeful, drawn;
+};
+
+struct parts {
+    bool rows; /* each is a row of Dawson's Kayles, of its points; otherwise they are parts of the net */
+    size_t n;
+    struct part {
+        uint64_t points; /* a row's, or the ends of its safe segments */
+        unsigned safe;   /* how many of these there are */
+        struct state state;
+    } part[PAIRS];
+    struct net net;
 };
 
 static bool has(const struct set *set, size_t e) {
@@ -195,12 +163,11 @@ static void drop(struct set *set, size_t e) {
 }
 
 /* Steps to the next pair of the set, from *e on; false: there is none. */
-static bool next(const struct net *net, const struct set *set, size_t *e) {
-    for (size_t i = *e / 64; i < net->words; i++) {
-        uint64_t word = set->word[i];
-        if (i == *e / 64) word &= UINT64_MAX << *e % 64;
+static bool next(const struct set *set, size_t *e) {
+    for (; *e < PAIRS; *e = (*e / 64 + 1) * 64) {
+        uint64_t word = set->word[*e / 64] >> *e % 64;
         if (word == 0) continue;
-        *e = i * 64 + set_first(word);
+        *e += set_first(word);
         return true;
     }
     return false;
@@ -218,58 +185,45 @@ static struct set difference(const struct set *a, const struct set *b) {
     return set;
 }
 
-/* False: there are more than PAIRS. */
-static bool make_net(const struct triangle *base, struct net *net) {
-    uint16_t number[PLANE_POINTS][PLANE_POINTS];
-    size_t n = (size_t)base->plane.n, crossed[2];
+/* Of so few points that all pairs have a number. */
+static void make_net(const struct plane *plane, struct net *net) {
+    uint8_t number[PLANE_POINTS][PLANE_POINTS];
     memset(net, 0, sizeof *net);
-    for (size_t a = 0; a < n; a++) {
-        for (size_t b = a + 1; b < n; b++) {
-            number[a][b] = number[b][a] = PAIRS;
-            if (plane_find_crossed(&base->plane, &base->drawn, a, b, crossed)) continue;
-            if (net->pairs == PAIRS) return false;
+    for (size_t a = 0; a < plane->n; a++) {
+        for (size_t b = a + 1; b < plane->n; b++) {
             net->a[net->pairs] = (uint8_t)a;
             net->b[net->pairs] = (uint8_t)b;
-            number[a][b] = number[b][a] = (uint16_t)net->pairs++;
+            number[a][b] = number[b][a] = (uint8_t)net->pairs++;
         }
     }
-    net->words = (net->pairs + 63) / 64;
     for (size_t e = 0; e < net->pairs; e++) {
         size_t a = net->a[e], b = net->b[e];
         for (size_t f = 0; f < net->pairs; f++)
-            if (plane_crosses(&base->plane, a, b, net->a[f], net->b[f])) add(&net->cross[e], f);
-        for (size_t c = 0; c < n; c++) {
-            if (c == a || c == b || number[a][c] == PAIRS || number[b][c] == PAIRS ||
-                !plane_is_empty(&base->plane, a, b, c))
-                continue;
-            struct sides sides = {{(uint8_t)number[a][c], (uint8_t)number[b][c]}};
-            net->triangle[e][net->triangles[e]++] = sides;
+            if (plane_crosses(plane, a, b, net->a[f], net->b[f])) add(&net->cross[e], f);
+        for (size_t c = 0; c < plane->n; c++) {
+            if (c == a || c == b || !plane_is_empty(plane, a, b, c)) continue;
+            net->triangle[e][net->triangles[e]++] = (struct sides){{number[a][c], number[b][c]}};
         }
     }
-    return true;
 }
 
-/* Left, of these the hopeful ones, which are safe or may yet become so, the safe ones, and those drawn. */
-struct state {
-    struct set left, hopeful, safe, drawn;
-};
-
-static void find_safe(const struct net *net, struct state *state) {
-    state->safe = state->hopeful;
-    for (size_t f = 0; next(net, &state->drawn, &f); f++) {
+static struct set find_safe(const struct net *net, const struct state *state) {
+    struct set safe = state->hopeful;
+    for (size_t f = 0; next(&state->drawn, &f); f++) {
         for (size_t i = 0; i < net->triangles[f]; i++) {
             size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
             if (!has(&state->left, e) || !has(&state->left, g)) continue;
-            drop(&state->safe, e);
-            drop(&state->safe, g);
+            drop(&safe, e);
+            drop(&safe, g);
         }
     }
+    return safe;
 }
 
 /* Does a hopeful segment that does not cross e cross g? */
 static bool can_be_crossed(const struct net *net, const struct state *state, size_t e, size_t g) {
     uint64_t keys = 0;
-    for (size_t w = 0; w < net->words; w++)
+    for (size_t w = 0; w < SET_WORDS; w++)
         keys |= net->cross[g].word[w] & state->hopeful.word[w] & ~net->cross[e].word[w];
     return keys != 0;
 }
@@ -285,12 +239,12 @@ static bool may_open(const struct net *net, const struct state *state, size_t e)
 }
 
 static void find_hopeful(const struct net *net, struct state *state) {
-    struct set rest = difference(&state->hopeful, &state->safe);
+    struct set safe = find_safe(net, state), rest = difference(&state->hopeful, &safe);
     bool more = true;
-    state->hopeful = state->safe;
+    state->hopeful = safe;
     while (more) {
         more = false;
-        for (size_t e = 0; next(net, &rest, &e); e++) {
+        for (size_t e = 0; next(&rest, &e); e++) {
             if (!may_open(net, state, e)) continue;
             add(&state->hopeful, e);
             drop(&rest, e);
@@ -322,14 +276,11 @@ static bool makes_lock(const struct net *net, const struct state *state, size_t 
 
 /* Drops what can make no difference. */
 static void reduce(const struct net *net, struct state *state) {
-    find_safe(net, state);
     find_hopeful(net, state);
-    for (size_t g = 0; next(net, &state->left, &g); g++) {
+    for (size_t g = 0; next(&state->left, &g); g++)
         if (!has(&state->hopeful, g) && !can_lock(net, state, g)) drop(&state->left, g);
-    }
-    for (size_t f = 0; next(net, &state->drawn, &f); f++) {
+    for (size_t f = 0; next(&state->drawn, &f); f++)
         if (!makes_lock(net, state, f)) drop(&state->drawn, f);
-    }
 }
 
 /* Does a lock of the triangle e, f, g, now or after another move, tie e and g? Two without hope do not bear
@@ -340,12 +291,11 @@ static bool is_tied(const struct state *state, size_t e, size_t f, size_t g) {
            (has(&state->drawn, f) || (has(&state->left, f) && hopes + has(&state->hopeful, f) > 1));
 }
 
-/* Adds to the part all that its segments bear on by a crossing or a lock, and what these bear on, and so on,
- * until nothing is left outside, as mostly it soon is. */
+/* Adds to the part all that its segments bear on by a crossing or a lock, and what these bear on, and so on.
+ */
 static void grow_part(const struct net *net, const struct state *state, struct set *part) {
     struct set border = *part;
-    uint64_t outside = 1;
-    for (size_t e = 0; outside && next(net, &border, &e); e = 0) {
+    for (size_t e = 0; next(&border, &e); e = 0) {
         const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
         struct set added = intersection(&net->cross[e], bearing);
         for (size_t i = 0; i < 2 * (size_t)net->triangles[e]; i++) {
@@ -354,11 +304,9 @@ static void grow_part(const struct net *net, const struct state *state, struct s
             if (!has(part, g) && is_tied(state, e, f, g)) add(&added, g);
         }
         drop(&border, e);
-        outside = 0;
-        for (size_t w = 0; w < net->words; w++) {
+        for (size_t w = 0; w < SET_WORDS; w++) {
             border.word[w] |= added.word[w] & ~part->word[w];
             part->word[w] |= added.word[w];
-            outside |= state->left.word[w] & ~part->word[w];
         }
     }
 }
@@ -366,191 +314,125 @@ static void grow_part(const struct net *net, const struct state *state, struct s
 /* Cuts off the part of the first hopeful segment. */
 static bool cut_part(const struct net *net, struct state *state, struct state *part) {
     size_t first = 0;
-    if (!next(net, &state->hopeful, &first)) return false;
+    if (!next(&state->hopeful, &first)) return false;
     memset(part, 0, sizeof *part);
     add(&part->left, first);
     grow_part(net, state, &part->left);
     part->hopeful = intersection(&part->left, &state->hopeful);
-    for (size_t f = 0; next(net, &state->drawn, &f); f++)
+    for (size_t f = 0; next(&state->drawn, &f); f++)
         if (makes_lock(net, part, f)) add(&part->drawn, f);
     state->left = difference(&state->left, &part->left);
     state->hopeful = difference(&state->hopeful, &part->left);
     return true;
 }
 
-/* Hopeful segments have their bit in the first half of a key, others that are left in the second, drawn ones
- * in both. */
-struct key {
-    struct set half[2];
-};
-
-static void make_key(const struct state *part, struct key *key) {
-    for (size_t w = 0; w < SET_WORDS; w++) {
-        key->half[0].word[w] = part->hopeful.word[w] | part->drawn.word[w];
-        key->half[1].word[w] = (part->left.word[w] & ~part->hopeful.word[w]) | part->drawn.word[w];
-    }
-}
-
-static void read_key(const struct key *key, struct state *part) {
-    part->drawn = intersection(&key->half[0], &key->half[1]);
-    part->hopeful = difference(&key->half[0], &key->half[1]);
-    part->left = difference(&key->half[1], &key->half[0]);
-    for (size_t w = 0; w < SET_WORDS; w++) part->left.word[w] |= part->hopeful.word[w];
-}
-
 /* Steps to the next safe segment, state[0] of the moves being where to look for it, and draws it. */
-static bool draw_next(const struct net *net, const struct key *key, struct moves *moves,
-                      struct state *state) {
-    size_t e = (size_t)moves->state[0];
-    read_key(key, state);
-    find_safe(net, state);
-    if (!next(net, &state->safe, &e)) return false;
-    moves->state[0] = e + 1;
-    state->left = difference(&state->left, &net->cross[e]);
-    state->hopeful = difference(&state->hopeful, &net->cross[e]);
-    drop(&state->left, e);
-    drop(&state->hopeful, e);
-    add(&state->drawn, e);
-    reduce(net, state);
-    return true;
-}
-
 static bool next_parts(const void *net, const void *position, struct moves *moves,
                        struct search_option *option) {
-    struct state state, part;
-    struct key *keys = option->parts;
-    if (!draw_next(net, position, moves, &state)) return false;
-    for (option->n = 0; cut_part(net, &state, &part); option->n++) make_key(&part, &keys[option->n]);
+    struct state state = *(const struct state *)position, *parts = option->parts;
+    struct set safe = find_safe(net, &state);
+    size_t e = (size_t)moves->state[0];
+    if (!next(&safe, &e)) return false;
+    moves->state[0] = e + 1;
+    const struct set *cross = &((const struct net *)net)->cross[e];
+    state.left = difference(&state.left, cross);
+    state.hopeful = difference(&state.hopeful, cross);
+    drop(&state.left, e);
+    drop(&state.hopeful, e);
+    add(&state.drawn, e);
+    reduce(net, &state);
+    for (option->n = 0; cut_part(net, &state, &parts[option->n]);) option->n++;
     return true;
 }
 
-/* Who wins is found sooner without cutting. */
-static bool next_whole(const void *net, const void *position, struct moves *moves,
-                       struct search_option *option) {
-    struct state state;
-    if (!draw_next(net, position, moves, &state)) return false;
-    make_key(&state, option->parts);
-    return true;
-}
-
-/* What the net is made of: the bare points, so that it serves a whole game, or, where these have too many
- * pairs, the position itself. */
-static struct triangle base_of(const struct triangle *triangle) {
-    size_t n = (size_t)triangle->plane.n;
-    struct triangle base = *triangle;
-    base.regular = 0;
-    if (n * (n - (n > 0)) / 2 <= PAIRS) memset(&base.drawn, 0, sizeof base.drawn);
-    return base;
-}
-
-static void make_state(const struct net *net, const struct triangle *triangle, struct state *state) {
-    memset(state, 0, sizeof *state);
-    for (size_t e = 0; e < net->pairs; e++) {
-        if (plane_graph_has(&triangle->drawn, net->a[e], net->b[e]))
-            add(&state->drawn, e);
-        else if (is_open(triangle, net->a[e], net->b[e]))
-            add(&state->left, e);
-    }
-    state->hopeful = state->left;
-    reduce(net, state);
-}
-
-/* A part of a position, for people too. */
-struct part {
-    struct key key;
-    uint64_t points; /* the ends of its safe segments */
-    unsigned moves;  /* how many of these there are */
-};
-
-static size_t find_parts(const struct net *net, const struct triangle *triangle, struct part parts[PAIRS]) {
-    struct state state, part;
-    size_t n = 0;
-    make_state(net, triangle, &state);
-    for (; cut_part(net, &state, &part); n++) {
-        struct set safe = intersection(&part.left, &state.safe);
-        parts[n] = (struct part){.moves = 0};
-        make_key(&part, &parts[n].key);
-        for (size_t e = 0; next(net, &safe, &e); e++) {
-            parts[n].moves++;
-            parts[n].points |= UINT64_C(1) << net->a[e] | UINT64_C(1) << net->b[e];
+/* Nothing can be completed, so no two segments meet in a point: with convex position the triangle of two
+ * neighbouring ones would be empty. Each segment then cuts off the points between its ends, as a pair of
+ * parentheses does, and the points at one depth between the same parentheses are a row: `order` is theirs. */
+static void find_rows(const struct triangle *triangle, const size_t order[PLANE_POINTS],
+                      struct parts *parts) {
+    size_t place[PLANE_POINTS], n = (size_t)triangle->plane.n, depth = 0;
+    uint64_t open[PLANE_POINTS] = {0}; /* the rows that are being collected */
+    for (size_t i = 0; i < n; i++) place[order[i]] = i;
+    for (size_t i = 0; i <= n; i++) {
+        uint64_t near = i < n ? triangle->drawn.near[order[i]] : 0;
+        if (i < n && near == 0) {
+            open[depth] |= UINT64_C(1) << order[i];
+        } else if (i < n && place[set_first(near)] > i) {
+            open[++depth] = 0;
+        } else {
+            if (open[depth] & (open[depth] - 1)) parts->part[parts->n++].points = open[depth];
+            depth -= i < n;
         }
     }
-    return n;
 }
 
-static struct search_game search_of(const struct triangle *base, const struct net *net) {
-    return (struct search_game){
-        .size = sizeof(struct key),
-        .identity = base,
-        .identity_length = sizeof *base,
-        .context = net,
-    };
+/* Nothing can be completed. False: there are too many points for a net. */
+static bool find_parts(const struct triangle *triangle, struct parts *parts) {
+    size_t order[PLANE_POINTS], n = (size_t)triangle->plane.n;
+    struct net *net = &parts->net;
+    struct state state = {0};
+    parts->n = 0;
+    parts->rows = plane_is_convex(&triangle->plane, order);
+    if (parts->rows) find_rows(triangle, order, parts);
+    if (parts->rows || n * (n - 1) / 2 > PAIRS) return parts->rows;
+    make_net(&triangle->plane, net);
+    for (size_t e = 0; e < net->pairs; e++) {
+        if (plane_graph_has(&triangle->drawn, net->a[e], net->b[e]))
+            add(&state.drawn, e);
+        else if (is_open(triangle, net->a[e], net->b[e]))
+            add(&state.left, e);
+    }
+    state.hopeful = state.left;
+    reduce(net, &state);
+    for (struct part *part = parts->part; cut_part(net, &state, &part->state); part++, parts->n++) {
+        struct set safe = find_safe(net, &part->state);
+        part->points = part->safe = 0;
+        for (size_t e = 0; next(&safe, &e); e++, part->safe++)
+            part->points |= UINT64_C(1) << net->a[e] | UINT64_C(1) << net->b[e];
+    }
+    return true;
 }
 
 /* ---- the game ---- */
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    size_t corner[3];
-    struct groups groups;
+    const struct triangle *triangle = position;
+    struct parts parts;
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
-    if (find_completable(position, corner)) return NIMM_SOLVE_NO_ANSWER;
-    if (find_groups(position, &groups)) {
-        piles->n = groups.n;
-        for (size_t i = 0; i < groups.n; i++)
-            piles->value[i] = points_row_value(2, set_size(groups.group[i]));
-        return NIMM_SOLVE_OK;
-    }
-    const struct triangle base = base_of(position);
-    struct net net;
-    struct part parts[PAIRS];
-    if (!make_net(&base, &net)) return NIMM_SOLVE_TOO_LARGE;
-    struct search_game search = search_of(&base, &net);
-    search.most_parts = PAIRS;
-    search.cost = 10;
-    search.next = next_parts;
-    piles->n = find_parts(&net, position, parts);
+    if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
+    if (!find_parts(position, &parts)) return NIMM_SOLVE_TOO_LARGE;
+    const struct search_game search = {
+        .size = sizeof(struct state),
+        .most_parts = PAIRS,
+        .cost = 10,
+        .identity = &triangle->plane,
+        .identity_length = sizeof triangle->plane,
+        .context = &parts.net,
+        .next = next_parts,
+    };
     enum solve_status status = NIMM_SOLVE_OK;
-    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++)
-        status = search_answer(solver, &search, &parts[i].key, &piles->value[i]);
+    piles->n = parts.n;
+    for (size_t i = 0; i < parts.n && status == NIMM_SOLVE_OK; i++) {
+        if (parts.rows)
+            piles->value[i] = points_row_value(2, set_size(parts.part[i].points));
+        else
+            status = search_answer(solver, &search, &parts.part[i].state, &piles->value[i]);
+    }
     return status;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    size_t corner[3];
-    struct groups groups;
     *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    if (decided(position) || find_completable(position, corner)) return NIMM_SOLVE_OK;
-    if (find_groups(position, &groups)) {
-        struct piles dawson;
-        enum solve_status status = piles(solver, position, &dawson);
-        *outcome = nimm_sum(dawson.value, dawson.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-        return status;
-    }
-    const struct triangle base = base_of(position);
-    struct net net;
-    struct state state;
-    struct key key;
-    uint64_t wins = 0;
-    if (!make_net(&base, &net)) return NIMM_SOLVE_TOO_LARGE;
-    struct search_game search = search_of(&base, &net);
-    search.question = SEARCH_WINS;
-    search.most_parts = 1;
-    search.cost = 6;
-    search.next = next_whole;
-    make_state(&net, position, &state);
-    make_key(&state, &key);
-    enum solve_status status = search_answer(solver, &search, &key, &wins);
-    *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return status;
+    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 static bool is_lost_start(const struct triangle *triangle) {
     enum { OPTIONS = 600000 };
     struct solver *solver = nimm_solver_new(OPTIONS, 0);
-    enum outcome answer;
-    bool lost = outcome(solver, triangle, 0, false, &answer) == NIMM_SOLVE_OK && answer == NIMM_OUTCOME_P;
+    struct piles start;
+    bool lost = piles(solver, triangle, &start) == NIMM_SOLVE_OK && nimm_sum(start.value, start.n) == 0;
     nimm_solver_free(solver);
     return lost;
 }
@@ -576,7 +458,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct triangle *triangle = position;
     size_t corner[3], crossed[2];
-    if (find_complete(triangle, corner)) {
+    if (find_triangle(triangle, false, corner)) {
         text_add(why, "The game is over: ");
         points_say_triangle(corner[0], corner[1], corner[2], why);
         text_add(why, " is a triangle.");
@@ -649,7 +531,7 @@ static void draw(const void *position, const struct style *style, struct text *t
         return;
     }
     if (style->last) plane_graph_add(&marked, style->last->part, (size_t)style->last->where);
-    for (size_t i = 0; style->last && find_complete(triangle, corner) && i < 3; i++)
+    for (size_t i = 0; style->last && find_triangle(triangle, false, corner) && i < 3; i++)
         plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
     points_draw(&triangle->plane, &triangle->drawn, &marked, style, text);
     if (!style->svg) points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style, text);
@@ -665,49 +547,34 @@ static void say_points(uint64_t points, struct text *text) {
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    struct groups groups;
-    struct net net;
-    struct part parts[PAIRS];
-    if (find_groups(position, &groups)) {
-        unsigned n = set_size(groups.group[i]);
-        say_points(groups.group[i], name);
-        text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", n, n);
-        return;
-    }
-    const struct triangle base = base_of(position);
-    if (!make_net(&base, &net)) return;
-    find_parts(&net, position, parts);
-    say_points(parts[i].points, name);
-    text_addf(reason, "%u safe segment%s, by search", parts[i].moves, parts[i].moves == 1 ? "" : "s");
+    struct parts parts;
+    if (!find_parts(position, &parts)) return;
+    unsigned free = set_size(parts.part[i].points), safe = parts.part[i].safe;
+    say_points(parts.part[i].points, name);
+    if (parts.rows)
+        text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", free, free);
+    else
+        text_addf(reason, "%u safe segment%s, by search", safe, safe == 1 ? "" : "s");
 }
 
 extern const struct game game_triangle, game_dawson;
 
 /* A group of free points is a row of Dawson's Kayles; of other parts only a single one is a position. */
 static const struct game *part(const void *position, size_t i, void *alone) {
-    struct groups groups;
-    struct net net;
-    struct part parts[PAIRS];
-    if (find_groups(position, &groups)) return points_part_row(&game_dawson, groups.group[i], alone);
-    const struct triangle base = base_of(position);
-    if (!make_net(&base, &net) || find_parts(&net, position, parts) != 1) return NULL;
+    struct parts parts;
+    if (!find_parts(position, &parts)) return NULL;
+    if (parts.rows) return points_part_row(&game_dawson, parts.part[i].points, alone);
+    if (parts.n != 1) return NULL;
     memcpy(alone, position, game_triangle.size);
     return &game_triangle;
 }
 
 static size_t changes(const void *position, const struct move *move) {
     const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
-    struct groups groups;
-    struct net net;
-    struct part parts[PAIRS];
+    struct parts parts;
     size_t i = 0;
-    if (find_groups(position, &groups)) {
-        while (i < groups.n && (groups.group[i] & ends) != ends) i++;
-        return i;
-    }
-    const struct triangle base = base_of(position);
-    if (!make_net(&base, &net)) return 0;
-    for (size_t n = find_parts(&net, position, parts); i < n && (parts[i].points & ends) != ends;) i++;
+    if (!find_parts(position, &parts)) return 0;
+    while (i < parts.n && (parts.part[i].points & ends) != ends) i++;
     return i;
 }
 
@@ -715,7 +582,7 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     struct triangle after = *(const struct triangle *)position;
     size_t corner[3];
     play(&after, mover, move);
-    if (decided(&after) || !find_completable(&after, corner)) return false;
+    if (decided(&after) || !find_triangle(&after, true, corner)) return false;
     points_say_completion(corner[0], corner[1], corner[2], text);
     return true;
 }
@@ -725,7 +592,7 @@ static void say_end(const void *before, const struct move *move, const char *las
     struct triangle after = *(const struct triangle *)before;
     size_t corner[3];
     play(&after, 0, move);
-    if (!find_complete(&after, corner)) {
+    if (!find_triangle(&after, false, corner)) {
         text_addf(text, "%s drew the last segment that was left", last);
         return;
     }
