@@ -5,10 +5,10 @@
 
 #include "nimm/solver.h"
 #include "play/session.h"
+#include "ui/subject.h"
 
 struct bot {
-    struct text name;       /* the game's, as it was given; `parameters` points into it */
-    const char *parameters; /* or NULL */
+    struct subject subject; /* the game as it was named */
     struct session session;
     struct solver *solver;
     unsigned level; /* of genmove */
@@ -18,9 +18,9 @@ struct bot {
     struct text answer; /* to the last command: its result, or what was wrong with it */
 };
 
-/* Begins a new game of this name: from the position that the string writes, or from a random start where it
- * is empty. False: refused, bot->answer says why, and the game goes on as it was. */
-bool bot_begin(struct bot *bot, const char *name, const char *position, bool misere);
+/* Begins a new game of the subject, which it takes over: from its position, or from a random start where it
+ * has none. False: refused, bot->answer says why, and the game goes on as it was. */
+bool bot_begin(struct bot *bot, struct subject *subject);
 
 /* Obeys a command without its number. False: it failed, and bot->answer says why. */
 bool bot_obey(struct bot *bot, const char *line);

@@ -392,24 +392,26 @@ const struct game *cli_game(const char *name, const char **parameters) {
     return game;
 }
 
-const struct game *cli_game_to_play(const char *name, const char **parameters) {
-    if (nimm_game_find(name, parameters) || strchr(name, ':')) return cli_game(name, parameters);
-    if (command_find(name)) { /* play is often typed twice, and options before the command */
+bool cli_can_play(const char *word) {
+    const char *parameters;
+    if (strchr("0123456789", *word) || subject_of_file(word)) return true;
+    if (nimm_game_find(word, &parameters) || strchr(word, ':')) return cli_game(word, &parameters) != NULL;
+    if (command_find(word)) { /* play is often typed twice, and options before the command */
         complain(STATUS_USAGE,
-                 "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", name,
-                 name);
-        return NULL;
+                 "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word,
+                 word);
+        return false;
     }
     struct text advice = {0};
-    struct suggestion suggestion = {.typed = {name, strlen(name)}};
+    struct suggestion suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
     for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
     suggest_add(&suggestion, "", &advice);
     complain(STATUS_USAGE,
              "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
-             quoted(name), nimm_text_string(&advice));
+             quoted(word), nimm_text_string(&advice));
     nimm_text_free(&advice);
-    return NULL;
+    return false;
 }
 
 bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position) {
@@ -419,49 +421,35 @@ bool cli_parse(const struct game *game, const char *parameters, const char *stri
     return good;
 }
 
-bool cli_parse_start(const struct start *start, const char *string, void *position) {
-    struct text why = {0};
-    bool good =
-        start->game->parse(start->parameters, string, position, &why) && start_check(start, position, &why);
-    if (!good) complain_why(STATUS_USAGE, &why);
-    return good;
+int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
+    struct text words = {0}, why = {0};
+    int status = STATUS_DONE;
+    *subject = (struct subject){0};
+    if (arguments->n <= from || strchr("0123456789", arguments->words[from][0]))
+        text_add(&words, DEFAULT_GAME " ");
+    arguments_join(arguments, from, &words);
+    const char *string = nimm_text_string(&words);
+    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), &why))
+        status = complain_why(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, &why);
+    nimm_text_free(&words);
+    return status;
 }
 
-void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
-                   size_t from, int *status) {
-    struct text word = {0}, string = {0}, why = {0};
-    void *position = NULL;
-    arguments_join(arguments, from, &word);
-    if (arguments->n == from) {
-        *status = complain(STATUS_USAGE, "a position of %s is missing: %s", game->id, game->position_help);
-    } else if (!file_read_position(game, nimm_text_string(&word), &string, &why)) {
-        *status = complain_why(STATUS_FAILED, &why);
-    } else {
-        position = memory_take(1, game->size);
-        if (!cli_parse(game, parameters, nimm_text_string(&string), position)) {
-            *status = STATUS_USAGE;
-            free(position);
-            position = NULL;
-        }
-    }
-    nimm_text_free(&word);
-    nimm_text_free(&string);
-    return position;
-}
-
-bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters,
-                  size_t *from) {
-    bool has_mover = find_option(arguments->command, token_of("mover"), false) != OPTIONS_MOST;
-    *question = (struct question){.game = file_names_position(arguments->words[0]),
-                                  .misere = arguments_switch(arguments, "misere")};
-    if (has_mover) question->mover = (unsigned)arguments_number(arguments, "mover", 1) - 1;
-    *parameters = NULL;
-    *from = question->game ? 0 : 1;
-    if (!question->game) question->game = cli_game(arguments->words[0], parameters);
-    if (!question->game) return false;
-    if (!question->misere || nimm_solve_has_misere(question->game)) return true;
-    complain(STATUS_USAGE, "%s is not played misere", question->game->id);
-    return false;
+int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
+                 struct question *question) {
+    const char *name = arguments->command->name;
+    if (arguments->n == 0)
+        return complain(STATUS_USAGE, "name a game and a position, for example nimm %s nim 1,2,3", name);
+    int status = cli_subject(arguments, 0, subject);
+    if (status != STATUS_DONE) return status;
+    *question = subject_question(subject);
+    if (find_option(arguments->command, token_of("mover"), false) != OPTIONS_MOST)
+        question->mover = (unsigned)arguments_number(arguments, "mover", 1) - 1;
+    if (subject->position || !needs_position) return STATUS_DONE;
+    complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
+             subject->game->position_help);
+    subject_free(subject);
+    return STATUS_USAGE;
 }
 
 int cli_record(const struct arguments *arguments, struct repl *repl) {

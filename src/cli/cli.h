@@ -10,6 +10,7 @@
 #include "play/start.h"
 #include "ui/config.h"
 #include "ui/repl.h"
+#include "ui/subject.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
 
@@ -153,26 +154,20 @@ int cli_numbers(const struct arguments *arguments, size_t least,
 /* The game that a command line names. NULL: there is none, which has been said. */
 const struct game *cli_game(const char *name, const char **parameters);
 
-/* The game that the first word after nimm or nimm play names, where a command could stand too. */
-const struct game *cli_game_to_play(const char *name, const char **parameters);
+/* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
+ * one? Else it is said that it does not. */
+bool cli_can_play(const char *word);
 
 /* The position that the text writes. False: it is not one, which has been said. */
 bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position);
 
-/* The same for a position where a game may start. */
-bool cli_parse_start(const struct start *start, const char *string, void *position);
+/* The game and the position that the words from `from` on write; a position alone is one of the default game.
+ * Returns STATUS_DONE, or another status where they are wrong, which has been said. */
+int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject);
 
-/* The position that the words from `from` on write, in which a file may stand for what comes before an @
- * ("maze.dot@a"); in memory that the caller frees. NULL: it is not one, which has been said; *status is set.
- */
-void *cli_position(const struct game *game, const char *parameters, const struct arguments *arguments,
-                   size_t from, int *status);
-
-/* What is asked of a game, by the first word and the options --misere and --mover; the position is still
- * missing, and begins with word *from: the first, where that is a file whose ending tells the game. False:
- * they are wrong, which has been said. */
-bool cli_question(const struct arguments *arguments, struct question *question, const char **parameters,
-                  size_t *from);
+/* The same of all words, and what is asked of them by the option --mover too. */
+int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
+                 struct question *question);
 
 /* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
  * Returns STATUS_DONE, or another status when that failed, which has been said. */

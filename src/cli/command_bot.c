@@ -87,38 +87,24 @@ static struct question question_of(const struct bot *bot) {
 
 /* --- the game -------------------------------------------------------------------------------- */
 
-/* Lays out the start that the string writes, or a random one. */
-static bool lay_start(struct bot *bot, const struct start *start, const char *string, void *position) {
-    const struct game *game = start->game;
-    if (*string == '\0') return start_draw(start, bot->solver, &bot->random, position, &bot->answer);
-    return game->parse(start->parameters, string, position, &bot->answer) &&
-           (!game->startable || game->startable(position, &bot->answer));
-}
-
-bool bot_begin(struct bot *bot, const char *name, const char *position, bool misere) {
-    struct start start = {.misere = misere};
-    struct session session;
-    struct text copy = {0};
-    void *laid = memory_take(1, nimm_game_largest());
-    text_add(&copy, name);
-    start.game = nimm_game_named(nimm_text_string(&copy), &start.parameters, &bot->answer);
-    bool good = start.game != NULL;
-    if (good && misere && !nimm_solve_has_misere(start.game)) {
-        text_addf(&bot->answer, "%s is not played misere", start.game->id);
-        good = false;
+bool bot_begin(struct bot *bot, struct subject *subject) {
+    const struct game *game = subject->game;
+    const struct start start = {.game = game, .parameters = subject->parameters, .misere = subject->misere};
+    bool good = true;
+    if (!subject->position) {
+        subject->position = memory_take(1, game->size);
+        good = start_draw(&start, bot->solver, &bot->random, subject->position, &bot->answer);
+    } else if (game->startable) {
+        good = game->startable(subject->position, &bot->answer);
     }
-    good = good && lay_start(bot, &start, position, laid);
     if (good) {
-        session_start(&session, start.game, laid, 0, misere);
         session_end(&bot->session);
-        nimm_text_free(&bot->name);
-        bot->session = session;
-        bot->name = copy;
-        bot->parameters = start.parameters;
+        session_start(&bot->session, game, subject->position, 0, subject->misere);
+        subject_free(&bot->subject);
+        bot->subject = *subject;
     } else {
-        nimm_text_free(&copy);
+        subject_free(subject);
     }
-    free(laid);
     return good;
 }
 
@@ -127,40 +113,28 @@ void bot_set_seed(struct bot *bot, uint64_t seed) {
     bot->random = nimm_random_from_seed(seed);
 }
 
-/* Takes the word misere from the end of a game and its position. */
-static bool take_misere(struct text *position) {
-    static const char word[] = "misere";
-    size_t length = sizeof word - 1;
-    if (position->length < length) return false;
-    size_t before = position->length - length;
-    if ((before > 0 && position->data[before - 1] != ' ') || strcmp(position->data + before, word) != 0)
-        return false;
-    while (before > 0 && position->data[before - 1] == ' ') before--;
-    position->data[position->length = before] = '\0';
-    return true;
-}
-
 static bool obey_game(struct bot *bot, const char *rest) {
-    size_t length = strcspn(rest, " ");
-    if (length == 0) {
-        nimm_game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
-        if (bot->session.misere) text_add(&bot->answer, " misere");
-        return true;
-    }
-    struct text name = {0}, position = {0};
-    text_add_bytes(&name, rest, length);
-    text_add(&position, rest + length + strspn(rest + length, " "));
-    bool misere = take_misere(&position);
-    bool good = bot_begin(bot, nimm_text_string(&name), nimm_text_string(&position), misere);
-    nimm_text_free(&name);
-    nimm_text_free(&position);
-    return good;
+    struct subject subject = {0};
+    if (*rest) return subject_read(&subject, rest, false, &bot->answer) && bot_begin(bot, &subject);
+    nimm_game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
+    if (bot->session.misere) text_add(&bot->answer, " misere");
+    return true;
 }
 
 static bool obey_position(struct bot *bot, const char *rest) {
-    if (*rest) return bot_begin(bot, nimm_text_string(&bot->name), rest, bot->session.misere);
-    bot->session.game->print(session_position(&bot->session), &bot->answer);
-    return true;
+    const struct session *session = &bot->session;
+    if (*rest == '\0') {
+        session->game->print(session_position(session), &bot->answer);
+        return true;
+    }
+    struct subject subject = {0};
+    struct text line = {0};
+    nimm_game_print_name(session->game, session_position(session), &line);
+    text_addf(&line, " %s", rest);
+    bool good = subject_read(&subject, nimm_text_string(&line), session->misere, &bot->answer) &&
+                bot_begin(bot, &subject);
+    nimm_text_free(&line);
+    return good;
 }
 
 static bool obey_mover(struct bot *bot, const char *rest) {
@@ -474,23 +448,19 @@ static int answer_lines(struct bot *bot) {
 }
 
 static int run(struct arguments *arguments) {
-    struct text position = {0};
-    int status = STATUS_USAGE;
+    struct subject subject;
+    int status = cli_subject(arguments, 0, &subject);
+    if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
     struct bot bot = {.level = (unsigned)arguments_number(arguments, "level", NIMM_PLAYER_PERFECT),
                       .solver = nimm_solver_new(0, 0)};
     bot_set_seed(&bot, arguments_number(arguments, "seed", 1));
-    arguments_join(arguments, 1, &position);
-    if (bot_begin(&bot, arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME, nimm_text_string(&position),
-                  arguments_switch(arguments, "misere")))
-        status = answer_lines(&bot);
-    else
-        complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
+    status = bot_begin(&bot, &subject) ? answer_lines(&bot)
+                                       : complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
     session_end(&bot.session);
     nimm_solver_free(bot.solver);
-    nimm_text_free(&bot.name);
+    subject_free(&bot.subject);
     nimm_text_free(&bot.answer);
-    nimm_text_free(&position);
     return status;
 }
 

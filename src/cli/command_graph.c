@@ -38,16 +38,10 @@ static int draw(const struct question *question, const struct position_graph_pla
 }
 
 static int run(struct arguments *arguments) {
+    struct subject subject;
     struct question question;
-    const char *parameters;
-    size_t from;
-    int status = STATUS_USAGE;
-    if (arguments->n == 0)
-        return complain(STATUS_USAGE, "name a game and a position, for example nimm graph nim 1,2");
-    if (!cli_question(arguments, &question, &parameters, &from)) return STATUS_USAGE;
-    void *position = cli_position(question.game, parameters, arguments, from, &status);
-    if (!position) return status;
-    question.position = position;
+    int status = cli_question(arguments, true, &subject, &question);
+    if (status != STATUS_DONE) return status;
     struct position_graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
@@ -55,7 +49,7 @@ static int run(struct arguments *arguments) {
         .blank = arguments_switch(arguments, "blank"),
     };
     status = draw(&question, &plan);
-    free(position);
+    subject_free(&subject);
     return status;
 }
 

@@ -90,20 +90,14 @@ static int label(struct arguments *arguments, const struct question *question) {
 }
 
 static int run(struct arguments *arguments) {
+    struct subject subject;
     struct question question;
     struct text why = {0};
-    const char *parameters;
-    size_t from;
-    int status = STATUS_USAGE;
-    if (arguments->n == 0)
-        return complain(STATUS_USAGE, "name a game and a position, for example nimm label chomp 3,1");
-    if (!cli_question(arguments, &question, &parameters, &from)) return STATUS_USAGE;
-    if (label_run_refuses(question.game, &why)) return complain_why(STATUS_USAGE, &why);
-    void *position = cli_position(question.game, parameters, arguments, from, &status);
-    if (!position) return status;
-    question.position = position;
-    status = label(arguments, &question);
-    free(position);
+    int status = cli_question(arguments, true, &subject, &question);
+    if (status != STATUS_DONE) return status;
+    status = label_run_refuses(subject.game, &why) ? complain_why(STATUS_USAGE, &why)
+                                                   : label(arguments, &question);
+    subject_free(&subject);
     return status;
 }
 

@@ -92,19 +92,12 @@ static bool read_time(const char *value, uint64_t *milliseconds) {
 }
 
 static bool read_options(const struct arguments *arguments, struct match *match) {
-    match->start.game =
-        cli_game(arguments->n > 2 ? arguments->words[2] : DEFAULT_GAME, &match->start.parameters);
-    match->start.misere = arguments_switch(arguments, "misere");
     match->verbose = arguments_switch(arguments, "verbose");
     match->folder = arguments_option(arguments, "record");
     match->games = arguments_number(arguments, "games", DEFAULT_GAMES);
     match->seed = arguments_number(arguments, "seed", 1);
     match->most_moves = arguments_number(arguments, "moves", DEFAULT_MOVES);
-    if (match->start.game && match->start.misere && !nimm_solve_has_misere(match->start.game)) {
-        complain(STATUS_USAGE, "%s is not played misere", match->start.game->id);
-        return false;
-    }
-    return match->start.game && read_time(arguments_option(arguments, "time"), &match->time) &&
+    return read_time(arguments_option(arguments, "time"), &match->time) &&
            read_side(&match->sides[0], arguments->words[0]) &&
            read_side(&match->sides[1], arguments->words[1]);
 }
@@ -397,23 +390,23 @@ static int run_match(struct match *match, bool json) {
 
 static int run(struct arguments *arguments) {
     struct match match = {.time = DEFAULT_TIME};
-    int status = STATUS_DONE;
+    struct subject subject;
+    struct text why = {0};
     if (arguments->n < 2)
         return complain(STATUS_USAGE, "name two players, for example nimm match 'sh mybot' computer:5");
     if (!read_options(arguments, &match)) return STATUS_USAGE;
-    if (match.folder && mkdir(match.folder, 0777) != 0 && errno != EEXIST) {
-        refuse("--record ", match.folder, strerror(errno));
-        return STATUS_FAILED;
-    }
-    void *position = NULL;
-    if (arguments->n > 3) {
-        struct text why = {0};
-        position = cli_position(match.start.game, match.start.parameters, arguments, 3, &status);
-        if (position && !start_check(&match.start, position, &why)) status = complain_why(STATUS_USAGE, &why);
-        match.position = position;
-    }
-    if (status == STATUS_DONE) status = run_match(&match, arguments_switch(arguments, "json"));
-    free(position);
+    int status = cli_subject(arguments, 2, &subject);
+    if (status != STATUS_DONE) return status;
+    match.start =
+        (struct start){.game = subject.game, .parameters = subject.parameters, .misere = subject.misere};
+    match.position = subject.position;
+    if (match.position && !start_check(&match.start, match.position, &why))
+        status = complain_why(STATUS_USAGE, &why);
+    else if (match.folder && mkdir(match.folder, 0777) != 0 && errno != EEXIST)
+        status = complain(STATUS_FAILED, "--record %s: %s", quoted(match.folder), strerror(errno));
+    else
+        status = run_match(&match, arguments_switch(arguments, "json"));
+    subject_free(&subject);
     return status;
 }
 

@@ -61,17 +61,6 @@ static bool name_players(struct repl *repl, const char *value) {
     return name_player(repl, 0, names[0]) && name_player(repl, 1, names[1]);
 }
 
-/* The game that the words name; a position alone is one of the default game. *from: where the position
- * starts. */
-static const struct game *find_game(const struct arguments *arguments, const char **parameters,
-                                    size_t *from) {
-    *from = 0;
-    if (arguments->n == 0 || strchr("0123456789", arguments->words[0][0]))
-        return nimm_game_find(DEFAULT_GAME, parameters);
-    *from = 1;
-    return cli_game_to_play(arguments->words[0], parameters);
-}
-
 static bool read_options(const struct arguments *arguments, struct repl *repl) {
     struct start *start = &repl->start;
     bool balanced = arguments_switch(arguments, "balanced");
@@ -83,7 +72,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->groups = arguments_switch(arguments, "groups");
     repl->look.big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
-    start->misere = arguments_switch(arguments, "misere");
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     const char *level = arguments_option(arguments, "level");
     for (unsigned i = 0; i < 2; i++)
@@ -135,31 +123,29 @@ static void sit_down_alone(struct repl *repl) {
 static int play(struct arguments *arguments, bool alone) {
     struct repl repl = {0};
     struct start *start = &repl.start;
-    void *position = NULL;
-    size_t from;
-    int status = STATUS_USAGE;
+    struct subject subject;
+    const char *first = arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME;
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     if (alone) sit_down_alone(&repl);
-    start->game = find_game(arguments, &start->parameters, &from);
-    if (!start->game || !read_options(arguments, &repl)) return STATUS_USAGE;
-    if (start->misere && !nimm_solve_has_misere(start->game))
-        return complain(STATUS_USAGE, "%s is not played misere", start->game->id);
-    if (arguments->n > from) {
-        if (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY)
-            return complain(STATUS_USAGE,
-                            "a given start cannot be shaped: leave out the position, or --piles, "
-                            "--stones, --balanced and --unbalanced");
-        position = cli_position(start->game, start->parameters, arguments, from, &status);
-        if (!position) return status;
-    }
-    repl.position = position;
-    if (can_start(&repl)) {
+    if (!cli_can_play(first) || !read_options(arguments, &repl)) return STATUS_USAGE;
+    int status = cli_subject(arguments, 0, &subject);
+    if (status != STATUS_DONE) return status;
+    start->game = subject.game;
+    start->parameters = subject.parameters;
+    start->misere = subject.misere;
+    repl.position = subject.position;
+    if (subject.position &&
+        (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY))
+        status = complain(STATUS_USAGE, "a given start cannot be shaped: leave out the position, or --piles, "
+                                        "--stones, --balanced and --unbalanced");
+    else if (can_start(&repl)) {
         repl_run(&repl);
         status = repl.failed ? STATUS_FAILED : STATUS_DONE;
     } else {
         free(repl.own_start);
+        status = STATUS_USAGE;
     }
-    free(position);
+    subject_free(&subject);
     return status;
 }
 

@@ -54,13 +54,12 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_VALUE,
                                             QUIZ_MEX,    QUIZ_LABEL,   QUIZ_MOVE};
     const char *parameters, *position = strchr(string, '=') + 1;
-    struct text name = {0}, notation = {0};
+    struct text name = {0};
     size_t before = own->n;
     text_add_bytes(&name, string, (size_t)(position - string) - 1);
     const struct game *game = nimm_game_named(nimm_text_string(&name), &parameters, why);
     void *start = memory_take(1, game ? game->size : 1);
-    bool good = game && file_read_position(game, position, &notation, why) &&
-                game->parse(parameters, nimm_text_string(&notation), start, why);
+    bool good = game && subject_parse(game, parameters, position, start, why);
     for (size_t i = 0; good && i < sizeof order / sizeof *order; i++) {
         if (!(own->quiz.topics >> order[i] & 1)) continue;
         own->questions = memory_resize(own->questions, own->n + 1, sizeof *own->questions);
@@ -73,7 +72,6 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
                  "topic does not suit it");
     }
     nimm_text_free(&name);
-    nimm_text_free(&notation);
     free(start);
     return own->n > before;
 }

@@ -19,7 +19,7 @@ enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };
 /* One run of the command: what is asked of each position, and where answers are gathered. */
 struct job {
     struct question question;
-    const char *parameters;
+    struct subject subject;
     bool json;
     struct style style;
     enum explain_form form;
@@ -250,7 +250,7 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long,
         text_addf(&why, LINE_TOO_LONG, LINE_MOST);
     else if (!good)
         text_add(&why, "a position cannot contain a NUL byte");
-    if (good && job->question.game->parse(job->parameters, string, position, &why)) {
+    if (good && job->subject.game->parse(job->subject.parameters, string, position, &why)) {
         job->question.position = position;
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
         answer_position(job);
@@ -302,17 +302,15 @@ static int run(struct arguments *arguments) {
     struct config config;
     struct terminal terminal;
     size_t limit = (size_t)arguments_number(arguments, "limit", DEFAULT_LIMIT);
-    int status = STATUS_DONE;
-    size_t from;
-    if (arguments->n == 0)
-        return complain(STATUS_USAGE, "name a game and a position, for example nimm solve nim 3,4,5");
-    if (!cli_question(arguments, &job.question, &job.parameters, &from)) return STATUS_USAGE;
     cli_config(arguments, &config);
     config.look.plain = arguments_either(arguments, "plain", config.look.plain);
     if (!arguments_color(arguments, &config.look.color)) return STATUS_USAGE;
+    job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
+    if (job.batch) arguments->n = 1;
+    int status = cli_question(arguments, !job.batch, &job.subject, &job.question);
+    if (status != STATUS_DONE) return status;
     terminal_open(&terminal, (struct look){.plain = config.look.plain, .color = config.look.color});
     progress_watch();
-    job.batch = arguments->n == from + 1 && strcmp(arguments->words[from], "-") == 0;
     job.shows_batch = !terminal.in_is_terminal && !terminal.out_is_terminal;
     job.style = terminal_style(&terminal);
     job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
@@ -321,14 +319,11 @@ static int run(struct arguments *arguments) {
     job.after = memory_take(1, job.question.game->size);
     job.solver = nimm_solver_new(0, 0);
     nimm_solver_report_to(job.solver, report, &job);
-    if (job.batch) {
+    if (job.batch)
         status = answer_lines(&job);
-    } else {
-        void *position = cli_position(job.question.game, job.parameters, arguments, from, &status);
-        job.question.position = position;
-        if (position) answer_position(&job);
-        free(position);
-    }
+    else
+        answer_position(&job);
+    subject_free(&job.subject);
     nimm_solver_free(job.solver);
     free(job.list.moves);
     free(job.after);

@@ -9,7 +9,6 @@
 #include "core/memory.h"
 #include "core/text.h"
 #include "play/start.h"
-#include "ui/file.h"
 #include "ui/handout.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100 };
@@ -45,12 +44,12 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
     arguments_join(arguments, from, &joined);
     const char *all = nimm_text_string(&joined);
     for (size_t i = 0; good && i < n; i++) {
-        struct text position = {0}, why = {0};
-        good = file_read_position(start.game, one ? all : arguments->words[from + i], &position, &why);
+        unsigned char *position = job->positions + i * start.game->size;
+        struct text why = {0};
+        good = subject_parse(start.game, start.parameters, one ? all : arguments->words[from + i], position,
+                             &why) &&
+               start_check(&start, position, &why);
         if (!good) complain_why(STATUS_USAGE, &why);
-        good = good &&
-               cli_parse_start(&start, nimm_text_string(&position), job->positions + i * start.game->size);
-        nimm_text_free(&position);
     }
     nimm_text_free(&joined);
     job->plan.positions = job->positions;
@@ -63,8 +62,8 @@ static bool read_game(struct job *job, const struct arguments *arguments, size_t
     const char *parameters;
     job->game = arguments_option(arguments, "game");
     *from = 0;
-    if (!job->game && arguments->n > 0 && file_names_position(arguments->words[0]))
-        job->game = file_names_position(arguments->words[0])->id;
+    if (!job->game && arguments->n > 0 && subject_of_file(arguments->words[0]))
+        job->game = subject_of_file(arguments->words[0])->id;
     if (!job->game && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
         job->game = arguments->words[(*from)++];
     if (!job->game) job->game = DEFAULT_GAME;

@@ -39,9 +39,7 @@ static int run(const struct command *command, int argc, char **argv) {
 /* play is the command that need not be named; but help on what is not a word for it would hide the mistake.
  */
 static int run_play(int argc, char **argv) {
-    const char *parameters;
-    bool names_game = argc > 0 && argv[0][0] != '-' && strchr("0123456789", argv[0][0]) == NULL;
-    if (names_game && asks_help(argc, argv) && !cli_game_to_play(argv[0], &parameters)) return STATUS_USAGE;
+    if (argc > 0 && argv[0][0] != '-' && asks_help(argc, argv) && !cli_can_play(argv[0])) return STATUS_USAGE;
     return run(command_list[0], argc, argv);
 }
 

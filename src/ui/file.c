@@ -13,10 +13,9 @@
 #include <unistd.h>
 
 #include "core/memory.h"
-#include "core/scan.h"
 #include "core/text.h"
 
-enum { MOST_TRIES = 100, PIECE = 65536, POSITION_MOST = 16 << 20 };
+enum { MOST_TRIES = 100, PIECE = 65536 };
 
 /* --- saving ---------------------------------------------------------------------------------- */
 
@@ -178,57 +177,4 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
         text_addf(why, "this file is too large: at most %zu bytes can be read", most);
     if (file >= 0 && !standard) close(file);
     return n >= 0 && contents->length <= most;
-}
-
-/* --- positions ------------------------------------------------------------------------------- */
-
-/* What stands before the last @ of a word, which may be the name of a file. */
-static size_t path_length(const char *word) {
-    const char *at = strrchr(word, '@');
-    return at ? (size_t)(at - word) : strlen(word);
-}
-
-/* Is this the name of a file that the game can read? */
-static bool names_file(const struct game *game, const char *word) {
-    const char *endings = game->read_file ? game->file_endings : "";
-    size_t length = path_length(word);
-    for (struct token ending; (ending = scan_token(&endings, "")).length > 0;)
-        if (length > ending.length + 1 && word[length - ending.length - 1] == '.' &&
-            memcmp(word + length - ending.length, ending.start, ending.length) == 0)
-            return true;
-    return false;
-}
-
-static bool read_position_file(const struct game *game, const char *path, struct text *string,
-                               struct text *why) {
-    struct text contents = {0}, reason = {0};
-    bool good = file_read(path, POSITION_MOST, &contents, &reason) &&
-                game->read_file(nimm_text_string(&contents), contents.length, string, &reason);
-    if (!good) {
-        text_add_harmless(why, path, strlen(path), SIZE_MAX);
-        text_addf(why, ": %s", nimm_text_string(&reason));
-    }
-    nimm_text_free(&contents);
-    nimm_text_free(&reason);
-    return good;
-}
-
-const struct game *file_names_position(const char *word) {
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (names_file(nimm_game_list[i], word)) return nimm_game_list[i];
-    return NULL;
-}
-
-bool file_read_position(const struct game *game, const char *word, struct text *string, struct text *why) {
-    size_t length = path_length(word);
-    if (!names_file(game, word)) {
-        text_add(string, word);
-        return true;
-    }
-    struct text path = {0};
-    text_add_bytes(&path, word, length);
-    bool good = read_position_file(game, nimm_text_string(&path), string, why);
-    if (good) text_add(string, word + length);
-    nimm_text_free(&path);
-    return good;
 }

@@ -5,7 +5,7 @@
 
 #include <sys/types.h>
 
-#include "nimm/game.h"
+#include "nimm/text.h"
 
 enum file_saved {
     FILE_SAVED,
@@ -28,13 +28,5 @@ ssize_t file_read_some(int file, char *bytes, size_t most);
 /* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than `most`
  * bytes; *why says which, without the file's name. */
 bool file_read(const char *path, size_t most, struct text *contents, struct text *why);
-
-/* The game that reads files with this ending, as "maze.dot@a" has it; NULL: none does. */
-const struct game *file_names_position(const char *word);
-
-/* Adds to *string the position that the word writes, as the game's parse takes it: the word itself, or what
- * the file says that stands before an @ ("maze.dot@a"). False: the file cannot be read or is refused, and
- * *why says why. */
-bool file_read_position(const struct game *game, const char *word, struct text *string, struct text *why);
 
 #endif

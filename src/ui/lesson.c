@@ -85,7 +85,7 @@ static void take_subject(struct lesson *lesson) {
         at = nimm_text_string(&line);
         scan_token(&at, "");
     }
-    bool good = subject_read(&lesson->subject, at, &why);
+    bool good = lesson_read_subject(&lesson->subject, at, &why);
     assert(good);
     (void)good;
     lesson->home = lesson->subject.game;
@@ -243,7 +243,7 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     text_add_bytes(&name, word.start, word.length);
     bool named = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
     nimm_text_free(&name);
-    return named ? subject_read(subject, line, why) : alone && subject_replace(subject, line, why);
+    return named ? lesson_read_subject(subject, line, why) : alone && subject_replace(subject, line, why);
 }
 
 /* A position, or an answer to the question that is open. */

@@ -7,6 +7,7 @@
 #include "play/label.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
+#include "ui/subject.h"
 
 /* In `text` and `answer` a line is a paragraph, and one that begins with @ is shown by lesson_show, so that
  * every number in it is computed. `asks` is what lesson_mark marks, one after another. In all of them several
@@ -33,23 +34,8 @@ extern const size_t lesson_step_count;
 
 /* --- lines about a position: "WORD [misere] GAME POSITION" --- */
 
-/* The position that is talked about. Zeros are none; freed with subject_free. */
-struct subject {
-    const struct game *game;
-    char *name;
-    const char *parameters; /* in `name` */
-    bool misere;
-    void *position;
-};
-
-/* Reads "[misere] GAME POSITION", or a game alone for its sample. False: *why says what is wrong, and
- * *subject is as before. */
-bool subject_read(struct subject *subject, const char *string, struct text *why);
-
-/* Puts another position of the same game in its place, or as above. */
-bool subject_replace(struct subject *subject, const char *string, struct text *why);
-void subject_free(struct subject *subject);
-struct question subject_question(const struct subject *subject);
+/* Reads a subject as subject_read does; a game alone is its sample. */
+bool lesson_read_subject(struct subject *subject, const char *line, struct text *why);
 
 /* Line n, from 0, of what may be several lines with several positions in each; false: there are not so many.
  */

@@ -37,49 +37,16 @@ bool lesson_line(const char *lines, size_t n, struct text *line) {
 
 /* --- positions ------------------------------------------------------------------------------- */
 
-void subject_free(struct subject *subject) {
-    free(subject->position);
-    free(subject->name);
-    *subject = (struct subject){0};
-}
-
-bool subject_replace(struct subject *subject, const char *string, struct text *why) {
-    void *position = memory_take(1, subject->game->size);
-    bool good = subject->game->parse(subject->parameters, string, position, why);
-    free(good ? subject->position : position);
-    if (good) subject->position = position;
-    return good;
-}
-
-bool subject_read(struct subject *subject, const char *string, struct text *why) {
-    struct subject read = {0};
-    struct token token = scan_token(&string, "");
-    read.misere = token_is(token, "misere");
-    if (read.misere) token = scan_token(&string, "");
-    read.name = memory_take(token.length + 1, 1);
-    memcpy(read.name, token.start, token.length);
-    read.name[token.length] = '\0';
-    read.game = nimm_game_named(read.name, &read.parameters, why);
-    string = scan_spaces(string);
-    bool good = read.game && subject_replace(&read, *string ? string : read.game->sample, why);
-    if (good && read.misere && !nimm_solve_has_misere(read.game)) {
-        text_addf(why, "%s knows no misere play", read.game->title);
-        good = false;
-    }
-    subject_free(good ? subject : &read);
-    if (good) *subject = read;
-    return good;
-}
-
-struct question subject_question(const struct subject *subject) {
-    return (struct question){subject->game, subject->position, 0, subject->misere, NULL};
+bool lesson_read_subject(struct subject *subject, const char *line, struct text *why) {
+    return subject_read(subject, line, false, why) &&
+           (subject->position || subject_replace(subject, subject->game->sample, why));
 }
 
 /* The word of a line of the lesson, and its subject. */
 static struct token read_line(const char *line, struct subject *subject) {
     struct text why = {0};
     struct token word = scan_token(&line, "");
-    bool good = subject_read(subject, line, &why);
+    bool good = lesson_read_subject(subject, line, &why);
     assert(good);
     (void)good;
     nimm_text_free(&why);

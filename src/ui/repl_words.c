@@ -15,6 +15,7 @@
 #include "ui/label_run.h"
 #include "ui/paragraph.h"
 #include "ui/repl.h"
+#include "ui/subject.h"
 
 /* --- looking --------------------------------------------------------------------------------- */
 
@@ -161,48 +162,29 @@ static void word_quit(struct repl *repl, const char *rest) {
     repl->leaving = true;
 }
 
-/* The position that the words write, or the file that they name, where a game may begin; a random one where
- * there are no words. */
-static bool read_start(struct repl *repl, const struct start *start, const char *words, void *position,
-                       struct text *why) {
-    struct random random = nimm_random_from_seed(repl->seed);
-    if (*words == '\0') return start_draw(start, repl->room.solver, &random, position, why);
-    struct text string = {0};
-    bool good = file_read_position(start->game, words, &string, why) &&
-                start->game->parse(start->parameters, nimm_text_string(&string), position, why) &&
-                start_check(start, position, why);
-    nimm_text_free(&string);
-    return good;
-}
-
-/* Reads "GAME [POSITION]" into the repl's own memory. False: refused, *why says why; nothing has changed. */
+/* Reads "GAME [POSITION]" into the repl's own memory; without a position, a random start is drawn. False:
+ * refused, *why says why; nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct start start = {.first = repl->start.first, .misere = repl->start.misere};
-    size_t length = strcspn(rest, " \t");
-    char *name = memory_copy(rest, length + 1);
-    void *position = memory_take(1, nimm_game_largest());
-    name[length] = '\0';
-    rest += length + strspn(rest + length, " \t");
-    start.game = nimm_game_named(name, &start.parameters, why);
-    bool good = start.game != NULL;
-    if (good && start.misere && !nimm_solve_has_misere(start.game)) {
-        text_addf(why, "%s is not played misere", start.game->id);
-        good = false;
-    }
-    if (good && start.game == repl->start.game && !*rest)
-        start.shape = repl->start.shape, start.balance = repl->start.balance;
-    if (!good || !read_start(repl, &start, rest, position, why)) {
-        free(name);
-        free(position);
+    struct subject read = {0};
+    if (!subject_read(&read, rest, repl->start.misere, why)) return false;
+    struct start start = {
+        .game = read.game, .parameters = read.parameters, .first = repl->start.first, .misere = read.misere};
+    bool given = read.position, same = start.game == repl->start.game;
+    if (same && !given) start.shape = repl->start.shape, start.balance = repl->start.balance;
+    struct random random = nimm_random_from_seed(repl->seed);
+    if (!given) read.position = memory_take(1, start.game->size);
+    if (!(given ? start_check(&start, read.position, why)
+                : start_draw(&start, repl->room.solver, &random, read.position, why))) {
+        subject_free(&read);
         return false;
     }
-    repl->told = start.game == repl->start.game;
+    repl->told = same;
     free(repl->own_name);
     free(repl->own_start);
-    repl->own_name = name;
-    repl->own_start = position;
+    repl->own_name = read.name;
+    repl->own_start = read.position;
     repl->start = start;
-    repl->position = *rest ? position : NULL;
+    repl->position = given ? read.position : NULL;
     return true;
 }
 

@@ -229,6 +229,10 @@ A directed graph may stand in a DOT file.
   $ printf 'digraph {\n a -> b -> c;\n a -> ;\n}\n' > maze.dot; nimm solve digraph maze.dot@a
   2> nimm: maze.dot: line 3: ";" cannot stand here: a node is missing after ->
   [1]
+  $ printf 'digraph { a -> b -> c }' > maze.dot; for words in maze.dot@b '3 4 misere' 'misere kayles 3'; do nimm solve $words | head -n 1; done
+  digraph a>b,b>c@b is an N-position: the player to move wins. Its value is 1.
+  nim 3,4 (misere) is an N-position: the player to move wins.
+  kayles iii (misere) is an N-position: the player to move wins.
   $ printf 'digraph { a -> b -> c }' > maze.dot; nimm solve --json digraph maze.dot@a
   {"game":"digraph","position":"a>b,b>c@a","misere":false,"mover":1,"outcome":"P","value":0,"piles":[0],"winning_moves":[],"winning_moves_total":0}
 

@@ -46,7 +46,7 @@ How far it goes is said on standard error.
 What is wrong is named.
 
   $ for words in '' nim 'chess 1' 'nim x' 'nim 1 --mover 3' 'nim 1 --depth x' 'nim 1 --nodes 0' 'northcott W.B. --misere'; do nimm graph $words; done
-  2> nimm: name a game and a position, for example nimm graph nim 1,2
+  2> nimm: name a game and a position, for example nimm graph nim 1,2,3
   2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5

@@ -120,7 +120,7 @@ More positions than a class can look at: how many there are, and those next to t
   [2]
 
   $ nimm label
-  2> nimm: name a game and a position, for example nimm label chomp 3,1
+  2> nimm: name a game and a position, for example nimm label nim 1,2,3
   [2]
 
 A blank graph is for a class to label.

@@ -150,7 +150,7 @@ What is wrong is named.
   $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --colour' 'nim -.5' 'nim 3 --limit many' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
   >     nimm solve $words
   > done
-  2> nimm: name a game and a position, for example nimm solve nim 3,4,5
+  2> nimm: name a game and a position, for example nimm solve nim 1,2,3
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   2> nimm: a pile size is missing in "3,4,": write whole numbers, such as 3,4,5

@@ -50,7 +50,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct bot bot = {.level = NIMM_PLAYER_PERFECT, .solver = nimm_solver_new(NODES, 1 << 20)};
     bot_set_seed(&bot, 1);
     if (lines && bot.solver) {
-        bool good = bot_begin(&bot, "nim", "3,4,5", false);
+        bool good = bot_obey(&bot, "game nim 3,4,5");
         assert(good);
         for (int i = 0; at && i < COMMANDS && !bot.leaving; i++) {
             char *line = input_line(&at);
@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     session_end(&bot.session);
     nimm_solver_free(bot.solver);
-    nimm_text_free(&bot.name);
+    subject_free(&bot.subject);
     nimm_text_free(&bot.answer);
     free(lines);
     return 0;

@@ -33,17 +33,14 @@ static void read_options(const struct arguments *arguments) {
 }
 
 static void read_words(const struct arguments *arguments) {
-    const char *parameters;
-    int status = STATUS_DONE;
+    struct subject subject;
     for (size_t i = 0; i < arguments->n; i++) {
         struct range range;
         if (cli_read_range(arguments->words[i], &range)) assert(range.low <= range.high);
     }
-    const struct game *game = arguments->n > 0 ? cli_game(arguments->words[0], &parameters) : NULL;
-    if (!game) return;
-    void *position = cli_position(game, parameters, arguments, 1, &status);
-    assert(position || status != STATUS_DONE);
-    free(position);
+    if (cli_subject(arguments, 0, &subject) != STATUS_DONE) return;
+    assert(subject.game);
+    subject_free(&subject);
 }
 
 /* Does the computer sit at the table, who might play for long? */

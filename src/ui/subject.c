@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/subject.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "core/text.h"
+#include "ui/file.h"
+
+enum { FILE_MOST = 16 << 20 };
+
+/* What stands before the last @ of a word, which may be the name of a file. */
+static size_t path_length(const char *word) {
+    const char *at = strrchr(word, '@');
+    return at ? (size_t)(at - word) : strlen(word);
+}
+
+/* Is this the name of a file that the game can read? */
+static bool names_file(const struct game *game, const char *word) {
+    const char *endings = game->read_file ? game->file_endings : "";
+    size_t length = path_length(word);
+    for (struct token ending; (ending = scan_token(&endings, "")).length > 0;)
+        if (length > ending.length + 1 && word[length - ending.length - 1] == '.' &&
+            memcmp(word + length - ending.length, ending.start, ending.length) == 0)
+            return true;
+    return false;
+}
+
+const struct game *subject_of_file(const char *word) {
+    for (size_t i = 0; i < nimm_game_count; i++)
+        if (names_file(nimm_game_list[i], word)) return nimm_game_list[i];
+    return NULL;
+}
+
+/* The position that the file and what follows its name write. */
+static bool read_file(const struct game *game, const char *word, struct text *string, struct text *why) {
+    struct text path = {0}, contents = {0}, reason = {0};
+    text_add_bytes(&path, word, path_length(word));
+    bool good = file_read(nimm_text_string(&path), FILE_MOST, &contents, &reason) &&
+                game->read_file(nimm_text_string(&contents), contents.length, string, &reason);
+    if (good) {
+        text_add(string, word + path.length);
+    } else {
+        text_add_harmless(why, nimm_text_string(&path), path.length, SIZE_MAX);
+        text_addf(why, ": %s", nimm_text_string(&reason));
+    }
+    nimm_text_free(&path);
+    nimm_text_free(&contents);
+    nimm_text_free(&reason);
+    return good;
+}
+
+bool subject_parse(const struct game *game, const char *parameters, const char *string, void *position,
+                   struct text *why) {
+    struct text read = {0};
+    bool is_file = names_file(game, string);
+    bool good = (!is_file || read_file(game, string, &read, why)) &&
+                game->parse(parameters, is_file ? nimm_text_string(&read) : string, position, why);
+    nimm_text_free(&read);
+    return good;
+}
+
+void subject_free(struct subject *subject) {
+    free(subject->position);
+    free(subject->name);
+    *subject = (struct subject){0};
+}
+
+bool subject_replace(struct subject *subject, const char *string, struct text *why) {
+    void *position = memory_take(1, subject->game->size);
+    bool good = subject_parse(subject->game, subject->parameters, string, position, why);
+    free(good ? subject->position : position);
+    if (good) subject->position = position;
+    return good;
+}
+
+/* Takes the word misere from the end of the text. */
+static bool take_misere(struct text *text) {
+    static const char word[] = " misere";
+    size_t length = sizeof word - 1;
+    if (text->length < length || strcmp(text->data + text->length - length, word) != 0) return false;
+    text->data[text->length -= length] = '\0';
+    return true;
+}
+
+/* The game of this name; where it is none, that of a file alone. What is left is the position. */
+static bool read_game(struct subject *read, const char **string, struct text *why) {
+    const char *file = *string;
+    struct token name = scan_token(string, "");
+    read->name = memory_take(name.length + 1, 1);
+    memcpy(read->name, name.start, name.length);
+    read->name[name.length] = '\0';
+    read->game = nimm_game_find(read->name, &read->parameters) ? NULL : subject_of_file(file);
+    if (read->game) {
+        read->parameters = NULL;
+        *string = file;
+        return true;
+    }
+    read->game = nimm_game_named(read->name, &read->parameters, why);
+    return read->game != NULL;
+}
+
+bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
+    struct subject read = {0};
+    struct text typed = {0};
+    const char *at = scan_spaces(string);
+    struct token first = scan_token(&string, "");
+    text_add(&typed, token_is(first, "misere") ? scan_spaces(string) : at);
+    read.misere = take_misere(&typed) || token_is(first, "misere") || misere;
+    at = nimm_text_string(&typed);
+    bool good = read_game(&read, &at, why);
+    if (good && read.misere && !nimm_solve_has_misere(read.game)) {
+        text_addf(why, "%s is not played misere", read.game->id);
+        good = false;
+    }
+    at = scan_spaces(at);
+    good = good && (*at == '\0' || subject_replace(&read, at, why));
+    subject_free(good ? subject : &read);
+    if (good) *subject = read;
+    nimm_text_free(&typed);
+    return good;
+}
+
+struct question subject_question(const struct subject *subject) {
+    return (struct question){subject->game, subject->position, 0, subject->misere, NULL};
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* A game and a position of it, as people type them: "kayles 5,3", "maze.dot@a". */
+#ifndef UI_SUBJECT_H
+#define UI_SUBJECT_H
+
+#include "nimm/solve.h"
+
+/* Zeros are none; freed with subject_free. */
+struct subject {
+    const struct game *game;
+    char *name;             /* as it was typed; of a file, that of the file */
+    const char *parameters; /* in `name`; or NULL */
+    bool misere;
+    void *position; /* NULL: none was typed */
+};
+
+/* Reads "[misere] GAME [POSITION] [misere]", or a file alone that tells its game; `misere` says so already.
+ * False: *why says what is wrong, and *subject is as before. */
+bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why);
+
+/* Puts another position of the same game in its place, or as above. */
+bool subject_replace(struct subject *subject, const char *string, struct text *why);
+
+void subject_free(struct subject *subject);
+struct question subject_question(const struct subject *subject);
+
+/* Reads a position as the game's parse does, or a file that stands for it, or for what comes before its @.
+ * False: *why says what is wrong. */
+bool subject_parse(const struct game *game, const char *parameters, const char *string, void *position,
+                   struct text *why);
+
+/* The game that reads files with this ending, as "maze.dot@a" has it; NULL: none does. */
+const struct game *subject_of_file(const char *word);
+
+#endif
