@@ -30,7 +30,6 @@ program  = $(call objects,src/*/*.c)
 testable = $(B)/testable.a
 tests    = $(call programs,tests/test_*.c)
 fuzzers  = $(call programs,tests/fuzz/fuzz_*.c)
-faults   = $(addprefix $(B)/tests/faults/,faults shim.so)
 say      = @$(if $(V),set -x;,echo '  $(1)';)
 again    = $(MAKE) --no-print-directory CMOCKA=$(CMOCKA) STRICT=
 
@@ -81,9 +80,7 @@ $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 $(B)/tests/bench/bench $(B)/tests/pty/pty $(B)/tests/hostile/measure: $(B)/%: $(B)/%.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $^
 
-# What makes the calls of the program fail: a driver, and a library that is loaded before libc.
-$(B)/tests/faults/faults: $(addprefix $(B)/tests/faults/,faults.o commands.o run.o) $(testable)
-	$(call say,link $@) $(LINK) -o $@ $^
+# What makes the calls of the program fail: a library that is loaded before libc.
 $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 	$(call say,link $@) $(CC) $(LDFLAGS) -shared -o $@ $^
 
@@ -98,8 +95,8 @@ check: everything ## run every test
 pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run tests/pty/*.scenario
 
-faults: all $(faults) ## make every allocation and system call fail in turn (QUICK=1: some)
-	@$(B)/tests/faults/faults $(if $(QUICK),--most 8) $(B)/nimm $(B)/tests/faults/shim.so tests/faults/commands
+faults: all $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
+	@NIMM=$(B)/nimm tests/tools/faults $(B)/tests/faults/shim.so tests/faults/commands.t $(if $(QUICK),5)
 
 bounds: all $(B)/tests/hostile/measure ## run every command at its limits, and measure all that a person waits for
 	@NIMM=$(B)/nimm MEASURE=$(B)/tests/hostile/measure tests/tools/bounds
