@@ -186,7 +186,7 @@ static void lists_name_the_choice_before_the_last(void **state) {
     }
 }
 
-static void lines_break_at_their_last_space_and_long_words_stand_alone(void **state) {
+static void lines_break_at_their_last_space_and_long_words_after_a_comma(void **state) {
     static const struct {
         const char *before, *added, *wrapped;
         size_t width, indent;
@@ -199,6 +199,8 @@ static void lines_break_at_their_last_space_and_long_words_stand_alone(void **st
         {"", "aa bb cc ddd", "aa bb\ncc\nddd", 5, 0},
         {"", "aa bb cc dd ee", "aa bb\ncc dd\nee", 5, 0},
         {"", "onetwothree four", "onetwothree\nfour", 4, 0},
+        {"", "to 1,2,3,4,5,6 go", "to 1,2,\n  3,4,5,\n  6 go", 8, 2},
+        {"", "to '1,2,3,4,5,6' go", "to\n'1,2,3,4,5,6'\ngo", 8, 0},
         {"a b c ", "d e f", "a b c d e\nf", 3, 0},
         {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5, 0},
         {"", "\xE5\xBC\xA0\xE5\xBC\xA0 \xE5\xBC\xA0", "\xE5\xBC\xA0\xE5\xBC\xA0\n\xE5\xBC\xA0", 6, 0},
@@ -223,7 +225,7 @@ int main(void) {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
         cmocka_unit_test(lists_name_the_choice_before_the_last),
-        cmocka_unit_test(lines_break_at_their_last_space_and_long_words_stand_alone),
+        cmocka_unit_test(lines_break_at_their_last_space_and_long_words_after_a_comma),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
         cmocka_unit_test(ordinary_text_of_every_script_passes),
         cmocka_unit_test(control_characters_and_direction_changes_are_shown_as_bytes),

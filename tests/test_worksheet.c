@@ -145,7 +145,7 @@ static void assert_labels(const char *name, const struct worksheet *sheet, const
         sheet->game->print(position_graph_position(&labelling->graph, node), &position);
         unsigned value = brute_value(name, nimm_text_string(&position));
         assert_int_equal(labelling->graph.nodes[node].value, value);
-        text_addf(&row, "} = %u ", value);
+        text_addf(&row, "} = %u\n", value);
         key = strstr(key, nimm_text_string(&row));
         assert_non_null(key);
         key++;
@@ -165,11 +165,8 @@ static void assert_questions(struct solver *solver, const struct worksheet *shee
         text_addf(&answer, "%zu. Answer: ", i + 1);
         quiz_add_answer(solver, question, &answer);
         text_add(&answer, ".");
-        for (const char *word = nimm_text_string(&answer); *word; word += strspn(word, " ")) {
-            size_t length = strcspn(word, " "); /* lines are folded between words */
-            while (strncmp(key, word, length) != 0) assert_true(*key++);
-            word += length;
-        }
+        key = strstr(key, nimm_text_string(&answer));
+        assert_non_null(key);
         nimm_text_free(&answer);
     }
 }
@@ -184,6 +181,9 @@ static void keys_of_200_sheets_agree_with_the_rules(void **state) {
             struct worksheet sheet = make(solver, game, parameters, seed, 6);
             struct text key = print(solver, &sheet, false, false, true);
             const char *at = nimm_text_string(&key);
+            for (size_t i = 0; i + 1 < key.length; i++) /* paragraphs are folded */
+                if (key.data[i] == '\n' && key.data[i - 1] != '\n' && key.data[i + 1] != '\n')
+                    key.data[i] = ' ';
             for (size_t i = 0; i < sheet.n_positions; i++) {
                 struct text position = {0};
                 game->print(worksheet_position(&sheet, i), &position);
@@ -229,7 +229,7 @@ static void handouts_fit_their_starts(void **state) {
         {"nim", "7,9,12,15", "| nim-sum | 13    | 1 | 1 | 0 | 1 |", mixed},
         /* A given start that is small enough is labelled. */
         {"nim", "2,2", "come up from 2,2;", "The label is N"},
-        {"chomp", "3,2", "| moves leave 2 (*1), 2,1 (*0) ", mixed},
+        {"chomp", "3,2", "moves leave 2 (*1), 2,1 (*0)", mixed},
         {"digraph", "a>b,b>a,b>c,c>d,d>e@a", "The label is N if", "mex"},
         /* The key says when nobody wins and when nobody knows. */
         {"digraph", "a>b,b>a@a", "With good play nobody wins: a draw.", "Who should win: "},
@@ -292,13 +292,8 @@ static void no_line_of_any_game_is_wider_than_the_paper(void **state) {
 static void html_escapes_what_it_would_take_for_its_own(void **state) {
     struct text out = {0};
     const struct sheet sheet = {.out = &out, .html = true};
-    sheet_paragraph(&sheet, "a<b>&\"c'\x07\x7F");
+    sheet_say(&sheet, SHEET_PARAGRAPH, "a<b>&\"c'\x07\x7F");
     assert_string_equal(nimm_text_string(&out), "<p>a&lt;b&gt;&amp;&quot;c&#39;  </p>\n");
-    nimm_text_clear(&out);
-    sheet_lines(&sheet, "a\nb\n\n");
-    sheet_lines(&sheet, "c");
-    sheet_lines(&sheet, "\n");
-    assert_string_equal(nimm_text_string(&out), "<pre>a\nb</pre>\n<pre>c</pre>\n<pre></pre>\n");
     nimm_text_free(&out);
 }
 

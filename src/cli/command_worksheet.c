@@ -18,9 +18,7 @@ enum { DEFAULT_COPIES = 8, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
 struct job {
     struct worksheet_plan plan;
     struct handout handout;
-    const char *game; /* as it was named */
     unsigned char *positions;
-    uint64_t copies, questions, level;
 };
 
 /* Each word is a start, but words that are all bare numbers are one, as everywhere. */
@@ -59,52 +57,46 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
 
 /* The game by --game, or by the first word if it names one. *from: where the starts begin. */
 static bool read_game(struct job *job, const struct arguments *arguments, size_t *from) {
-    const char *parameters;
-    job->game = arguments_option(arguments, "game");
+    const char *parameters, *name = arguments_option(arguments, "game");
     *from = 0;
-    if (!job->game && arguments->n > 0 && subject_of_file(arguments->words[0]))
-        job->game = subject_of_file(arguments->words[0])->id;
-    if (!job->game && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
-        job->game = arguments->words[(*from)++];
-    if (!job->game) job->game = DEFAULT_GAME;
-    job->plan.game = cli_game(job->game, &job->plan.parameters);
+    if (!name && arguments->n > 0 && subject_of_file(arguments->words[0]))
+        name = subject_of_file(arguments->words[0])->id;
+    if (!name && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
+        name = arguments->words[(*from)++];
+    job->plan.game = cli_game(name ? name : DEFAULT_GAME, &job->plan.parameters);
     return job->plan.game != NULL;
 }
 
-/* Boards take more room than what is written. */
-static uint64_t default_copies(const struct game *game) {
-    return game->flags & NIMM_GAME_WRITTEN ? DEFAULT_COPIES : DEFAULT_BOARDS;
-}
-
 static void read_options(struct job *job, const struct arguments *arguments) {
-    bool answers = arguments_switch(arguments, "answers");
+    const bool is_written = job->plan.game->flags & NIMM_GAME_WRITTEN; /* boards take more room */
     bool key = arguments_switch(arguments, "key");
-    job->copies = arguments_number(arguments, "copies", default_copies(job->plan.game));
-    job->questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS);
-    job->level = arguments_number(arguments, "level", 1);
-    job->plan.seed = arguments_number(arguments, "seed", cli_seed());
+    job->plan.n_questions = (size_t)arguments_number(arguments, "questions", DEFAULT_QUESTIONS);
+    job->plan.level = (unsigned)arguments_number(arguments, "level", 1);
+    job->plan.seed = job->handout.seed = arguments_number(arguments, "seed", cli_seed());
+    job->handout.copies =
+        (size_t)arguments_number(arguments, "copies", is_written ? DEFAULT_COPIES : DEFAULT_BOARDS);
     job->handout.html = arguments_switch(arguments, "html");
     job->handout.screen = isatty(STDOUT_FILENO);
     job->handout.tasks = !key;
-    job->handout.key = key || answers;
+    job->handout.key = key || arguments_switch(arguments, "answers");
 }
 
-static void add_command(const struct job *job, const struct arguments *arguments, size_t from,
-                        struct text *text) {
+/* What prints the tasks again: the words as they were given, the seed, and the options that change the tasks.
+ */
+static void add_command(const struct arguments *arguments, uint64_t seed, struct text *text) {
+    static const char *const options[] = {"game", "copies", "questions", "level"};
     text_add(text, "nimm worksheet");
-    for (size_t i = from; i < arguments->n; i++) {
+    for (size_t i = 0; i < arguments->n; i++) {
         text_add_char(text, ' ');
         text_add_shell_word(text, arguments->words[i]);
     }
-    if (strcmp(job->game, DEFAULT_GAME) != 0) {
-        text_add(text, " --game ");
-        text_add_shell_word(text, job->game);
+    text_addf(text, " --seed %" PRIu64, seed);
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        if (!arguments_option(arguments, options[i])) continue;
+        text_addf(text, " --%s ", options[i]);
+        text_add_shell_word(text, arguments_option(arguments, options[i]));
     }
-    text_addf(text, " --seed %" PRIu64, job->plan.seed);
-    if (job->copies != default_copies(job->plan.game)) text_addf(text, " --copies %" PRIu64, job->copies);
-    if (job->questions != DEFAULT_QUESTIONS) text_addf(text, " --questions %" PRIu64, job->questions);
-    if (job->level != 1) text_addf(text, " --level %" PRIu64, job->level);
-    if (job->handout.html) text_add(text, " --html");
+    if (arguments_switch(arguments, "html")) text_add(text, " --html");
 }
 
 static int run(struct arguments *arguments) {
@@ -117,13 +109,9 @@ static int run(struct arguments *arguments) {
     read_options(&job, arguments);
     if (read_starts(&job, arguments, from)) {
         struct solver *solver = nimm_solver_new(0, 0);
-        add_command(&job, arguments, from, &command);
-        job.plan.n_questions = (size_t)job.questions;
-        job.plan.level = (unsigned)job.level;
+        add_command(arguments, job.plan.seed, &command);
         job.handout.worksheet = &sheet;
         job.handout.solver = solver;
-        job.handout.copies = (size_t)job.copies;
-        job.handout.seed = job.plan.seed;
         job.handout.command = nimm_text_string(&command);
         if (worksheet_make(&job.plan, solver, &sheet, &why)) {
             handout_add(&job.handout, &out);
@@ -158,8 +146,9 @@ const struct command command_worksheet = {
     .usage = "[POSITION...] [options]",
     .summary = "a handout to print: starts to play with a pen, grids, labels, questions, answers",
     .details =
-        "Each POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4; without any, four are "
-        "drawn. The answers are computed. To print a sheet, add | lp; to keep it as a web page, --html > "
+        "Each POSITION is a start, for example nimm worksheet 1,2,3 4,4 1,4,4, and so is a DOT file: nimm "
+        "worksheet maze.dot. Without any, four are drawn. The answers are computed. To print a sheet, add | "
+        "lp; to keep it as a web page, --html > "
         "sheet.html.",
     .options = options,
     .run = run,

@@ -263,13 +263,25 @@ void text_add_shell_word(struct text *text, const char *word) {
     text_add_char(text, '\'');
 }
 
+static size_t columns_of(const char *bytes, size_t length) {
+    size_t columns = 0;
+    for (size_t i = 0; i < length;) i += text_step(bytes + i, length - i, &columns);
+    return columns;
+}
+
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
     char *copy = memory_copy(nimm_text_string(text) + from, text->length - from + 1);
+    const char *long_end = copy; /* of the last word too long for a line */
     size_t column = 0;
     text->length = from;
     for (const char *at = copy; *at;) {
-        size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " "), columns = 0;
-        for (size_t i = 0; i < length;) i += text_step(at + spaces + i, length - i, &columns);
+        size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " ");
+        size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
+        if (columns + indent > width && at[spaces] != '\'') long_end = at + spaces + length;
+        if (at + spaces < long_end && piece < length) {
+            length = piece;
+            columns = columns_of(at + spaces, length);
+        }
         if (at > copy && column + spaces + columns > width) {
             text_add_char(text, '\n');
             text_add_repeated(text, " ", indent);
@@ -286,10 +298,7 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
 }
 
 size_t text_columns(const char *string) {
-    size_t columns = 0;
-    for (size_t length = strlen(string), size; length > 0; string += size, length -= size)
-        size = text_step(string, length, &columns);
-    return columns;
+    return columns_of(string, strlen(string));
 }
 
 size_t text_characters(const char *string) {

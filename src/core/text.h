@@ -77,7 +77,8 @@ void text_add_escaped(struct text *text, const char *bytes, size_t length);
 void text_add_shell_word(struct text *text, const char *word);
 
 /* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces, each line after
- * the first after `indent` spaces; a longer word stands alone. Ends with a newline. */
+ * the first after `indent` spaces. A word longer than that, such as a position, breaks after its commas too,
+ * unless it begins with a quotation mark of the shell; else it stands alone. Ends with a newline. */
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 
 /* Columns that harmless UTF-8 text takes on a terminal, and how many characters it has. */

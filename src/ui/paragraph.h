@@ -5,7 +5,7 @@
 
 #include "nimm/text.h"
 
-/* Adds the words of `string` to *text in lines of at most `width` columns (a longer word stands alone),
+/* Adds the words of `string` to *text in lines of at most `width` columns, as text_wrap does,
  * each line after the first indented by `indent` spaces, with a newline at the end. */
 void paragraph_add(struct text *text, const char *string, unsigned width, unsigned indent);
 

@@ -8,7 +8,7 @@
 #include "nimm/text.h"
 
 /* Columns of plain text: no line is longer, unless a board is. */
-enum { SHEET_WIDTH = 78, SHEET_COLUMNS = 26 };
+enum { SHEET_WIDTH = 78 };
 
 struct sheet {
     struct text *out; /* what is added to it is complete lines */
@@ -16,36 +16,29 @@ struct sheet {
     bool screen; /* plain text that is looked at: no form feed between pages */
 };
 
-#if defined(__GNUC__)
-#define SHEET_PRINTF __attribute__((format(printf, 2, 3)))
-#else
-#define SHEET_PRINTF
-#endif
-
 /* All strings are plain text; HTML escapes what it must. */
 void sheet_begin(const struct sheet *sheet, const char *title);
 void sheet_end(const struct sheet *sheet);
 
-/* As printf. */
-void sheet_heading(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
-void sheet_subheading(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
-void sheet_paragraph(const struct sheet *sheet, const char *format, ...) SHEET_PRINTF;
+/* Words, as printf. */
+enum sheet_words { SHEET_HEADING, SHEET_SUBHEADING, SHEET_PARAGRAPH };
+void sheet_say(const struct sheet *sheet, enum sheet_words words, const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 3, 4)))
+#endif
+    ;
 
 /* Lines as they are, of a board; or in HTML a board as <svg> elements. */
 void sheet_lines(const struct sheet *sheet, const char *string);
 
 /* The same lines over and over, side by side, to cross out with a pen. */
-void sheet_copies(const struct sheet *sheet, const char *cell, size_t copies);
+void sheet_copies(const struct sheet *sheet, const char *lines, size_t copies);
 
-/* A line to write on after each label; and short ones, side by side. */
-void sheet_blanks(const struct sheet *sheet, const char *const *labels, size_t n);
-void sheet_tally(const struct sheet *sheet, const char *const *labels, size_t n);
+/* A line to write on, after a label that may be "". */
+void sheet_blank(const struct sheet *sheet, const char *label);
 
-/* Lines to write on, from one edge to the other. */
-void sheet_room(const struct sheet *sheet, size_t lines);
-
-/* A table of at most SHEET_COLUMNS columns, its cells row by row; the first row and the first column are
- * headings. Empty cells are to be filled in. */
+/* A table, its cells row by row; the first row and the first column are headings. Empty cells are to be
+ * filled in. */
 void sheet_table(const struct sheet *sheet, const struct text *cells, size_t columns, size_t rows);
 
 /* On paper what stands between open and close is together on one page, if it fits there; or in two columns.

@@ -4,7 +4,7 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Nim: worksheet 1
   ================
 
-  Name: _______________________________   Date: _______________________________
+  Name and date: _______________________________________________________________
 
   Play
   ====
@@ -21,11 +21,11 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo |
 
-  How often did I win? ___________   How often did my neighbour win? ___________
+  How often did I win, and how often my neighbour? _____________________________
 
   Who should win, the first player or the second? ______________________________
 
-  How? __________________________________________________
+  How? _________________________________________________________________________
 
   The binary grid
   ===============
@@ -47,7 +47,7 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   | nim-sum |       |   |   |   |
   |---------+-------+---+---+---|
 
-  Balanced or unbalanced? __________________________________________________
+  Balanced or unbalanced? ______________________________________________________
 
   A move that balances it, if there is one: ____________________________________
 
@@ -55,12 +55,21 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   ========
 
   A position is balanced if every column of its grid holds an even number of
-  ones. Lemma 1: from an unbalanced position some move leads to a balanced one.
-  Lemma 2: every move from a balanced position leads to an unbalanced one.
+  ones.
 
-  Prove Lemma 2. Begin with what a move does to one row of the grid.
+  Lemma 1: from an unbalanced position some move leads to a balanced one. Prove
+  it. Begin with the leftmost column that holds an odd number of ones.
 
   ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  ______________________________________________________________________________
+
+  Lemma 2: every move from a balanced position leads to an unbalanced one. Prove
+  it. Begin with what a move does to one row of the grid.
 
   ______________________________________________________________________________
 
@@ -80,34 +89,31 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   that is not among them. With the label 0 the player to move loses; with any
   other the player to move wins.
 
-  | position | its moves                               | its label             |
-  |----------+-----------------------------------------+-----------------------|
-  | nothing  | no move                                 | mex{___________} = __ |
-  |----------+-----------------------------------------+-----------------------|
-  | 1        | moves leave nothing (*__)               | mex{___________} = __ |
-  |----------+-----------------------------------------+-----------------------|
-  | 2        | moves leave 1 (*__), nothing (*__)      | mex{___________} = __ |
-  |----------+-----------------------------------------+-----------------------|
-  | 1,1      | moves leave 1 (*__)                     | mex{___________} = __ |
-  |----------+-----------------------------------------+-----------------------|
-  | 1,2      | moves leave 2 (*__), 1,1 (*__), 1 (*__) | mex{___________} = __ |
-  |----------+-----------------------------------------+-----------------------|
-  | 2,2      | moves leave 1,2 (*__), 2 (*__)          | mex{___________} = __ |
-  |----------+-----------------------------------------+-----------------------|
+  nothing: no move; mex{___________} = __
+
+  1: moves leave nothing (*__); mex{___________} = __
+
+  2: moves leave 1 (*__), nothing (*__); mex{___________} = __
+
+  1,1: moves leave 1 (*__); mex{___________} = __
+
+  1,2: moves leave 2 (*__), 1,1 (*__), 1 (*__); mex{___________} = __
+
+  2,2: moves leave 1,2 (*__), 2 (*__); mex{___________} = __
 
   Questions
   =========
 
   1. Nim 1,2,4: is this position balanced?
 
-  Answer: __________________________________________________
+  Answer: ______________________________________________________________________
 
   2. Nim 1,2: it is your turn. Which move wins?
 
       Pile 1 : O
       Pile 2 : O O
 
-  Answer: __________________________________________________
+  Answer: ______________________________________________________________________
 
   To print this sheet again: nimm worksheet 1,4,4 --seed 1 --copies 5
   --questions 2 (add --key for the answers)
@@ -135,27 +141,30 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Prove it
   ========
 
-  Lemma 2: a move changes one row of the grid, so at least one digit of it. In
+  Lemma 1: from an unbalanced position some move leads to a balanced one. Proof:
+  the leftmost odd column holds a one. In its row change the digit in every odd
+  column: now every column is even. The leftmost digit that changes was a 1 and
+  is a 0 now, so the row's number is smaller than it was: a move can do that.
+
+  Lemma 2: every move from a balanced position leads to an unbalanced one.
+  Proof: a move changes one row of the grid, so at least one digit of it. In
   that digit's column the number of ones was even and goes up or down by one:
   now it is odd, and the position is unbalanced.
 
   Label every position
   ====================
 
-  | position | its moves                            | its label      |
-  |----------+--------------------------------------+----------------|
-  | nothing  | no move                              | mex{} = 0      |
-  |----------+--------------------------------------+----------------|
-  | 1        | moves leave nothing (*0)             | mex{0} = 1     |
-  |----------+--------------------------------------+----------------|
-  | 2        | moves leave 1 (*1), nothing (*0)     | mex{0,1} = 2   |
-  |----------+--------------------------------------+----------------|
-  | 1,1      | moves leave 1 (*1)                   | mex{1} = 0     |
-  |----------+--------------------------------------+----------------|
-  | 1,2      | moves leave 2 (*2), 1,1 (*0), 1 (*1) | mex{0,1,2} = 3 |
-  |----------+--------------------------------------+----------------|
-  | 2,2      | moves leave 1,2 (*3), 2 (*2)         | mex{2,3} = 0   |
-  |----------+--------------------------------------+----------------|
+  nothing: no move; mex{} = 0
+
+  1: moves leave nothing (*0); mex{0} = 1
+
+  2: moves leave 1 (*1), nothing (*0); mex{0,1} = 2
+
+  1,1: moves leave 1 (*1); mex{1} = 0
+
+  1,2: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3
+
+  2,2: moves leave 1,2 (*3), 2 (*2); mex{2,3} = 0
 
   Questions
   =========
@@ -200,7 +209,7 @@ Different seeds, different starts, equally hard. Numbers alone are one start, as
 
 As a web page; what is left out here is the text.
 
-  $ nimm worksheet 1,2 --html --copies 2 --questions 0 --seed 1 | sed '/<style>/,/<\/style>/d' | grep -v -e '^<p>' -e '^<div class="blank">'
+  $ nimm worksheet 1,2 --html --copies 2 --questions 0 --seed 1 | sed '/<style>/,/<\/style>/d' | grep -v -e '^<p>' -e '^<div class="blank">' -e '^<td><' -e '^</*tr>'
   <!DOCTYPE html>
   <html lang="en">
   <head>
@@ -210,8 +219,6 @@ As a web page; what is left out here is the text.
   <body>
   <section>
   <h1>Nim: worksheet 1</h1>
-  <div class="tally">
-  </div>
   <h2>Play</h2>
   <div class="together">
   <h3>Start A: 1,2</h3>
@@ -219,49 +226,40 @@ As a web page; what is left out here is the text.
   <pre>o oo</pre>
   <pre>o oo</pre>
   </div>
-  <div class="tally">
-  </div>
   </div>
   <h2>The binary grid</h2>
   <div class="columns">
   <div class="together">
   <h3>Start A: 1,2</h3>
   <table>
-  <tr><th></th><th>value</th><th>4</th><th>2</th><th>1</th></tr>
-  <tr><th>Pile 1</th><td>1</td><td></td><td></td><td></td></tr>
-  <tr><th>Pile 2</th><td>2</td><td></td><td></td><td></td></tr>
-  <tr><th>nim-sum</th><td></td><td></td><td></td><td></td></tr>
+  <th></th>
+  <th>value</th>
+  <th>4</th>
+  <th>2</th>
+  <th>1</th>
+  <th>Pile 1</th>
+  <td>1</td>
+  <th>Pile 2</th>
+  <td>2</td>
+  <th>nim-sum</th>
   </table>
   </div>
   </div>
   <div class="together">
   <h2>Prove it</h2>
-  <div class="blank room"><span></span></div>
-  <div class="blank room"><span></span></div>
-  <div class="blank room"><span></span></div>
-  <div class="blank room"><span></span></div>
-  <div class="blank room"><span></span></div>
   </div>
   <h2>Label every position</h2>
-  <table>
-  <tr><th>position</th><th>its moves</th><th>its label</th></tr>
-  <tr><th>nothing</th><td>no move</td><td>mex{___________} = __</td></tr>
-  <tr><th>1</th><td>moves leave nothing (*__)</td><td>mex{___________} = __</td></tr>
-  <tr><th>2</th><td>moves leave 1 (*__), nothing (*__)</td><td>mex{___________} = __</td></tr>
-  <tr><th>1,1</th><td>moves leave 1 (*__)</td><td>mex{___________} = __</td></tr>
-  <tr><th>1,2</th><td>moves leave 2 (*__), 1,1 (*__), 1 (*__)</td><td>mex{___________} = __</td></tr>
-  </table>
   </section>
   </body>
   </html>
 
-A graph of one's own is read from its file; a long position breaks after commas.
+A graph of one's own is read from its file.
 
   $ mkdir -p graphs; echo 'digraph { start -> left; start -> right; left -> right; right -> end }' >graphs/maze.dot
   $ nimm worksheet digraph graphs/maze.dot --seed 1 --key | grep '^Start A'
   Start A: start>left,start>right,left>right,right>end@start
   $ nimm worksheet graphs/maze.dot --seed 1 --html | grep '^<h3>Start A'
-  <h3>Start A: start&gt;left,<wbr/>start&gt;right,<wbr/>left&gt;right,<wbr/>right&gt;end@start</h3>
+  <h3>Start A: start&gt;left,start&gt;right,left&gt;right,right&gt;end@start</h3>
 
 Boards are pictures there, each drawn four times.
 
