@@ -31,7 +31,7 @@ struct octal_code {
 };
 
 /* "0.77", ".77" or "4.3": up to NIMM_OCTAL_DIGITS_MAX digits 0 to 7 that allow some move, so "4." is a code.
- * False: `why` gained one sentence. */
+ * False: *why says what is wrong. */
 bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why);
 
 /* "0.77", without closing zeros: what nimm_octal_parse reads back. Takes up to NIMM_OCTAL_DIGITS_MAX only
@@ -40,8 +40,8 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
 void nimm_octal_print(const struct octal_code *code, struct text *text);
 
 /* Members 1 to NIMM_OCTAL_TAKE_MOST in any order, repeats allowed, at most NIMM_OCTAL_TAKES_MAX different
- * ones. False: `why` gained one sentence. */
-bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why);
+ * ones. False: they are not. */
+bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code);
 
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */
 unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take);

@@ -29,50 +29,23 @@ static void add_digit(struct octal_code *code, uint32_t take, unsigned digit) {
     code->digit[code->n++] = (uint8_t)digit;
 }
 
-/* Bytes of the character at `string`, so that a message never names half of one. */
-static size_t character_length(const char *string) {
-    size_t length = 1;
-    while (((unsigned char)string[length] & 0xC0) == 0x80) length++;
-    return length;
-}
-
-static bool refuse_code(const char *string, struct text *why, const char *reason) {
-    text_add(why, "The code ");
-    text_add_quoted(why, string, strlen(string));
-    text_addf(why, " %s", reason);
-    return false;
-}
-
 bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *why) {
     *code = (struct octal_code){0};
-    const char *point = strchr(string, '.');
-    if (!point) return refuse_code(string, why, "has no point: write a code such as 0.77.");
-    size_t before = (size_t)(point - string);
-    if (before > 1 || (before == 1 && string[0] != '0' && string[0] != '4')) {
-        refuse_code(string, why, "starts with ");
-        text_add_quoted(why, string, before);
-        text_add(why, ": a code starts with 0. or 4., such as 0.77 or 4.3.");
+    const char *digits = strchr(string, '.') ? strchr(string, '.') + 1 : NULL;
+    size_t n = digits ? strspn(digits, "01234567") : 0;
+    if (digits && digits - string == 2 && string[0] == '4') add_digit(code, 0, LEAVES_TWO);
+    bool begins = digits && (digits - string == 1 || (digits - string == 2 && strchr("04", string[0])));
+    if (!begins || digits[n] || n > NIMM_OCTAL_DIGITS_MAX) {
+        text_add_quoted(why, string, strlen(string));
+        text_addf(why, " is not a code: write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
+                  NIMM_OCTAL_DIGITS_MAX);
         return false;
     }
-    if (string[0] == '4') add_digit(code, 0, LEAVES_TWO);
-    for (const char *digit = point + 1; *digit; digit++) {
-        if (*digit < '0' || *digit > '7') {
-            refuse_code(string, why, "has ");
-            text_add_quoted(why, digit, character_length(digit));
-            text_add(why, " in it: its digits are 0 to 7.");
-            return false;
-        }
-        if (digit - point > NIMM_OCTAL_DIGITS_MAX) {
-            refuse_code(string, why, "is too long: ");
-            text_addf(why, "at most %d digits may follow the point.", NIMM_OCTAL_DIGITS_MAX);
-            return false;
-        }
-        add_digit(code, (uint32_t)(digit - point), (unsigned)(*digit - '0'));
-    }
+    for (size_t i = 0; i < n; i++) add_digit(code, (uint32_t)i + 1, (unsigned)(digits[i] - '0'));
     if (code->n > 0) return true;
-    return refuse_code(string, why,
-                       point[1] ? "allows no move: at least one digit must be 1 to 7."
-                                : "has no digit after the point: write a code such as 0.77.");
+    text_add_quoted(why, string, strlen(string));
+    text_add(why, " allows no move: at least one digit must be 1 to 7");
+    return false;
 }
 
 static uint32_t largest_take(const struct octal_code *code) {
@@ -100,24 +73,12 @@ static bool insert_member(struct octal_code *code, uint32_t member) {
     return true;
 }
 
-bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code, struct text *why) {
+bool nimm_octal_from_set(const uint64_t *set, size_t n, struct octal_code *code) {
     *code = (struct octal_code){0};
-    for (size_t i = 0; i < n; i++) {
-        if (set[i] < 1 || set[i] > NIMM_OCTAL_TAKE_MOST) {
-            text_add(why, "The numbers that may be taken are 1 to ");
-            text_addf(why, "%d, not \"", NIMM_OCTAL_TAKE_MOST);
-            text_add_number(why, set[i]);
-            text_add(why, "\".");
+    for (size_t i = 0; i < n; i++)
+        if (set[i] < 1 || set[i] > NIMM_OCTAL_TAKE_MOST || !insert_member(code, (uint32_t)set[i]))
             return false;
-        }
-        if (!insert_member(code, (uint32_t)set[i])) {
-            text_addf(why, "\"%d\" is one too many: at most %d different numbers may be taken.", (int)set[i],
-                      NIMM_OCTAL_TAKES_MAX);
-            return false;
-        }
-    }
-    if (code->n == 0) text_add(why, "No number may be taken: give at least one, such as 1,2,3.");
-    return code->n > 0;
+    return n > 0;
 }
 
 unsigned nimm_octal_digit(const struct octal_code *code, uint64_t take) {

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/fair.h"
 
-void fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random) {
-    fair->wish = (enum fair_wish)nimm_random_between(random, FAIR_ANY, FAIR_WON);
-    if (largest > FAIR_MOST) fair->wish = FAIR_ANY;
-    if (fair->wish == FAIR_ANY) return;
-    struct octal_sequence *sequence = nimm_octal_sequence_new(code, FAIR_MOST + 1, NULL);
-    for (uint64_t pile = 0; pile <= largest; pile++) nimm_octal_value(sequence, pile, &fair->values[pile]);
-    nimm_octal_sequence_free(sequence);
+struct fair fair_begin(const struct game *game, enum fair_wish wish) {
+    enum { LITTLE = 100000 };
+    return (struct fair){game, wish, nimm_solver_new(LITTLE, 0)};
 }
 
-bool fair_accepts(const struct fair *fair, const uint64_t *piles, size_t n) {
+void fair_end(struct fair *fair) {
+    nimm_solver_free(fair->solver);
+}
+
+bool fair_accepts(const struct fair *fair, const void *position) {
+    struct piles piles;
     if (fair->wish == FAIR_ANY) return true;
-    uint64_t sum = 0;
-    for (size_t i = 0; i < n; i++) sum ^= fair->values[piles[i]];
-    return (sum == 0) == (fair->wish == FAIR_LOST);
+    bool lost = fair->game->piles(fair->solver, position, &piles) == NIMM_SOLVE_OK &&
+                nimm_sum(piles.value, piles.n) == 0;
+    return lost == (fair->wish == FAIR_LOST);
 }

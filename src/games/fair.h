@@ -1,27 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-/* Random starts that are fair: the take-and-break games share it. */
+/* Random starts that are fair: some are lost for the player to move, however he plays, and some won. */
 #ifndef GAMES_FAIR_H
 #define GAMES_FAIR_H
 
-#include "nimm/octal.h"
-#include "nimm/random.h"
+#include "nimm/game.h"
 
 /* So many draws try to grant the wish; there may be no such start, so as many more do without. */
-enum { FAIR_MOST = 500, FAIR_TRIES = 200 };
+enum { FAIR_TRIES = 200 };
 
-/* Drawn before the start: a third of the starts are to be lost for the player to move, a third won, a third
- * as they come. */
 enum fair_wish { FAIR_ANY, FAIR_LOST, FAIR_WON };
 
 struct fair {
+    const struct game *game; /* one with `piles` */
     enum fair_wish wish;
-    uint64_t values[FAIR_MOST + 1];
+    struct solver *solver;
 };
 
-/* For piles of at most `largest`; where that is beyond FAIR_MOST any start will do. */
-void fair_draw(struct fair *fair, const struct octal_code *code, uint64_t largest, struct random *random);
+/* Ends with fair_end. */
+struct fair fair_begin(const struct game *game, enum fair_wish wish);
+void fair_end(struct fair *fair);
 
-/* Do these piles make a start of the kind drawn? */
-bool fair_accepts(const struct fair *fair, const uint64_t *piles, size_t n);
+/* Is this a start as wished? One whose value is not found with little work counts as won. */
+bool fair_accepts(const struct fair *fair, const void *position);
 
 #endif

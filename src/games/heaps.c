@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/canvas.h"
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 
@@ -295,12 +296,35 @@ enum solve_status heaps_piles(struct solver *solver, const void *position, struc
 }
 
 enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
-                               const struct heaps *heaps, struct octal_sequence **sequence,
-                               struct piles *piles) {
-    enum solve_status status = nimm_octal_sequence_of(solver, code, sequence);
+                               const struct heaps *heaps, struct piles *piles) {
+    struct octal_sequence *sequence;
+    enum solve_status status = nimm_octal_sequence_of(solver, code, &sequence);
     piles->n = (size_t)heaps->n;
     for (size_t i = 0; status == NIMM_SOLVE_OK && i < piles->n; i++)
-        status = nimm_octal_value(*sequence, heaps->pile[i], &piles->value[i]);
+        status = nimm_octal_value(sequence, heaps->pile[i], &piles->value[i]);
+    return status;
+}
+
+enum solve_status heaps_winning(struct solver *solver, const struct octal_code *code,
+                                const struct heaps *heaps, uint64_t value, struct move_list *list) {
+    struct octal_sequence *sequence;
+    struct piles piles;
+    enum solve_status status = heaps_values(solver, code, heaps, &piles);
+    if (status != NIMM_SOLVE_OK) return status;
+    status = nimm_octal_sequence_of(solver, code, &sequence);
+    uint64_t change = nimm_sum(piles.value, piles.n) ^ value;
+    struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);
+    for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < piles.n; i++) {
+        struct count total;
+        size_t n;
+        status = nimm_octal_moves_to(sequence, heaps->pile[i], piles.value[i] ^ change, hits,
+                                     list->limit - list->n, &n, &total);
+        for (size_t k = 0; k < n; k++)
+            list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
+        nimm_count_add(&list->total, total.n);
+        list->total.more |= total.more;
+    }
+    free(hits);
     return status;
 }
 

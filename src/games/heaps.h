@@ -63,10 +63,12 @@ void heaps_say_move(const void *position, const struct move *move, struct text *
 /* Piles that are Nim piles as they stand. */
 enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles);
 
-/* Piles of a take-and-break code: their values, and the sequence of the solver that has them. */
+/* Piles of a take-and-break code: their values, and the moves after which all piles together have this value.
+ */
 enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
-                               const struct heaps *heaps, struct octal_sequence **sequence,
-                               struct piles *piles);
+                               const struct heaps *heaps, struct piles *piles);
+enum solve_status heaps_winning(struct solver *solver, const struct octal_code *code,
+                                const struct heaps *heaps, uint64_t value, struct move_list *list);
 
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);

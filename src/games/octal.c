@@ -12,11 +12,8 @@
  * Piles that a move empties vanish. A split puts its smaller part in the place of the pile, and the other one
  * right after it. Piles from which no move is possible stay: they are part of the position.
  * Move: part = the pile, amount = the stones taken, where = 0, or the smaller of the two piles left. */
-#include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/text.h"
 #include "games/fair.h"
 #include "games/heaps.h"
@@ -27,21 +24,13 @@ struct octal_heaps {
     struct octal_code code;
 };
 
-static const char DEFAULT_CODE[] = "0.137";
+extern const struct game game_octal;
 
-/* The core writes whole sentences; the refusal of a position is part of one. */
-static bool parse_code(const char *string, struct octal_code *code, struct text *why) {
-    size_t start = why->length;
-    if (nimm_octal_parse(string, code, why)) return true;
-    assert(why->data[start] == 'T' && why->data[why->length - 1] == '.');
-    why->data[start] = 't';
-    why->data[--why->length] = '\0';
-    return false;
-}
+static const char DEFAULT_CODE[] = "0.137";
 
 static bool parse_with(const char *code, const char *string, struct octal_heaps *game, struct text *why) {
     memset(game, 0, sizeof *game);
-    if (!parse_code(code, &game->code, why) || !heaps_parse(string, &game->heaps, why)) return false;
+    if (!nimm_octal_parse(code, &game->code, why) || !heaps_parse(string, &game->heaps, why)) return false;
     heaps_drop_empty(&game->heaps);
     /* One move more must always fit, that `solve` can show what each move leaves. */
     if (!nimm_octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
@@ -144,24 +133,24 @@ static bool is_worth_playing(const struct octal_heaps *game) {
 static bool random_with(const char *code, struct range amount, const struct shape *shape,
                         struct random *random, struct octal_heaps *game, struct text *why) {
     struct octal_code parsed;
-    if (!parse_code(code, &parsed, why)) return false;
-    bool is_free = shape->amount.low == 0 && shape->amount.high == 0;
+    if (!nimm_octal_parse(code, &parsed, why)) return false;
+    bool is_free = shape->amount.low == 0 && shape->amount.high == 0, drawn = true, found = false;
     if (amount.high == 0) amount = suitable_amount(&parsed);
-    struct fair fair;
-    fair_draw(&fair, &parsed, is_free ? amount.high : shape->amount.high, random);
-    for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
+    struct fair fair =
+        fair_begin(&game_octal, (enum fair_wish)nimm_random_between(random, FAIR_ANY, FAIR_WON));
+    for (int tries = 1; drawn && !found && tries < 2 * FAIR_TRIES; tries++) {
         if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
         memset(game, 0, sizeof *game);
         game->code = parsed;
-        if (!heaps_random(shape, (struct range){2, 4}, amount, random, &game->heaps, why)) return false;
+        drawn = heaps_random(shape, (struct range){2, 4}, amount, random, &game->heaps, why);
         if (is_free) replace_closed(game);
         heaps_drop_empty(&game->heaps);
-        bool will_do = is_worth_playing(game) || tries > FAIR_TRIES / 2 + 1;
-        if (will_do && fair_accepts(&fair, game->heaps.pile, (size_t)game->heaps.n) && count_open(game) > 0)
-            return startable(game, why);
+        bool will_do = is_worth_playing(game) || (tries > FAIR_TRIES / 2 + 1 && count_open(game) > 0);
+        found = drawn && will_do && fair_accepts(&fair, game);
     }
-    text_add(why, "no move is possible in such piles: larger ones are needed");
-    return false;
+    fair_end(&fair);
+    if (drawn && !found) text_add(why, "no move is possible in such piles: larger ones are needed");
+    return found && startable(game, why);
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
@@ -197,41 +186,21 @@ static bool refuse_amount(const struct octal_code *code, uint64_t pile, struct t
     return false;
 }
 
-static void say_taking(const struct octal_heaps *game, const struct move *move, struct text *why) {
+/* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4, such as 1 2 1." */
+static bool refuse_rest(const struct octal_heaps *game, const struct move *move, bool can_split,
+                        struct text *why) {
+    uint64_t pile = game->heaps.pile[move->part], rest = pile - move->amount;
     text_add(why, "Taking ");
     text_add_number(why, move->amount);
     text_add(why, " from a pile of ");
-    text_add_number(why, game->heaps.pile[move->part]);
-}
-
-/* The move does not split, and the code wants a split. */
-static bool refuse_whole(const struct octal_heaps *game, const struct move *move, uint64_t rest,
-                         struct text *why) {
-    say_taking(game, move, why);
-    text_add(why, " must leave two piles: add the size of one, 1");
-    if (rest > 2) text_add(why, " to "), text_add_number(why, rest - 1);
-    text_addf(why, ", such as %u ", (unsigned)move->part + 1);
+    text_add_number(why, pile);
+    text_add(why, " leaves ");
+    text_add_number(why, rest);
+    text_add(why, can_split ? ": the size of one part is 1" : ": type ");
+    if (can_split && rest > 2) text_add(why, " to "), text_add_number(why, rest - 1);
+    text_addf(why, can_split ? ", such as %u " : "%u ", (unsigned)move->part + 1);
     text_add_number(why, move->amount);
-    text_add(why, " 1.");
-    return false;
-}
-
-/* The move splits where the pile cannot be split like that. */
-static bool refuse_split(const struct octal_heaps *game, const struct move *move, uint64_t rest,
-                         struct text *why) {
-    say_taking(game, move, why);
-    if (nimm_octal_splits_of(nimm_octal_digit(&game->code, move->amount), rest) > 0) {
-        text_add(why, " leaves ");
-        text_add_number(why, rest);
-        text_add(why, ": the size of one part is 1");
-        if (rest > 2) text_add(why, " to "), text_add_number(why, rest - 1);
-        text_add_char(why, '.');
-        return false;
-    }
-    text_add(why, rest == 0 ? " leaves nothing to split: type " : " leaves one pile: type ");
-    text_addf(why, "%u ", (unsigned)move->part + 1);
-    text_add_number(why, move->amount);
-    text_add(why, " alone.");
+    text_add(why, can_split ? " 1." : " alone.");
     return false;
 }
 
@@ -240,10 +209,9 @@ static bool check_rest(const struct octal_heaps *game, const struct move *move, 
     uint64_t rest = game->heaps.pile[move->part] - move->amount;
     bool whole = nimm_octal_keeps_whole(digit, rest), split = nimm_octal_splits_of(digit, rest) > 0;
     if (!whole && !split) return refuse_amount(&game->code, game->heaps.pile[move->part], why);
-    if (move->where == 0 && !whole) return refuse_whole(game, move, rest, why);
-    if (move->where == 0) return true;
-    if (!split || move->where > rest / 2) return refuse_split(game, move, rest, why);
-    if (game->heaps.n < HEAPS_MAX) return true;
+    if (move->where == 0 ? !whole : !split || move->where > rest / 2)
+        return refuse_rest(game, move, split, why);
+    if (move->where == 0 || game->heaps.n < HEAPS_MAX) return true;
     text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
     return false;
 }
@@ -382,8 +350,7 @@ static void draw_with_rule(const void *position, const struct style *style, stru
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct octal_heaps *game = position;
-    struct octal_sequence *sequence;
-    return heaps_values(solver, &game->code, &game->heaps, &sequence, piles);
+    return heaps_values(solver, &game->code, &game->heaps, piles);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -393,8 +360,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     heaps_say_stones(game->heaps.pile[i], reason);
     if (!pile_has_move(&game->code, game->heaps.pile[i])) text_add(reason, ", in which no move is possible");
 }
-
-extern const struct game game_octal;
 
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct octal_heaps *game = position;
@@ -407,24 +372,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct octal_heaps *game = position;
-    struct octal_sequence *sequence;
-    struct piles piles;
-    enum solve_status status = heaps_values(solver, &game->code, &game->heaps, &sequence, &piles);
-    if (status != NIMM_SOLVE_OK) return status;
-    uint64_t change = nimm_sum(piles.value, piles.n) ^ value;
-    struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);
-    for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < piles.n; i++) {
-        struct count total;
-        size_t n;
-        status = nimm_octal_moves_to(sequence, game->heaps.pile[i], piles.value[i] ^ change, hits,
-                                     list->limit - list->n, &n, &total);
-        for (size_t k = 0; k < n; k++)
-            list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
-        nimm_count_add(&list->total, total.n);
-        list->total.more |= total.more;
-    }
-    free(hits);
-    return status;
+    return heaps_winning(solver, &game->code, &game->heaps, value, list);
 }
 
 static void canonical(void *position) {

@@ -41,6 +41,18 @@ static bool next_run(const struct row *row, struct run *run) {
     return true;
 }
 
+static struct run nth_run(const struct row *row, size_t n) {
+    struct run run = {0};
+    for (size_t i = 0; i <= n; i++) next_run(row, &run);
+    return run;
+}
+
+extern const struct game game_kayles, game_dawson;
+
+static const struct game *game_of(const struct row *row) {
+    return row->least_hit == 1 ? &game_kayles : &game_dawson;
+}
+
 /* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbours can. */
 static const struct octal_code *code_of(const struct row *row) {
     static const struct octal_code kayles = {.n = 2, .take = {1, 2}, .digit = {7, 7}},
@@ -163,21 +175,19 @@ static bool random_row(unsigned least_hit, struct range usual_pins, const struct
                  amount = nimm_range_or(shape->amount, usual_pins);
     const struct row empty = {.least_hit = least_hit};
     if (!can_draw(rows, amount, why)) return false;
-    struct fair fair;
-    fair_draw(&fair, code_of(&empty), amount.high, random);
-    for (int tries = 1; tries < 2 * FAIR_TRIES; tries++) {
+    struct fair fair =
+        fair_begin(game_of(&empty), (enum fair_wish)nimm_random_between(random, FAIR_ANY, FAIR_WON));
+    bool found = false;
+    for (int tries = 1; !found && tries < 2 * FAIR_TRIES; tries++) {
         if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
-        uint64_t pins[ROW_MAX / 2];
-        size_t n = (size_t)nimm_random_between(random, rows.low, rows.high);
         *row = empty;
-        for (size_t i = 0; i < n; i++) {
-            pins[i] = nimm_random_between(random, amount.low, amount.high);
-            add_full_row(row, pins[i]);
-        }
-        if (fair_accepts(&fair, pins, n) && has_move(row)) return true;
+        for (uint64_t n = nimm_random_between(random, rows.low, rows.high); n > 0; n--)
+            add_full_row(row, nimm_random_between(random, amount.low, amount.high));
+        found = has_move(row) && fair_accepts(&fair, row);
     }
-    text_addf(why, "in rows this short nobody can hit %s", request(row));
-    return false;
+    fair_end(&fair);
+    if (!found) text_addf(why, "in rows this short nobody can hit %s", request(row));
+    return found;
 }
 
 static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
@@ -190,34 +200,6 @@ static bool random_dawson(const char *parameters, const struct shape *shape, str
     return random_row(2, (struct range){3, 10}, shape, random, position, why);
 }
 
-/* "1-2, 5": the runs in which something can be hit, as many as one reads at a glance. */
-static void say_choices(const struct row *row, struct text *text) {
-    enum { GLANCE = 8 };
-    struct run run = {0};
-    size_t said = 0;
-    while (next_run(row, &run)) {
-        if (run.n < row->least_hit) continue;
-        if (++said > GLANCE) {
-            text_add(text, " and more");
-            return;
-        }
-        if (said > 1) text_add(text, ", ");
-        text_addf(text, "%u", (unsigned)run.first + 1);
-        if (run.n > 1) text_addf(text, "-%u", (unsigned)(run.first + run.n));
-    }
-}
-
-static bool refuse_pin(const struct row *row, struct text *why) {
-    if (!has_move(row)) {
-        text_add(why, "nothing can be hit any more.");
-        return false;
-    }
-    text_add(why, "choose from ");
-    say_choices(row, why);
-    text_add_char(why, '.');
-    return false;
-}
-
 static void print_move(const void *position, const struct move *move, struct text *text) {
     text_add_number(text, (uint64_t)move->part + 1);
     if (move->amount < 2) return;
@@ -226,30 +208,31 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 /* "Hit one pin or two neighbours, such as 4 5." The example shows a pair where there is one. */
-static bool refuse_amount(const struct row *row, struct text *why) {
+static bool refuse_hit(const struct row *row, struct text *why) {
     struct moves each = {0};
-    text_addf(why, "Hit %s", request(row));
     while (each.move.amount < 2 && moves(row, 0, &each)) {
     }
-    if (each.move.amount > 0) {
-        text_add(why, ", such as ");
-        print_move(row, &each.move, why);
+    if (each.move.amount == 0) {
+        text_add(why, "Nothing can be hit any more.");
+        return false;
     }
+    text_addf(why, "Hit %s, such as ", request(row));
+    print_move(row, &each.move, why);
     text_add_char(why, '.');
     return false;
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct row *row = position;
+    if (nimm_octal_digit(code_of(row), move->amount) == 0) return refuse_hit(row, why);
     if (move->part >= row->n || move->amount > row->n - move->part) {
-        text_add(why, "There is no such pin: ");
-        return refuse_pin(row, why);
+        text_add(why, "There is no such pin. ");
+        return refuse_hit(row, why);
     }
-    if (nimm_octal_digit(code_of(row), move->amount) == 0) return refuse_amount(row, why);
     for (uint32_t i = move->part; i < move->part + move->amount; i++) {
         if (row->standing[i]) continue;
-        text_addf(why, "Pin %u has fallen: ", (unsigned)i + 1);
-        return refuse_pin(row, why);
+        text_addf(why, "Pin %u has fallen. ", (unsigned)i + 1);
+        return refuse_hit(row, why);
     }
     return true;
 }
@@ -283,7 +266,7 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     size_t n = scan_pins(string, pins);
     if (n == 0) {
         nimm_game_refuse_move(string, why);
-        return refuse_amount(row, why);
+        return refuse_hit(row, why);
     }
     bool exists = pins[0] >= 1 && pins[0] <= row->n;
     *move = (struct move){.part = exists ? (uint32_t)(pins[0] - 1) : UINT32_MAX, .amount = 1};
@@ -298,36 +281,12 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_add_number(text, move->part + move->amount);
 }
 
-/* The picture: each pin with its number under it, in several lines where the window is narrow; in a long row
- * only every fifth number. */
-enum { DENSE_CELL = 2, DENSE_STEP = 5 };
-
-/* Each pin takes `cell` columns; every `step`-th has its number. */
-struct grid {
-    uint32_t per_line;
-    uint32_t cell;
-    uint32_t step;
-};
-
-static uint32_t round_down(uint32_t n, uint32_t step) {
-    return n > step ? n - n % step : n;
-}
-
-static struct grid choose_grid(const struct row *row, const struct style *style) {
-    uint32_t cell = (uint32_t)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1;
-    struct grid wide = {style->width / cell, cell, 1};
-    if (row->n <= wide.per_line) return wide;
-    wide.per_line = round_down(wide.per_line, DENSE_STEP);
-    if (row->n <= 2 * wide.per_line) return wide;
-    return (struct grid){round_down(style->width / DENSE_CELL, 2 * DENSE_STEP), DENSE_CELL, DENSE_STEP};
-}
-
-static void draw_line(const struct row *row, uint32_t from, const struct grid *grid,
-                      const struct style *style, struct text *text) {
-    uint32_t to = row->n - from > grid->per_line ? from + grid->per_line : row->n;
+/* Each pin with its number under it. */
+static void draw_line(const struct row *row, uint32_t from, uint32_t to, int cell, const struct style *style,
+                      struct text *text) {
     if (from > 0) text_add_char(text, '\n');
     for (uint32_t i = from; i < to; i++) {
-        text_add_repeated(text, " ", grid->cell - 1);
+        text_add_repeated(text, " ", (uint64_t)cell - 1);
         if (style->last && i >= style->last->part && i - style->last->part < style->last->amount) {
             text_paint(text, PAINT_MARK, style->color);
             text_add_char(text, 'x'); /* fallen just now */
@@ -337,32 +296,18 @@ static void draw_line(const struct row *row, uint32_t from, const struct grid *g
         canvas_add_mark(text, row->standing[i] ? MARK_PIN : MARK_FALLEN, style->svg, style->utf8);
     }
     text_add_char(text, '\n');
-    if (from + grid->step > to) return;
-    for (uint32_t i = from + grid->step; i <= to; i += grid->step)
-        text_addf(text, "%*u", (int)(grid->cell * grid->step), (unsigned)i);
+    for (uint32_t i = from + 1; i <= to; i++) text_addf(text, "%*u", cell, (unsigned)i);
     text_add_char(text, '\n');
 }
 
-static void say_fallen(uint32_t from, uint32_t to, struct text *text) {
-    if (from == to) return;
-    if (to - from == 1)
-        text_addf(text, "Pin %u has fallen.\n", (unsigned)to);
-    else
-        text_addf(text, "Pins %u to %u have fallen.\n", (unsigned)from + 1, (unsigned)to);
-}
-
 static void draw_plain(const struct row *row, struct text *text) {
-    struct run run = {0};
-    uint32_t from = 0;
-    while (next_run(row, &run)) {
-        say_fallen(from, run.first, text);
-        from = run.first + run.n;
+    size_t start = text->length;
+    for (struct run run = {0}; next_run(row, &run);)
         if (run.n == 1)
-            text_addf(text, "Pin %u stands alone.\n", (unsigned)from);
+            text_addf(text, "Pin %u stands alone.\n", (unsigned)run.first + 1);
         else
-            text_addf(text, "Pins %u to %u stand.\n", (unsigned)run.first + 1, (unsigned)from);
-    }
-    say_fallen(from, row->n, text);
+            text_addf(text, "Pins %u to %u stand.\n", (unsigned)run.first + 1, (unsigned)(run.first + run.n));
+    if (text->length == start) text_add(text, "No pin stands.\n");
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {
@@ -371,33 +316,26 @@ static void draw(const void *position, const struct style *style, struct text *t
         draw_plain(row, text);
         return;
     }
-    struct grid grid = choose_grid(row, style);
-    for (uint32_t from = 0; from < row->n; from += grid.per_line) draw_line(row, from, &grid, style, text);
-}
-
-/* The values of all runs that fit into the row. */
-static enum solve_status find_values(struct solver *solver, const struct row *row, uint64_t *values) {
-    struct octal_sequence *sequence;
-    enum solve_status status = nimm_octal_sequence_of(solver, code_of(row), &sequence);
-    for (uint64_t i = 0; status == NIMM_SOLVE_OK && i <= row->n; i++)
-        status = nimm_octal_value(sequence, i, &values[i]);
-    return status;
+    /* Where one line is not enough, each has a round number of pins. */
+    uint32_t cell = (uint32_t)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1, most = style->width / cell;
+    if (row->n > most) most -= most % (most < 10 ? 5 : 10);
+    for (uint32_t from = 0; from < row->n; from += most)
+        draw_line(row, from, row->n - from > most ? from + most : row->n, (int)cell, style, text);
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct row *row = position;
-    uint64_t values[ROW_MAX + 1];
-    enum solve_status status = find_values(solver, row, values);
-    struct run run = {0};
+    struct octal_sequence *sequence;
+    enum solve_status status = nimm_octal_sequence_of(solver, code_of(row), &sequence);
     piles->n = 0;
-    while (status == NIMM_SOLVE_OK && next_run(row, &run)) piles->value[piles->n++] = values[run.n];
+    for (struct run run = {0}; status == NIMM_SOLVE_OK && next_run(row, &run);)
+        status = nimm_octal_value(sequence, run.n, &piles->value[piles->n++]);
     return status;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct row *row = position;
-    struct run run = {0};
-    for (size_t k = 0; k <= i; k++) next_run(row, &run);
+    const struct run run = nth_run(row, i);
     text_addf(name, run.n == 1 ? "Pin %u" : "Pins %u", (unsigned)run.first + 1);
     if (run.n > 1) text_addf(name, "-%u", (unsigned)(run.first + run.n));
     if (run.n < row->least_hit)
@@ -406,16 +344,13 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         text_addf(reason, run.n == 1 ? "a row of %u pin" : "a row of %u pins", (unsigned)run.n);
 }
 
-extern const struct game game_kayles, game_dawson;
-
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct row *row = position;
     struct row *single = alone;
-    struct run run = {0};
-    for (size_t k = 0; k <= i; k++) next_run(row, &run);
+    const struct run run = nth_run(row, i);
     *single = (struct row){.n = run.n, .least_hit = row->least_hit};
     memset(single->standing, 1, run.n);
-    return row->least_hit == 1 ? &game_kayles : &game_dawson;
+    return game_of(row);
 }
 
 static size_t changes(const void *position, const struct move *move) {
@@ -430,28 +365,6 @@ static void say_end(const void *before, const struct move *move, const char *las
     const struct row *row = before;
     text_addf(text, row->least_hit == 1 ? "%s hit the last pin" : "%s hit the last two neighbouring pins",
               last);
-}
-
-static void list_hits(const struct octal_code *code, const struct run *run, const uint64_t *values,
-                      uint64_t target, struct move_list *list) {
-    for (uint32_t a = 0; a < run->n; a++)
-        for (uint32_t i = 0; i < code->n && a + code->take[i] <= run->n; i++) {
-            if ((values[a] ^ values[run->n - a - code->take[i]]) != target) continue;
-            struct move move = {.part = run->first + a, .amount = code->take[i]};
-            nimm_move_list_add(list, &move);
-        }
-}
-
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
-    const struct row *row = position;
-    uint64_t values[ROW_MAX + 1], change = value;
-    enum solve_status status = find_values(solver, row, values);
-    if (status != NIMM_SOLVE_OK) return status;
-    for (struct run run = {0}; next_run(row, &run);) change ^= values[run.n];
-    for (struct run run = {0}; next_run(row, &run);)
-        list_hits(code_of(row), &run, values, values[run.n] ^ change, list);
-    return NIMM_SOLVE_OK;
 }
 
 static bool code(const void *position, struct octal_code *code) {
@@ -477,8 +390,8 @@ static void canonical(void *position) {
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
     .size = sizeof(struct row), .print = print, .check = check, .moves = moves, .play = play,                \
     .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
-    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .winning = winning,          \
-    .code = code, .canonical = canonical
+    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .code = code,                \
+    .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",

@@ -7,11 +7,11 @@
  *
  * A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3".
  * Move: part = the pile, amount = the stones taken. */
-#include <assert.h>
 #include <string.h>
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/fair.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -22,6 +22,8 @@ struct subtraction {
     uint64_t most;          /* the K of "1 to K"; 0 for a set */
     struct octal_code code; /* the set; all 0 for "1 to K" */
 };
+
+extern const struct game game_subtraction;
 
 static bool parse_parameters(const char *parameters, struct subtraction *game, struct text *why) {
     uint64_t set[SET_MOST];
@@ -40,10 +42,7 @@ static bool parse_parameters(const char *parameters, struct subtraction *game, s
     }
     game->most = set[0];
     if (n == 1) return true;
-    static_assert((size_t)SET_MOST <= NIMM_OCTAL_TAKES_MAX, "a code for every set");
-    bool made = nimm_octal_from_set(set, n, &game->code, why);
-    assert(made);
-    (void)made;
+    nimm_octal_from_set(set, n, &game->code);
     game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
     if (game->most > 0) memset(&game->code, 0, sizeof game->code);
     return true;
@@ -62,6 +61,15 @@ static uint64_t largest_take(const struct subtraction *game) {
     return game->most > 0 ? game->most : game->code.take[game->code.n - 1];
 }
 
+/* Steps to the next number of stones that can be taken of the pile; 0 is before the first. */
+static bool next_take(const struct subtraction *game, uint64_t pile, uint64_t *amount) {
+    uint64_t left = 0;
+    if (game->most == 0) return nimm_octal_next_move(&game->code, pile, amount, &left);
+    if (*amount == pile || *amount == game->most) return false;
+    ++*amount;
+    return true;
+}
+
 /* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
 static void say_takes(const struct subtraction *game, uint64_t pile, struct text *text) {
     if (game->most > 0) {
@@ -70,12 +78,10 @@ static void say_takes(const struct subtraction *game, uint64_t pile, struct text
         if (pile > 1) text_add(text, " to "), text_add_number(text, pile);
         return;
     }
-    uint32_t n = 0;
-    while (n < game->code.n && game->code.take[n] <= pile) n++;
-    for (uint32_t i = 0; i < n; i++) {
-        text_add_between(text, i, n, " or ");
-        text_add_number(text, game->code.take[i]);
-    }
+    uint64_t takes[NIMM_OCTAL_TAKES_MAX];
+    size_t n = 0;
+    for (uint64_t take = 0; next_take(game, pile, &take);) takes[n++] = take;
+    text_add_choice(text, takes, n, " or ");
 }
 
 /* "One move takes 1, 3 or 4 stones." */
@@ -97,15 +103,6 @@ static struct heaps open_piles(const struct subtraction *game) {
 /* What a pile of n is worth when 1 to K may be taken: n mod (K + 1). */
 static uint64_t closed_value(const struct subtraction *game, uint64_t pile) {
     return pile > game->most ? pile % (game->most + 1) : pile;
-}
-
-/* Steps to the next number of stones that can be taken of the pile; 0 is before the first. */
-static bool next_take(const struct subtraction *game, uint64_t pile, uint64_t *amount) {
-    uint64_t left = 0;
-    if (game->most == 0) return nimm_octal_next_move(&game->code, pile, amount, &left);
-    if (*amount == pile || *amount == game->most) return false;
-    ++*amount;
-    return true;
 }
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
@@ -138,44 +135,22 @@ static struct range usual_amount(const struct subtraction *game) {
     return amount;
 }
 
-enum { SMALL = 128 };
-
-/* The values of the piles below SMALL. */
-static void small_values(const struct subtraction *game, uint64_t values[SMALL]) {
-    uint64_t options[SMALL], seen[NIMM_MEX_WORDS(SMALL)];
-    for (uint64_t pile = 0; pile < SMALL; pile++) {
-        size_t n = 0;
-        for (uint64_t take = 0; next_take(game, pile, &take);) options[n++] = values[pile - take];
-        values[pile] = nimm_mex(options, n, seen);
-    }
-}
-
-/* Is it lost for the player to move? What has larger piles is taken for won. */
-static bool is_lost(const struct heaps *heaps, const uint64_t values[SMALL]) {
-    uint64_t sum = 0;
-    for (size_t i = 0; i < heaps->n; i++) {
-        if (heaps->pile[i] >= SMALL) return false;
-        sum ^= values[heaps->pile[i]];
-    }
-    return sum == 0;
-}
-
 /* One start in three is lost for the player to move, as far as drawing again can make it so. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     enum { TRIES = 100 };
     struct subtraction *game = position;
-    uint64_t values[SMALL];
     memset(game, 0, sizeof *game);
     if (!parse_parameters(parameters, game, why)) return false;
-    small_values(game, values);
-    bool lost = nimm_random_between(random, 1, 3) == 1;
-    for (int i = 0; i < TRIES; i++) {
-        if (!heaps_random(shape, (struct range){2, 4}, usual_amount(game), random, &game->heaps, why))
-            return false;
-        if (has_move(game) && is_lost(&game->heaps, values) == lost) return true;
+    bool drawn = true, found = false;
+    struct fair fair =
+        fair_begin(&game_subtraction, nimm_random_between(random, 1, 3) == 1 ? FAIR_LOST : FAIR_WON);
+    for (int i = 0; drawn && !found && i < TRIES; i++) {
+        drawn = heaps_random(shape, (struct range){2, 4}, usual_amount(game), random, &game->heaps, why);
+        found = drawn && has_move(game) && fair_accepts(&fair, game);
     }
-    if (has_move(game)) return true;
+    fair_end(&fair);
+    if (!drawn || has_move(game)) return drawn;
     text_add(why, "no move can be made in piles of that size: a move takes at least ");
     heaps_say_stones(least_take(game), why);
     return false;
@@ -237,36 +212,20 @@ static void draw(const void *position, const struct style *style, struct text *t
     text_wrap(text, from, style->width, 0);
 }
 
-/* *sequence is NULL for 1 to K, which needs none. */
-static enum solve_status find_piles(struct solver *solver, const struct subtraction *game,
-                                    struct octal_sequence **sequence, struct piles *piles) {
-    if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, sequence, piles);
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct subtraction *game = position;
+    if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, piles);
     piles->n = (size_t)game->heaps.n;
-    *sequence = NULL;
     for (size_t i = 0; i < piles->n; i++) piles->value[i] = closed_value(game, game->heaps.pile[i]);
     return NIMM_SOLVE_OK;
 }
 
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    struct octal_sequence *sequence;
-    return find_piles(solver, position, &sequence, piles);
-}
-
 /* "6, 4 or 3": what a pile can become. */
 static void say_options(const struct subtraction *game, uint64_t pile, struct text *text) {
-    enum { GLANCE = 6 };
-    uint64_t take = 0;
-    bool more = next_take(game, pile, &take);
-    for (int n = 0; more; n++) {
-        uint64_t left = pile - take;
-        if (n == GLANCE) {
-            text_add(text, ", ...");
-            return;
-        }
-        more = next_take(game, pile, &take);
-        if (n > 0) text_add(text, more ? ", " : " or ");
-        text_add_number(text, left);
-    }
+    uint64_t left[NIMM_OCTAL_TAKES_MAX];
+    size_t n = 0;
+    for (uint64_t take = 0; next_take(game, pile, &take);) left[n++] = pile - take;
+    text_add_choice(text, left, n, " or ");
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -289,8 +248,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     }
 }
 
-extern const struct game game_subtraction;
-
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct subtraction *game = position;
     struct subtraction *single = alone;
@@ -305,40 +262,19 @@ static uint64_t closed_take(const struct subtraction *game, uint64_t value, uint
     return value > target ? value - target : game->most - (target - value) + 1;
 }
 
-static void add_closed(const struct subtraction *game, const struct piles *piles, uint64_t change,
-                       struct move_list *list) {
-    for (uint32_t i = 0; i < piles->n && change != 0; i++) {
-        uint64_t target = piles->value[i] ^ change;
-        if (target > game->most) continue;
-        struct move move = {.part = i, .amount = closed_take(game, piles->value[i], target)};
-        if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
-    }
-}
-
-/* The piles' own values are known, so those of smaller ones are. */
-static void add_members(struct octal_sequence *sequence, const struct subtraction *game,
-                        const struct piles *piles, uint64_t change, struct move_list *list) {
-    struct moves each = {0};
-    while (moves(game, 0, &each)) {
-        uint32_t i = each.move.part;
-        uint64_t value = 0;
-        nimm_octal_value(sequence, game->heaps.pile[i] - each.move.amount, &value);
-        if (value == (piles->value[i] ^ change)) nimm_move_list_add(list, &each.move);
-    }
-}
-
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct subtraction *game = position;
-    struct octal_sequence *sequence;
+    if (game->most == 0) return heaps_winning(solver, &game->code, &game->heaps, value, list);
     struct piles values;
-    enum solve_status status = find_piles(solver, game, &sequence, &values);
-    if (status != NIMM_SOLVE_OK) return status;
+    piles(solver, game, &values);
     uint64_t change = nimm_sum(values.value, values.n) ^ value;
-    if (sequence)
-        add_members(sequence, game, &values, change, list);
-    else
-        add_closed(game, &values, change, list);
+    for (uint32_t i = 0; i < values.n && change != 0; i++) {
+        uint64_t target = values.value[i] ^ change;
+        if (target > game->most) continue;
+        struct move move = {.part = i, .amount = closed_take(game, values.value[i], target)};
+        if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
+    }
     return NIMM_SOLVE_OK;
 }
 

@@ -33,7 +33,7 @@ The games: their list, their rules, and who wins in each of them and why.
   2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "kayles:9": the game kayles takes nothing after a colon
-  2> nimm: the code "8" has no point: write a code such as 0.77
+  2> nimm: "8" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
   2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   [2]
 
@@ -215,7 +215,7 @@ What is no position is refused with the token that is wrong.
   2> nimm: "1" is too small: the numbers must be 2 or more, such as 12,30,7
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
-  2> nimm: the code "0.78" has "8" in it: its digits are 0 to 7
+  2> nimm: "0.78" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
   2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50

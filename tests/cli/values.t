@@ -95,7 +95,7 @@ What is wrong is named.
   > done
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
-  2> nimm: the code "9" has no point: write a code such as 0.77
+  2> nimm: "9" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: chomp is not played with single piles; nimm solve chomp gives the value of a position
   2> nimm: "0" is too small: the numbers must be 2 or more, such as 12,30,7

@@ -272,7 +272,7 @@ What cannot be printed is named.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no move in this position: the game would be over before it began
   2> nimm: there is no game "chess"; nimm games lists them
-  2> nimm: the code "0.0" allows no move: at least one digit must be 1 to 7
+  2> nimm: "0.0" allows no move: at least one digit must be 1 to 7
   2> nimm: "kayles:3": the game kayles takes nothing after a colon
   2> nimm: --copies "0": write a number from 1 to 100
   2> nimm: --questions "101": write a number from 0 to 100
