@@ -12,9 +12,6 @@
 #include "play/label.h"
 #include "ui/paragraph.h"
 
-/* Wider grids than this have no powers of two above their columns. */
-enum { HEADED_MOST = 10 };
-
 /* What is explained, to whom, and where to. */
 struct view {
     struct solver *solver;
@@ -55,51 +52,49 @@ static unsigned digits(uint64_t number) {
     return n;
 }
 
-/* How wide everything in a grid is, and which columns are shown: top - 1 down to bottom. */
+/* How wide everything in a grid is. */
 struct layout {
     size_t name;
     unsigned value;
-    unsigned top, bottom;
-    bool headed;
-    uint64_t painted; /* columns, one bit each */
+    unsigned columns;
+    bool has_color;
 };
 
-static unsigned cell_width(const struct layout *layout, unsigned column) {
-    return layout->headed ? digits(UINT64_C(1) << column) + 2 : 2;
+static unsigned cell_width(unsigned column) {
+    return digits(UINT64_C(1) << column) + 2;
 }
 
-static struct layout lay_out(const struct question *question, const struct solution *solution) {
+static struct layout lay_out(const struct question *question, const struct solution *solution,
+                             const struct style *style) {
     struct nim_grid grid = nimm_grid(solution->piles.value, solution->piles.n);
-    struct layout layout = {.name = strlen("nim-sum"), .top = grid.columns ? grid.columns : 1};
-    layout.headed = layout.top <= HEADED_MOST;
-    uint64_t largest = solution->value;
+    struct layout layout = {.name = strlen("nim-sum"),
+                            .value = digits(solution->value),
+                            .columns = grid.columns ? grid.columns : 1,
+                            .has_color = style->color};
     struct text name = {0};
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, &name);
-        if (text_columns(nimm_text_string(&name)) > layout.name)
-            layout.name = text_columns(nimm_text_string(&name));
-        if (solution->piles.value[i] > largest) largest = solution->piles.value[i];
+        size_t columns = text_columns(nimm_text_string(&name));
+        unsigned value = digits(solution->piles.value[i]);
+        if (columns > layout.name) layout.name = columns;
+        if (value > layout.value) layout.value = value;
     }
     nimm_text_free(&name);
-    layout.value = digits(largest);
     return layout;
 }
 
-static void add_cell(const struct layout *layout, unsigned column, char character, struct text *text) {
-    bool painted = layout->painted >> column & 1;
-    text_paint(text, PAINT_MARK, painted);
-    text_add_char(text, character);
-    text_paint(text, PAINT_NONE, painted);
-}
-
-static void add_row(const struct layout *layout, const char *name, uint64_t value, struct text *text) {
-    text_add(text, "  ");
-    text_add(text, name);
+/* A row of the grid: name, value and a character for each bit, painted where `odd` has a one. */
+static void add_row(const struct layout *layout, const char *name, uint64_t value, uint64_t odd,
+                    struct text *text) {
+    text_addf(text, "  %s", name);
     text_add_repeated(text, " ", layout->name + 2 - text_columns(name));
     text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
-    for (unsigned c = layout->top; c-- > layout->bottom;) {
-        text_add_repeated(text, " ", cell_width(layout, c) - 1);
-        add_cell(layout, c, value >> c & 1 ? '1' : '0', text);
+    for (unsigned c = layout->columns; c-- > 0;) {
+        bool painted = layout->has_color && odd >> c & 1;
+        text_add_repeated(text, " ", cell_width(c) - 1);
+        text_paint(text, PAINT_MARK, painted);
+        text_add_char(text, value >> c & 1 ? '1' : '0');
+        text_paint(text, PAINT_NONE, painted);
     }
     text_add_char(text, '\n');
 }
@@ -108,95 +103,72 @@ static size_t left_of_cells(const struct layout *layout) {
     return 2 + layout->name + 2 + layout->value + 2;
 }
 
-static void add_heads(const struct layout *layout, struct text *text) {
-    text_add_repeated(text, " ", left_of_cells(layout));
-    for (unsigned c = layout->top; c-- > layout->bottom;)
-        text_addf(text, "%*" PRIu64, (int)cell_width(layout, c), UINT64_C(1) << c);
-    text_add_char(text, '\n');
-}
-
-/* A rule above the sum, and below it a mark under each odd column. */
-static void add_rule(const struct layout *layout, struct text *text) {
-    size_t width = left_of_cells(layout) - 2;
-    for (unsigned c = layout->bottom; c < layout->top; c++) width += cell_width(layout, c);
-    text_add(text, "  ");
-    text_add_repeated(text, "-", width);
-    text_add_char(text, '\n');
-}
-
+/* A mark under each odd column. */
 static void add_marks(const struct layout *layout, uint64_t odd, struct text *text) {
+    unsigned last = 0;
     if (odd == 0) return;
+    while (!(odd >> last & 1)) last++;
     text_addf(text, "  %-*s", (int)left_of_cells(layout) - 2, "odd");
-    for (unsigned c = layout->top; c-- > layout->bottom;) {
-        text_add_repeated(text, " ", cell_width(layout, c) - 1);
-        add_cell(layout, c, odd >> c & 1 ? '^' : ' ', text);
+    for (unsigned c = layout->columns; c-- > last;) {
+        bool painted = layout->has_color && odd >> c & 1;
+        text_add_repeated(text, " ", cell_width(c) - 1);
+        text_paint(text, PAINT_MARK, painted);
+        text_add_char(text, odd >> c & 1 ? '^' : ' ');
+        text_paint(text, PAINT_NONE, painted);
     }
-    while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
     text_add_char(text, '\n');
 }
 
-/* The columns of the layout, for all piles. */
-static void add_block(const struct question *question, const struct solution *solution,
-                      const struct layout *layout, struct text *text) {
-    struct text name = {0};
-    if (layout->headed) add_heads(layout, text);
-    for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &name);
-        add_row(layout, nimm_text_string(&name), solution->piles.value[i], text);
-    }
-    add_rule(layout, text);
-    add_row(layout, "nim-sum", solution->value, text);
-    add_marks(layout, solution->value, text);
-    nimm_text_free(&name);
-}
-
-/* The grid for the ear: "Pile 1: 3 is 011 in binary." */
+/* The grid in words: "Pile 1: 3 is 011 in binary." */
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
-                            const struct layout *layout, struct text *text) {
-    struct text name = {0};
+                            unsigned columns, unsigned width, struct text *text) {
+    struct text line = {0};
     for (size_t i = 0; i <= solution->piles.n; i++) {
-        uint64_t value = i < solution->piles.n ? solution->piles.value[i] : solution->value;
-        if (i < solution->piles.n)
-            take_name(question, i, &name);
+        bool is_sum = i == solution->piles.n;
+        uint64_t value = is_sum ? solution->value : solution->piles.value[i];
+        if (is_sum)
+            nimm_text_clear(&line), text_add(&line, "The nim-sum");
         else
-            nimm_text_clear(&name), text_add(&name, "The nim-sum");
-        text_addf(text, "%s%s%" PRIu64 " is ", nimm_text_string(&name), name.length > 0 ? ": " : "", value);
-        for (unsigned c = layout->top; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
-        text_add(text, " in binary.\n");
+            take_name(question, i, &line);
+        text_addf(&line, "%s%" PRIu64 " is ", line.length > 0 ? ": " : "", value);
+        for (unsigned c = columns; c-- > 0;) text_add_char(&line, value >> c & 1 ? '1' : '0');
+        text_add(&line, " in binary.");
+        paragraph_add(text, nimm_text_string(&line), width, 2);
     }
-    nimm_text_free(&name);
+    nimm_text_free(&line);
 }
 
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text) {
-    enum { LEAST_COLUMNS = 8 };
     if (!solution->has_value || solution->piles.n < 2) return;
-    struct layout layout = lay_out(question, solution);
-    if (style->color) layout.painted = solution->value;
-    if (style->plain) {
-        add_spoken_grid(question, solution, &layout, text);
+    struct layout layout = lay_out(question, solution, style);
+    struct text name = {0};
+    size_t width = left_of_cells(&layout);
+    for (unsigned c = 0; c < layout.columns; c++) width += cell_width(c);
+    if (style->plain || width > style->width) {
+        add_spoken_grid(question, solution, layout.columns, style->width, text);
         return;
     }
-    if (layout.headed) {
-        add_block(question, solution, &layout, text);
-        return;
+    text_add_repeated(text, " ", left_of_cells(&layout));
+    for (unsigned c = layout.columns; c-- > 0;)
+        text_addf(text, "%*" PRIu64, (int)cell_width(c), UINT64_C(1) << c);
+    text_add_char(text, '\n');
+    for (size_t i = 0; i < solution->piles.n; i++) {
+        take_name(question, i, &name);
+        add_row(&layout, nimm_text_string(&name), solution->piles.value[i], solution->value, text);
     }
-    /* A grid wider than the window is shown in blocks, the high columns first. */
-    size_t left = left_of_cells(&layout) + 2;
-    unsigned fit =
-        style->width > left + 2 * LEAST_COLUMNS ? (unsigned)(style->width - left) / 2 : LEAST_COLUMNS;
-    for (unsigned columns = layout.top; columns > 0; columns = layout.bottom) {
-        layout.top = columns;
-        layout.bottom = columns > fit ? columns - fit : 0;
-        text_addf(text, "  Columns 2^%u to 2^%u:\n", layout.top - 1, layout.bottom);
-        add_block(question, solution, &layout, text);
-    }
+    nimm_text_free(&name);
+    text_add(text, "  ");
+    text_add_repeated(text, "-", width - 2);
+    text_add_char(text, '\n');
+    add_row(&layout, "nim-sum", solution->value, solution->value, text);
+    add_marks(&layout, solution->value, text);
 }
 
 /* --- groups ---------------------------------------------------------------------------------- */
 
 /* Groups larger than this are numbers, not stones. */
-enum { GROUP_STONES = 16 };
+enum { GROUP_STONES = 8 };
 
 static size_t group_width(unsigned column) {
     uint64_t stones = UINT64_C(1) << column;
@@ -241,30 +213,30 @@ static void add_spoken_groups(const struct solution *solution, size_t i, struct 
 void explain_groups(const struct question *question, const struct solution *solution,
                     const struct style *style, struct text *text) {
     if (!solution->has_value || solution->piles.n == 0) return;
-    struct layout layout = lay_out(question, solution);
+    struct layout layout = lay_out(question, solution, style);
     struct text line = {0};
+    size_t width = 2 + layout.name + 2;
+    for (unsigned c = 0; c < layout.columns; c++) width += group_width(c);
+    bool spoken = style->plain || width > style->width;
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, &line);
-        if (style->plain) {
+        if (spoken) {
             add_spoken_groups(solution, i, &line);
             paragraph_add(text, nimm_text_string(&line), style->width, 2);
             continue;
         }
         text_add_repeated(&line, " ", layout.name + 1 - text_columns(nimm_text_string(&line)));
         text_add(&line, ":");
-        for (unsigned c = layout.top; c-- > 0;) {
-            size_t before = text_columns(nimm_text_string(&line));
+        for (unsigned c = layout.columns; c-- > 0;) {
             if (solution->piles.value[i] >> c & 1)
                 add_group(c, is_lone(solution, i, c), style->color, &line);
             else
-                text_add(&line, " . ");
-            text_add_repeated(&line, " ", group_width(c) - (text_columns(nimm_text_string(&line)) - before));
+                text_addf(&line, " %-*s", (int)group_width(c) - 1, ".");
         }
         while (line.data[line.length - 1] == ' ') line.data[--line.length] = '\0';
-        text_add(text, "  ");
-        text_add(text, nimm_text_string(&line));
-        text_add_char(text, '\n');
+        text_addf(text, "  %s\n", nimm_text_string(&line));
     }
+    if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
     nimm_text_free(&line);
 }
 
@@ -326,9 +298,10 @@ static void add_mexes(const struct view *view) {
 /* The name of a column, which no column of a board has: "fours", "16s", "2^40s". */
 static void say_column(unsigned column, struct text *text) {
     static const char *const names[] = {"ones", "twos", "fours", "eights"};
+    enum { WRITTEN_OUT = 14 };
     if (column < 4)
         text_add(text, names[column]);
-    else if (column < HEADED_MOST)
+    else if (column < WRITTEN_OUT)
         text_addf(text, "%us", 1U << column);
     else
         text_addf(text, "2^%us", column);
@@ -434,16 +407,15 @@ static void add_verdict(const struct view *view) {
     }
     if (groups) {
         paragraph_addf(view->text, view->style->width,
-                       "A group without a partner%s: unbalanced. Leaving no such group wins for %s.",
-                       view->style->plain ? "" : " is marked [ ]", view->who);
+                       "A group has no partner: unbalanced. Leaving no such group wins for %s.", view->who);
         add_targets(view);
         return;
     }
     struct text columns = {0};
     say_odd_columns(view->solution->value, &columns);
     paragraph_addf(view->text, view->style->width,
-                   "%s an odd number of ones%s: unbalanced. Making every column even wins for %s.",
-                   nimm_text_string(&columns), view->style->plain ? "" : " (marked ^)", view->who);
+                   "%s an odd number of ones: unbalanced. Making every column even wins for %s.",
+                   nimm_text_string(&columns), view->who);
     nimm_text_free(&columns);
     add_targets(view);
 }
@@ -493,10 +465,7 @@ void explain_position(struct solver *solver, const struct question *question, co
         say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        say(&view,
-            style->plain
-                ? "In binary, and at the end the nim-sum: a 1 in each place with an odd number of ones."
-                : "In binary, and below it the nim-sum: a 1 under each column with an odd number of ones.");
+        say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
     add_verdict(&view);
@@ -506,21 +475,21 @@ void explain_position(struct solver *solver, const struct question *question, co
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
-    if (advice->kind == NIMM_ADVICE_RESISTING) {
-        const uint64_t replies = advice->replies.n;
-        text_add(text, replies == 0 ? "no move wins: " : "no move wins against perfect play; ");
-        if (replies > 1) nimm_count_print(advice->replies, text);
-        if (replies > 0)
-            text_add(text, replies == 1 ? "only one answer beats this one: " : " answers beat this one: ");
-    }
-    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw: ");
-    if (advice->kind == NIMM_ADVICE_GUESS) text_add(text, "this is too large to search; a guess: ");
-    game->say_move(question->position, &advice->move, text);
-    if (!game->warn) return;
+    const uint64_t replies = advice->replies.n;
     struct text warning = {0};
-    if (game->warn(question->position, question->mover, &advice->move, &warning))
+    game->say_move(question->position, &advice->move, text);
+    if (game->warn && game->warn(question->position, question->mover, &advice->move, &warning))
         text_addf(text, " (but %s)", nimm_text_string(&warning));
     nimm_text_free(&warning);
+    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "; no move wins, but this one holds the draw");
+    if (advice->kind == NIMM_ADVICE_GUESS)
+        text_add(text, "; this is too large to search, so that is a guess");
+    if (advice->kind != NIMM_ADVICE_RESISTING) return;
+    text_add(text, "; no move wins");
+    if (replies == 0) return;
+    text_add(text, replies == 1 ? " against perfect play, but only " : " against perfect play, and ");
+    nimm_count_print(advice->replies, text);
+    text_add(text, replies == 1 ? " answer beats this one" : " answers beat this one");
 }
 
 /* The piles that a move leaves; those of a position in which somebody has won are told only where they are

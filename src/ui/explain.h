@@ -24,7 +24,7 @@ enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
                       enum explain_form form, const struct style *style, const char *who, struct text *text);
 
-/* "no move wins against perfect play; only one answer beats this one: take 1 from pile 2": advice as the
+/* "take 1 from pile 2; no move wins against perfect play, but only 1 answer beats this one": advice as the
  * rest of a sentence without its full stop. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
 

@@ -33,8 +33,8 @@ A whole game of two people, with typos on the way.
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Charles: no move wins against perfect play; only one answer beats
-    this one: take 1 from pile 1.
+  Suggestion for Charles: take 1 from pile 1; no move wins against perfect play,
+    but only 1 answer beats this one.
   There is no pile 7: choose pile 1, 2 or 3.
   "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
@@ -55,8 +55,8 @@ A whole game of two people, with typos on the way.
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Charles: no move wins against perfect play; only one answer beats
-    this one: take 1 from pile 1.
+  Suggestion for Charles: take 1 from pile 1; no move wins against perfect play,
+    but only 1 answer beats this one.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
@@ -126,8 +126,8 @@ The computer plays.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
   (Why: the nim-sum was 1, now it is 0.)
-  Suggestion for Ada: no move wins against perfect play; only one answer beats
-    this one: take 1 from pile 2.
+  Suggestion for Ada: take 1 from pile 2; no move wins against perfect play, but
+    only 1 answer beats this one.
   Goodbye. Score: 0 for Ada, 0 for Computer.
 
 Misere play.
@@ -149,7 +149,7 @@ Misere play.
   Here Ada can win.
   Suggestion for Ada: take 2 from pile 2.
   Ada takes 2 from pile 2: 1,2 -> 1,0
-  Suggestion for Bob: no move wins: take 1 from pile 1.
+  Suggestion for Bob: take 1 from pile 1; no move wins.
   Bob takes 1 from pile 1: 1,0 -> 0,0
   *** Ada wins! ***
   Bob made the last move, and in misere play that loses.
@@ -214,4 +214,4 @@ What a node of a graph is called may be a word of the prompt.
 Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
-  Suggestion for A: no move wins against perfect play; only one answer beats this one: color C-D.
+  Suggestion for A: color C-D; no move wins against perfect play, but only 1 answer beats this one.

@@ -5,7 +5,7 @@ The word why, and what the computer says of its moves. What is shown here leaves
   > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^Goodbye' -e '^Pile'
   > END
 
-More piles than can be told one by one; a grid that is wider than the window.
+More piles than can be told one by one; a grid that is wider than the window is told in words.
 
   $ sh why 'The highest' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
   < why
@@ -15,22 +15,11 @@ More piles than can be told one by one; a grid that is wider than the window.
     9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
-    Columns 2^39 to 2^14:
-    Pile 1   1099511627775 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    Pile 2               5 = 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
-    ----------------------------------------------------------------------------
-    nim-sum  1099511627770 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    odd                      ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^
-    Columns 2^13 to 2^0:
-    Pile 1   1099511627775 = 1 1 1 1 1 1 1 1 1 1 1 1 1 1
-    Pile 2               5 = 0 0 0 0 0 0 0 0 0 0 0 1 0 1
-    ----------------------------------------------------
-    nim-sum  1099511627770 = 1 1 1 1 1 1 1 1 1 1 1 0 1 0
-    odd                      ^ ^ ^ ^ ^ ^ ^ ^ ^ ^ ^   ^
-  38 columns hold an odd number of ones (marked ^): unbalanced. Making every
-  column even wins for Ada.
+  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
+  The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
+    binary.
+  38 columns hold an odd number of ones: unbalanced. Making every column even wins
+  for Ada.
   The highest odd one is the 2^39s column. This pile, which has a one there, can
   do that, by xor (the nim-sum of two numbers):
     Pile 1: 1099511627775 xor 1099511627770 = 5, so it must become 5.
@@ -44,15 +33,15 @@ Misere: a rule, or none.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: no move wins against perfect play; only one answer beats
-    this one: take 1 from pile 1.
+  Suggestion for Ada: take 1 from pile 1; no move wins against perfect play, but
+    only 1 answer beats this one.
   $ sh why Misere kayles iiii --misere --no-hints
   < why
   Misere play has no nim-sum: the winner is found by trying every way the game can
   go on.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: no move wins against perfect play; only one answer beats
-    this one: hit pin 2.
+  Suggestion for Ada: hit pin 2; no move wins against perfect play, but only 1
+    answer beats this one.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -60,8 +49,8 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   Who wins was found, but the value is too large to search.
   Here Ada can win.
-  Suggestion for Ada: this is too large to search; a guess: bite at row 1, column
-    2. Then the piles are worth 0 and 30: nim-sum 30.
+  Suggestion for Ada: bite at row 1, column 2; this is too large to search, so
+    that is a guess. Then the piles are worth 0 and 30: nim-sum 30.
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
   Ada bites at row 1, column 2.
@@ -77,8 +66,8 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   Labels (the value; N: the player to move wins, P: the other player wins, D: a
   draw): a D, b D.
   With good play nobody wins: a draw.
-  Suggestion for Ada: no move wins, but this one holds the draw: move the token to
-    b.
+  Suggestion for Ada: move the token to b; no move wins, but this one holds the
+    draw.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
   < c
   < quit
@@ -88,8 +77,8 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   [b] -> a (the token is here)
    c  -> d
    d  (no arc leaves it)
-  Suggestion for Charles: no move wins, but this one holds the draw: move the
-    token to a.
+  Suggestion for Charles: move the token to a; no move wins, but this one holds
+    the draw.
   There is no arc from b to c: from b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
@@ -141,8 +130,8 @@ Triangles: every move may lose at once.
   $ sh why 'Every move' triangle convex:3/AB --no-hints
   < why
   Every move that Ada has left lets the other player win at once.
-  Suggestion for Ada: no move wins against perfect play; only one answer beats
-    this one: draw A-C (but then B-C completes the triangle A B C).
+  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no
+    move wins against perfect play, but only 1 answer beats this one.
 
 The computer's reasons: a win, chance, and how many answers win.
 

@@ -47,8 +47,7 @@ are those of a seed.
     Pile 1: 5 stones, a Nim pile of 5.
     Pile 2: 1 stone, a Nim pile of 1.
     Pile 3: 4 stones, a Nim pile of 4.
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
+  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   1 =  0  0  1

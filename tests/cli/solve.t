@@ -2,8 +2,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
 
   $ nimm solve nim 25 13 39
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
+  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
                    32  16  8  4  2  1
     Pile 1   25 =   0   1  1  0  0  1
     Pile 2   13 =   0   0  1  1  0  1
@@ -11,8 +10,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  The 32s, 16s, twos and ones columns hold an odd number of ones (marked ^):
-  unbalanced. Making every column even wins for the player to move.
+  The 32s, 16s, twos and ones columns hold an odd number of ones: unbalanced.
+  Making every column even wins for the player to move.
   The highest odd one is the 32s column. This pile, which has a one there, can do
   that, by xor (the nim-sum of two numbers):
     Pile 3: 39 xor 51 = 20, so it must become 20.
@@ -21,8 +20,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
     Its value is 0.
-  In binary, and below it the nim-sum: a 1 under each column with an odd number of
-  ones.
+  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -40,8 +38,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   No winning moves.
   $ nimm solve nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary, and at the end the nim-sum: a 1 in each place with an odd number of
-  ones.
+  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
@@ -68,15 +65,15 @@ Misere: the values of piles do not decide any more.
   No move is left: whoever made the last move has lost.
   No winning moves.
 
-A column more than ten, and the grid has no heads.
+A wide grid; one too wide for the window is told in words (prompt-why.t).
 
-  $ nimm solve nim 5 3000 | sed -n 4,9p
-    Columns 2^11 to 2^0:
-    Pile 1      5 = 0 0 0 0 0 0 0 0 0 1 0 1
-    Pile 2   3000 = 1 0 1 1 1 0 1 1 1 0 0 0
-    ---------------------------------------
-    nim-sum  3005 = 1 0 1 1 1 0 1 1 1 1 0 1
-    odd             ^   ^ ^ ^   ^ ^ ^ ^   ^
+  $ nimm solve nim 5 3000 | sed -n 3,8p
+                     2048  1024  512  256  128  64  32  16  8  4  2  1
+    Pile 1      5 =     0     0    0    0    0   0   0   0  0  1  0  1
+    Pile 2   3000 =     1     0    1    1    1   0   1   1  1  0  0  0
+    ------------------------------------------------------------------
+    nim-sum  3005 =     1     0    1    1    1   0   1   1  1  1  0  1
+    odd                 ^          ^    ^    ^       ^   ^  ^  ^     ^
 
 As JSON; the largest pile, a list that is cut, what has no value, what is too large.
 
