@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm bot: the games for a program at the other end of a pipe, by a protocol of lines that is framed as the
- * Go Text Protocol, version 2.
+ * Go Text Protocol, version 2. The manual tells what each command does, under "The bot protocol".
  *
  * A command is a line: an optional number, the command's name, and what the command takes, with spaces
  * between. An answer is "=" if the command was done or "?" if it failed, directly followed by the number if
@@ -12,41 +12,8 @@
  *
  * A "#" begins a comment, which ends with the line. Tabs count as spaces, other control characters do not
  * count at all, and a line without anything else gets no answer. The end of the input ends a line, and then
- * the program. A line has at most 1000000 bytes, a number at most 18 digits. Errors are answers too: whatever
- * the input is, the program goes on, and ends with status 0 at quit or at the end of the input; with 1
- * only when it cannot read or write.
- *
- *     list_commands     these names, one a line
- *     known_command X   true or false
- *     name              nimm
- *     version           of nimm
- *     protocol_version  1, the version of this protocol
- *     game              the game's name with its parameters, such as octal:0.77, and misere where play is so
- *     game GAME         a new game from a random start
- *     game GAME POSITION
- *                       a new game from this position. Games, positions and moves are written as everywhere
- *                       in nimm. Player 1 is to move. With the word misere at the end whoever makes the last
- *                       move loses.
- *     position          the position now
- *     position POSITION the same game anew from this position; player 1 is to move
- *     mover             who is to move, 1 or 2
- *     mover 1|2         the same position with this player to move, as a new game
- *     show              the board, from the second line of the answer on, 80 columns wide; an empty line in
- *                       it becomes a space
- *     legal [N]         the legal moves, one a line, the first N of them (default 100, at most 10000); if
- *                       there are more, a last line "..."
- *     play MOVE         makes a move for the player to move; then the other one is to move
- *     undo              takes the last move back
- *     genmove           makes the computer's move for the player to move, and answers it; when the game is
- * over it fails with "game over" over              is the game over: true or false? It is when no move is
- * left, and drawn when the same position comes up for the third time with the same player to move; then no
- * move is legal winner            of a game that is over: 1, 2 or draw level [L]         how well genmove
- * plays, from 0, at random, to 10, perfectly: the level, or sets it seed [N]          what the random numbers
- * begin with: the seed, or sets it and begins them anew outcome           N: the player to move wins; P: the
- * other one, who made the previous move, wins; D: a draw; unknown: too large to search value             the
- * value, the size of the Nim pile that the position equals; fails if it has none winning [N]       how many
- * winning moves there are, then the first N of them, one a line; fails if the position is too large to search
- *     quit              ends the program after the answer */
+ * the program. Errors are answers too: whatever the input is, the program goes on, and ends with status 0 at
+ * quit or at the end of the input; with 1 only when it cannot read or write. */
 #include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
@@ -60,14 +27,11 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/base.h"
 #include "nimm/solve.h"
-#include "play/record.h"
 #include "play/start.h"
 #include "ui/lines.h"
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
-enum { NUMBER_MOST = 18 };
 
 static bool refuse(struct bot *bot, const char *why) {
     text_add(&bot->answer, why);
@@ -87,7 +51,9 @@ static struct question question_of(const struct bot *bot) {
 
 /* --- the game -------------------------------------------------------------------------------- */
 
-bool bot_begin(struct bot *bot, struct subject *subject) {
+/* Begins a new game of the subject, which it takes over: from its position, or from a random start where it
+ * has none. False: refused, bot->answer says why, and the game goes on as it was. */
+static bool bot_begin(struct bot *bot, struct subject *subject) {
     const struct game *game = subject->game;
     const struct start start = {.game = game, .parameters = subject->parameters, .misere = subject->misere};
     bool good = true;
@@ -106,11 +72,6 @@ bool bot_begin(struct bot *bot, struct subject *subject) {
         subject_free(subject);
     }
     return good;
-}
-
-void bot_set_seed(struct bot *bot, uint64_t seed) {
-    bot->seed = seed;
-    bot->random = nimm_random_from_seed(seed);
 }
 
 static bool obey_game(struct bot *bot, const char *rest) {
@@ -188,20 +149,11 @@ static bool obey_legal(struct bot *bot, const char *rest) {
     return true;
 }
 
-/* Is there room for one more move? Memory must not grow for as long as somebody plays. */
-static bool has_room(struct bot *bot) {
-    size_t most = record_most_moves(bot->session.game);
-    if (bot->session.played < most) return true;
-    text_addf(&bot->answer, "a game has at most %zu moves here", most);
-    return false;
-}
-
 static bool obey_play(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct move move;
     if (session_is_drawn(&bot->session)) return refuse(bot, "game over");
-    if (!has_room(bot) ||
-        !nimm_game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
+    if (!nimm_game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
         return false;
     session_play(&bot->session, &move);
     return true;
@@ -216,7 +168,6 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct choice choice;
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
-    if (!has_room(bot)) return false;
     nimm_player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
     add_move(bot, &choice.advice.move);
     session_play(&bot->session, &choice.advice.move);
@@ -245,21 +196,7 @@ static bool obey_level(struct bot *bot, const char *rest) {
     return true;
 }
 
-static bool obey_seed(struct bot *bot, const char *rest) {
-    uint64_t seed = bot->seed;
-    if (*rest && !read_number(bot, rest, 0, UINT64_MAX, &seed)) return false;
-    if (*rest)
-        bot_set_seed(bot, seed);
-    else
-        text_add_number(&bot->answer, seed);
-    return true;
-}
-
 /* --- who wins -------------------------------------------------------------------------------- */
-
-static bool refuse_size(struct bot *bot) {
-    return refuse(bot, "too large to search");
-}
 
 static bool obey_outcome(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
@@ -283,7 +220,7 @@ static bool obey_value(struct bot *bot, const char *rest) {
         return true;
     }
     if (question.misere) return refuse(bot, "misere play has no values");
-    if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse_size(bot);
+    if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse(bot, "too large to search");
     assert(question.game->no_value);
     return refuse(bot, question.game->no_value);
 }
@@ -301,7 +238,7 @@ static bool obey_winning(struct bot *bot, const char *rest) {
         nimm_count_print(list.total, &bot->answer);
         for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
     } else {
-        refuse_size(bot);
+        refuse(bot, "too large to search");
     }
     free(list.moves);
     return status == NIMM_SOLVE_OK;
@@ -309,73 +246,52 @@ static bool obey_winning(struct bot *bot, const char *rest) {
 
 /* --- the protocol itself --------------------------------------------------------------------- */
 
-static bool obey_list_commands(struct bot *bot, const char *rest);
-static bool obey_known_command(struct bot *bot, const char *rest);
-
 static bool obey_quit(struct bot *bot, const char *rest) {
     bot->leaving = true;
     return true;
 }
 
+static bool obey_list_commands(struct bot *bot, const char *rest);
+
 /* A command of the protocol. */
 static const struct verb {
     const char *name;
-    const char *takes;                              /* what may follow it; NULL: nothing */
     bool (*run)(struct bot *bot, const char *rest); /* `rest` is what follows it, trimmed */
-    const char *answer;                             /* of a command that always says the same */
+    bool alone;                                     /* nothing may follow it */
 } verbs[] = {
-    {"list_commands", NULL, obey_list_commands},
-    {"known_command", "COMMAND", obey_known_command},
-    {"name", NULL, NULL, "nimm"},
-    {"version", NULL, NULL, NIMM_VERSION},
-    {"protocol_version", NULL, NULL, "1"},
-    {"game", "[GAME [POSITION] [misere]]", obey_game},
-    {"position", "[POSITION]", obey_position},
-    {"mover", "[1|2]", obey_mover},
-    {"show", NULL, obey_show},
-    {"legal", "[N]", obey_legal},
-    {"play", "MOVE", obey_play},
-    {"undo", NULL, obey_undo},
-    {"genmove", NULL, obey_genmove},
-    {"over", NULL, obey_over},
-    {"winner", NULL, obey_winner},
-    {"level", "[L]", obey_level},
-    {"seed", "[N]", obey_seed},
-    {"outcome", NULL, obey_outcome},
-    {"value", NULL, obey_value},
-    {"winning", "[N]", obey_winning},
-    {"quit", NULL, obey_quit},
+    {"list_commands", obey_list_commands, true},
+    {"game", obey_game},
+    {"position", obey_position},
+    {"mover", obey_mover},
+    {"show", obey_show, true},
+    {"legal", obey_legal},
+    {"play", obey_play},
+    {"undo", obey_undo, true},
+    {"genmove", obey_genmove, true},
+    {"over", obey_over, true},
+    {"winner", obey_winner, true},
+    {"level", obey_level},
+    {"outcome", obey_outcome, true},
+    {"value", obey_value, true},
+    {"winning", obey_winning},
+    {"quit", obey_quit, true},
 };
 
 enum { VERBS = sizeof verbs / sizeof *verbs };
-
-static const struct verb *find_verb(struct token name) {
-    for (size_t i = 0; i < VERBS; i++)
-        if (token_is(name, verbs[i].name)) return &verbs[i];
-    return NULL;
-}
 
 static bool obey_list_commands(struct bot *bot, const char *rest) {
     for (size_t i = 0; i < VERBS; i++) text_addf(&bot->answer, "%s%s", i > 0 ? "\n" : "", verbs[i].name);
     return true;
 }
 
-static bool obey_known_command(struct bot *bot, const char *rest) {
-    text_add(&bot->answer, find_verb(token_of(rest)) ? "true" : "false");
-    return true;
-}
-
 bool bot_obey(struct bot *bot, const char *line) {
     struct token name = scan_token(&line, "");
-    const struct verb *verb = find_verb(name);
+    size_t verb = 0;
     line += strspn(line, " ");
     if (name.length == 0) return refuse(bot, "there is no command after the number");
-    if (verb && (verb->takes || *line == '\0')) {
-        if (verb->run) return verb->run(bot, line);
-        text_add(&bot->answer, verb->answer);
-        return true;
-    }
-    text_add(&bot->answer, verb ? "nothing may follow " : "unknown command ");
+    while (verb < VERBS && !token_is(name, verbs[verb].name)) verb++;
+    if (verb < VERBS && (*line == '\0' || !verbs[verb].alone)) return verbs[verb].run(bot, line);
+    text_add(&bot->answer, verb < VERBS ? "nothing may follow " : "unknown command ");
     text_add_quoted(&bot->answer, name.start, name.length);
     return false;
 }
@@ -418,12 +334,10 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
     nimm_text_clear(&bot->answer);
     if (too_long)
         text_addf(&bot->answer, LINE_TOO_LONG, LINE_MOST);
-    else if (numbered && digits > NUMBER_MOST)
-        text_addf(&bot->answer, "a number has at most %d digits", NUMBER_MOST);
     else
         good = bot_obey(bot, numbered ? at + digits : at);
     text_add_char(out, good ? '=' : '?');
-    if (numbered && digits <= NUMBER_MOST) text_add_bytes(out, at, digits);
+    if (numbered) text_add_bytes(out, at, digits);
     add_answer(&bot->answer, out);
 }
 
@@ -453,8 +367,8 @@ static int run(struct arguments *arguments) {
     if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
     struct bot bot = {.level = (unsigned)arguments_number(arguments, "level", NIMM_PLAYER_PERFECT),
-                      .solver = nimm_solver_new(0, 0)};
-    bot_set_seed(&bot, arguments_number(arguments, "seed", 1));
+                      .solver = nimm_solver_new(0, 0),
+                      .random = nimm_random_from_seed(arguments_number(arguments, "seed", 1))};
     status = bot_begin(&bot, &subject) ? answer_lines(&bot)
                                        : complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
     session_end(&bot.session);

@@ -13,7 +13,7 @@ The games for programs: a line is a command, and every command has one answer.
   < undo
   < position
   < quit
-  < name
+  < over
   = nim
 
   = 3,4,5
@@ -48,21 +48,19 @@ A number before a command comes back in its answer; blanks, tabs, CR LF, comment
 characters mean nothing. From here on the empty line after each answer is left out.
 
   $ nimm bot nim 3,4,5 | sed '/^$/d'
-  < 1 name
-  <  \x09 2 \x09 protocol_version \x0d (esc)
+  < 1 mover
+  <  \x09 2 \x09 over \x0d (esc)
   < 
   <    # nothing but a comment
-  < 3 known_command genmove # with a comment
-  < 4 known_command dance
+  < 3 level 4 # with a comment
   < outc\x00o\x01me\x7f # of 3,4,5 (esc)
-  < 000000000000000007 NAME
+  < 0000000000000000000000007 MOVER
   < 5
-  =1 nimm
-  =2 1
-  =3 true
-  =4 false
+  =1 1
+  =2 false
+  =3
   = N
-  =000000000000000007 nimm
+  =0000000000000000000000007 1
   ?5 there is no command after the number
 
 Errors are answers. Digits alone are a number; digits with more after them begin a command.
@@ -72,8 +70,7 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   < 17 dance
   < 7x
   < 18
-  < 1234567890123456789 name
-  < name of the game
+  < over and out
   < play
   < play 3 1
   < play 1 2
@@ -84,7 +81,6 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   < legal 0
   < winning 10001
   < level 11
-  < seed -1
   < mover 3
   < undo
   < \xff\xfe\x1b[31m (esc)
@@ -93,8 +89,7 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ?17 unknown command "dance"
   ? unknown command "7x"
   ?18 there is no command after the number
-  ? a number has at most 18 digits
-  ? nothing may follow "name"
+  ? nothing may follow "over"
   ? Type pile 1 or 2 and how many stones, such as 1 1.
   ? There is no pile 3: choose pile 1 or 2.
   ? Pile 1 has 1 stone: take 1.
@@ -105,7 +100,6 @@ Errors are answers. Digits alone are a number; digits with more after them begin
   ? "0" is not a number from 1 to 10000
   ? "10001" is not a number from 1 to 10000
   ? "11" is not a number from 0 to 10
-  ? "-1" is not a number from 0 to 18446744073709551615
   ? "3" is not a number from 1 to 2
   ? there is no move to take back
   ? unknown command "\xFF\xFE[31m"
@@ -113,15 +107,15 @@ Errors are answers. Digits alone are a number; digits with more after them begin
 
 A half line at the end of the input is a line; so is one that only a comment ends. A line that is too long is not.
 
-  $ printf 'name\n9 value#' | nimm bot nim 3,4 | sed '/^$/d'
-  = nimm
+  $ printf 'mover\n9 value#' | nimm bot nim 3,4 | sed '/^$/d'
+  = 1
   =9 7
-  $ printf '%1000000s\n%1000001s\n' name name | nimm bot | sed '/^$/d'
-  = nimm
+  $ printf '%1000000s\n%1000001s\n' over over | nimm bot | sed '/^$/d'
+  = false
   ? a line has at most 1000000 bytes
-  $ (head -c 10485760 /dev/zero | tr '\000' x; echo; echo 2 name) | nimm bot | sed '/^$/d'
+  $ (head -c 10485760 /dev/zero | tr '\000' x; echo; echo 2 over) | nimm bot | sed '/^$/d'
   ? a line has at most 1000000 bytes
-  =2 nimm
+  =2 false
 
 The largest pile, a list that is cut, and a game that is over.
 
@@ -192,18 +186,16 @@ Misere play; and a position that has come up three times with the same player to
   =
   = a
 
-Levels and seeds: the same seed gives the same starts and the same moves by chance.
+Levels, and a seed: the same seed gives the same starts and the same moves by chance.
 
   $ nimm bot --level 0 --seed 7 | sed '/^$/d'
   < level
-  < seed
   < level 10
   < level
   = 0
-  = 7
   =
   = 10
-  $ for n in 1 2; do printf 'game nim\nposition\ngenmove\ngenmove\nseed 5\ngame kayles\nposition\ngenmove\n' | nimm bot --level 0 --seed 5 >"$n"; done; cmp 1 2 && grep -c '^= .' 1
+  $ for n in 1 2; do printf 'game nim\nposition\ngenmove\ngenmove\ngame kayles\nposition\ngenmove\n' | nimm bot --level 0 --seed 5 >"$n"; done; cmp 1 2 && grep -c '^= .' 1
   5
 
 Either player can be to move.
@@ -290,9 +282,9 @@ The command line, input that cannot be read and output that cannot be written.
   $ mkdir folder; nimm bot nim 3,4 <folder
   2> nimm: cannot read the input: Is a directory
   [1]
-  $ echo name | nimm bot >/dev/full
+  $ echo over | nimm bot >/dev/full
   2> nimm: cannot write the output: No space left on device
   [1]
-  $ (sleep 0.2; echo name) | (nimm bot; echo $? >status) | true; cat status
+  $ (sleep 0.2; echo over) | (nimm bot; echo $? >status) | true; cat status
   1
   2> nimm: cannot write the output: Broken pipe

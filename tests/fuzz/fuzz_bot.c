@@ -48,7 +48,6 @@ static void position_is_taken_again(struct bot *bot) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
     struct bot bot = {.level = NIMM_PLAYER_PERFECT, .solver = nimm_solver_new(NODES, 1 << 20)};
-    bot_set_seed(&bot, 1);
     if (lines && bot.solver) {
         bool good = bot_obey(&bot, "game nim 3,4,5");
         assert(good);
