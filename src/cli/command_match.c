@@ -26,10 +26,26 @@
 #include "core/text.h"
 #include "play/record.h"
 #include "ui/file.h"
+#include "ui/paragraph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_GAMES = 20, MOST_GAMES = 1000000, DEFAULT_MOVES = 1000, MOST_MOVES = 10000 };
-enum { DEFAULT_TIME = 10000, MOST_TIME = 86400000, COMMAND_SHOWN = 200, COLUMN = 20, WIDTH = 79 };
+enum { DEFAULT_TIME = 10, MOST_TIME = 86400, FAULTS_TOLD = 10, COMMAND_SHOWN = 200, COLUMN = 20 };
+
+/* Why a game was lost: a word for programs, and one for people. */
+static const struct {
+    const char *id, *title;
+} reasons[MATCH_REASONS] = {
+    [MATCH_PLAYED] = {"played", "by the rules"},    [MATCH_RESIGNED] = {"resigned", "resigned"},
+    [MATCH_ILLEGAL] = {"illegal", "illegal move"},  [MATCH_TIME] = {"time", "no answer in time"},
+    [MATCH_DIED] = {"died", "program ended"},       [MATCH_FLOOD] = {"flood", "endless answer"},
+    [MATCH_GARBAGE] = {"garbage", "not an answer"}, [MATCH_REFUSED] = {"refused", "reported an error"},
+};
+
+static bool is_fault(const struct verdict *verdict) {
+    return verdict->kind == VERDICT_LOSS && verdict->reason != MATCH_PLAYED &&
+           verdict->reason != MATCH_RESIGNED;
+}
 
 /* --- signals --------------------------------------------------------------------------------- */
 
@@ -74,20 +90,11 @@ static bool read_side(struct side *side, const char *word) {
     return true;
 }
 
-/* Reads "2" or "0.25" seconds as milliseconds. */
-static bool read_time(const char *value, uint64_t *milliseconds) {
+static bool read_time(const char *value, double *seconds) {
+    char *end;
     if (!value) return true;
-    size_t whole = strcspn(value, ".");
-    const char *rest = value[whole] == '.' ? value + whole + 1 : "0";
-    uint64_t seconds, fraction;
-    bool good = token_number((struct token){value, whole}, &seconds) == SCAN_NUMBER &&
-                token_number(token_of(rest), &fraction) == SCAN_NUMBER && strlen(rest) <= 3 &&
-                seconds <= MOST_TIME / 1000;
-    if (good) {
-        for (size_t digits = strlen(rest); digits < 3; digits++) fraction *= 10;
-        *milliseconds = seconds * 1000 + fraction;
-    }
-    if (good && *milliseconds > 0 && *milliseconds <= MOST_TIME) return true;
+    *seconds = strtod(value, &end);
+    if (end > value && *end == '\0' && *seconds >= 0.001 && *seconds <= MOST_TIME) return true;
     return refuse("--time ", value, "write seconds from 0.001 to 86400, such as 2 or 0.5");
 }
 
@@ -104,133 +111,90 @@ static bool read_options(const struct arguments *arguments, struct match *match)
 
 /* --- the result, for people ------------------------------------------------------------------ */
 
-/* A line is folded in a narrow window alone. */
-static void fold(struct text *out, size_t from) {
-    text_wrap(out, from, cli_width() < WIDTH ? cli_width() : SIZE_MAX, 2);
-}
-
 static void add_head(const struct match *match, struct text *out) {
-    const struct game *game = match->session.game;
+    struct text start = {0};
     for (unsigned side = 0; side < 2; side++) {
-        size_t from = out->length;
-        text_addf(out, "%s: ", match_side_name(side));
-        text_add_harmless(out, match->sides[side].command, strlen(match->sides[side].command), COMMAND_SHOWN);
-        fold(out, from);
+        struct text command = {0};
+        text_add_harmless(&command, match->sides[side].command, strlen(match->sides[side].command),
+                          COMMAND_SHOWN);
+        paragraph_addf(out, cli_width(), "%s: %s", match_side_name(side), nimm_text_string(&command));
+        nimm_text_free(&command);
     }
-    size_t from = out->length;
-    nimm_game_print_name(game, session_position_at(&match->session, 0), out);
-    text_add(out, match->start.misere ? " (misere) " : " ");
+    nimm_game_print_name(match->start.game, session_position_at(&match->session, 0), &start);
+    text_add(&start, match->start.misere ? " (misere) " : " ");
     if (match->position)
-        game->print(match->position, out);
+        match->start.game->print(match->position, &start);
     else
-        text_addf(out, "from random starts, seed %" PRIu64, match->seed);
-    text_addf(out, "; each start is played twice, sides swapped.");
-    fold(out, from);
-    from = out->length;
-    text_addf(out, "Games: %" PRIu64 ". Time for an answer: ", match->tally.games);
-    match_add_seconds(match->time, out);
-    text_addf(out, " s. A game of %" PRIu64 " moves is a draw.", match->most_moves);
-    fold(out, from);
+        text_addf(&start, "from random starts, seed %" PRIu64, match->seed);
+    paragraph_addf(out, cli_width(), "%s; each start is played twice, sides swapped.",
+                   nimm_text_string(&start));
+    paragraph_addf(out, cli_width(),
+                   "Games: %" PRIu64 ". Time for an answer: %g s. A game of %" PRIu64 " moves is a draw.",
+                   match->played, match->time, match->most_moves);
     text_add_char(out, '\n');
+    nimm_text_free(&start);
 }
 
-static void add_row(struct text *out, const char *title, uint64_t a, uint64_t b) {
-    text_addf(out, "%-*s %9" PRIu64 " %9" PRIu64 "\n", COLUMN, title, a, b);
+static void add_row(struct text *out, const char *before, const char *title, uint64_t a, uint64_t b) {
+    text_addf(out, "%s%-*s %9" PRIu64 " %9" PRIu64 "\n", before, COLUMN - (int)strlen(before), title, a, b);
 }
 
-static void add_table(const struct match_tally *tally, struct text *out) {
-    text_addf(out, "%-*s %9s %9s\n", COLUMN, "", "A", "B");
-    add_row(out, "Won", tally->wins[0], tally->wins[1]);
-    add_row(out, "  moving first", tally->wins_moving_first[0], tally->wins_moving_first[1]);
-    add_row(out, "Drawn", tally->draws, tally->draws);
-    add_row(out, "Lost", tally->wins[1], tally->wins[0]);
-    for (enum match_reason i = 0; i < MATCH_REASONS; i++) {
-        struct text title = {0};
-        uint64_t a = tally->losses[0][i], b = tally->losses[1][i];
-        text_addf(&title, "  %s", match_reason_title(i));
-        if (a + b > 0 || i == MATCH_PLAYED) add_row(out, nimm_text_string(&title), a, b);
-        nimm_text_free(&title);
-    }
-}
-
-static void add_faults(const struct match *match, struct text *out) {
-    if (match->faults_kept > 0) text_add(out, "\nFaults:\n");
-    for (size_t i = 0; i < match->faults_kept; i++) {
-        const struct verdict *verdict = &match->faults[i].verdict;
-        size_t from = out->length;
-        text_addf(out, "  Game %" PRIu64 ", %s: %s", match->faults[i].game + 1,
-                  match_side_name(verdict->side), nimm_text_string(&verdict->detail));
-        text_wrap(out, from, cli_width(), 4);
-    }
-    if (match->faults_seen > match->faults_kept)
-        text_addf(out, "  and %zu more\n", match->faults_seen - match->faults_kept);
+static struct match_share share_of(const struct match *match, unsigned side) {
+    return match_share((double)match->sides[side].wins + (double)match->draws / 2, (double)match->played);
 }
 
 static void add_report(const struct match *match, struct text *out) {
-    struct match_share share = match_share(&match->tally, 0);
+    const struct side *a = &match->sides[0], *b = &match->sides[1];
+    struct match_share share = share_of(match, 0);
     add_head(match, out);
-    add_table(&match->tally, out);
+    text_addf(out, "%-*s %9s %9s\n", COLUMN, "", "A", "B");
+    add_row(out, "", "Won", a->wins, b->wins);
+    add_row(out, "  ", "moving first", a->wins_moving_first, b->wins_moving_first);
+    add_row(out, "", "Drawn", match->draws, match->draws);
+    add_row(out, "", "Lost", b->wins, a->wins);
+    for (enum match_reason i = 0; i < MATCH_REASONS; i++)
+        if (a->losses[i] + b->losses[i] > 0 || i == MATCH_PLAYED)
+            add_row(out, "  ", reasons[i].title, a->losses[i], b->losses[i]);
     text_add_char(out, '\n');
-    size_t from = out->length;
-    text_addf(out, "A's share of the wins: %.1f %%%s", 100 * share.share,
-              match->tally.draws > 0 ? " (a draw is half a win)" : "");
-    fold(out, from);
-    from = out->length;
-    text_addf(out, "95 %% confidence interval: %.1f %% to %.1f %%", 100 * share.low, 100 * share.high);
-    fold(out, from);
-    add_faults(match, out);
+    paragraph_addf(out, cli_width(), "A's share of the wins: %.1f %%%s", 100 * share.share,
+                   match->draws > 0 ? " (a draw is half a win)" : "");
+    paragraph_addf(out, cli_width(), "95 %% confidence interval: %.1f %% to %.1f %%", 100 * share.low,
+                   100 * share.high);
 }
 
 /* --- the result as JSON ---------------------------------------------------------------------- */
 
-static void add_json_side(const struct match *match, unsigned side, struct text *out) {
-    const struct match_tally *tally = &match->tally;
-    struct match_share share = match_share(tally, side);
-    text_add_char(out, '{');
-    json_add_member(out, "command", match->sides[side].command);
-    text_addf(out, ",\"wins\":%" PRIu64 ",\"wins_moving_first\":%" PRIu64 ",\"lost\":{", tally->wins[side],
-              tally->wins_moving_first[side]);
+static void add_json_side(const struct match *match, unsigned n, struct text *out) {
+    const struct side *side = &match->sides[n];
+    struct match_share share = share_of(match, n);
+    text_addf(out, ",\"%c\":{", "ab"[n]);
+    json_add_member(out, "command", side->command);
+    text_addf(out, ",\"wins\":%" PRIu64 ",\"wins_moving_first\":%" PRIu64 ",\"lost\":{", side->wins,
+              side->wins_moving_first);
     for (enum match_reason i = 0; i < MATCH_REASONS; i++)
-        text_addf(out, "%s\"%s\":%" PRIu64, i > 0 ? "," : "", match_reason_id(i), tally->losses[side][i]);
+        text_addf(out, "%s\"%s\":%" PRIu64, i > 0 ? "," : "", reasons[i].id, side->losses[i]);
     text_addf(out, "},\"share\":%.6f,\"low\":%.6f,\"high\":%.6f}", share.share, share.low, share.high);
 }
 
-static void add_json_faults(const struct match *match, struct text *out) {
-    for (size_t i = 0; i < match->faults_kept; i++) {
-        const struct verdict *verdict = &match->faults[i].verdict;
-        text_addf(out, "%s{\"game\":%" PRIu64 ",\"side\":\"%s\",\"reason\":\"%s\",", i > 0 ? "," : "",
-                  match->faults[i].game + 1, match_side_name(verdict->side),
-                  match_reason_id(verdict->reason));
-        json_add_member(out, "detail", nimm_text_string(&verdict->detail));
-        text_add_char(out, '}');
-    }
-}
-
 static void add_json(const struct match *match, struct text *out) {
-    const struct game *game = match->session.game;
-    struct text piece = {0};
+    struct text name = {0}, position = {0};
+    nimm_game_print_name(match->start.game, session_position_at(&match->session, 0), &name);
     text_add_char(out, '{');
-    nimm_game_print_name(game, session_position_at(&match->session, 0), &piece);
-    json_add_member(out, "game", nimm_text_string(&piece));
-    text_add_char(out, ',');
+    json_add_member(out, "game", nimm_text_string(&name));
     if (match->position) {
-        nimm_text_clear(&piece);
-        match->start.game->print(match->position, &piece);
-        json_add_member(out, "position", nimm_text_string(&piece));
+        match->start.game->print(match->position, &position);
+        text_add_char(out, ',');
+        json_add_member(out, "position", nimm_text_string(&position));
     } else {
-        text_add(out, "\"position\":null");
+        text_add(out, ",\"position\":null");
     }
-    text_add(out, match->start.misere ? ",\"misere\":true" : ",\"misere\":false");
-    nimm_text_free(&piece);
-    text_addf(out, ",\"seed\":%" PRIu64 ",\"games\":%" PRIu64 ",\"time\":", match->seed, match->tally.games);
-    match_add_seconds(match->time, out);
-    text_addf(out, ",\"draws\":%" PRIu64 ",\"a\":", match->tally.draws);
+    text_addf(out, ",\"misere\":%s,\"seed\":%" PRIu64 ",\"games\":%" PRIu64 ",\"time\":%g,\"draws\":%" PRIu64,
+              match->start.misere ? "true" : "false", match->seed, match->played, match->time, match->draws);
     add_json_side(match, 0, out);
-    text_add(out, ",\"b\":");
     add_json_side(match, 1, out);
-    text_add(out, ",\"faults\":[");
-    add_json_faults(match, out);
-    text_addf(out, "],\"faults_total\":%zu}\n", match->faults_seen);
+    text_add(out, "}\n");
+    nimm_text_free(&name);
+    nimm_text_free(&position);
 }
 
 /* --- records --------------------------------------------------------------------------------- */
@@ -261,9 +225,9 @@ static void fill_record(struct record *record, const struct match *match, uint64
         text_addf(&end, "A draw: %" PRIu64 " moves have been made.", match->most_moves);
     else if (verdict->reason == MATCH_RESIGNED)
         session_resign(&record->session);
-    else if (match_is_fault(verdict->reason))
-        text_addf(&end, "%s loses (%s). %s", match_side_name(verdict->side),
-                  match_reason_title(verdict->reason), nimm_text_string(&verdict->detail));
+    else if (is_fault(verdict))
+        text_addf(&end, "%s loses (%s). %s", match_side_name(verdict->side), reasons[verdict->reason].title,
+                  nimm_text_string(&verdict->detail));
     if (end.length > 0) add_comment(record, PLACE_END, &end);
 }
 
@@ -299,32 +263,42 @@ static bool write_record(struct match *match, uint64_t game, const struct verdic
 
 /* One line at a terminal, written over and over; it is gone when the match is. */
 static void show_progress(const struct match *match) {
-    if (match->tally.games < match->games)
-        progress_show("game %" PRIu64 " of %" PRIu64 ": A %" PRIu64 ", B %" PRIu64, match->tally.games + 1,
-                      match->games, match->tally.wins[0], match->tally.wins[1]);
+    if (match->played < match->games)
+        progress_show("game %" PRIu64 " of %" PRIu64 ": A %" PRIu64 ", B %" PRIu64, match->played + 1,
+                      match->games, match->sides[0].wins, match->sides[1].wins);
     else
         progress_end();
 }
 
-/* Counts the game that has just ended. The detail of a fault that is kept is taken from the verdict. */
-static int count(struct match *match, uint64_t game, struct verdict *verdict) {
+/* A fault is told at once, the first of them. */
+static void tell_fault(struct match *match, uint64_t game, const struct verdict *verdict) {
+    progress_end();
+    if (++match->faults <= FAULTS_TOLD)
+        complain(STATUS_DONE, "game %" PRIu64 ", %s: %s", game + 1, match_side_name(verdict->side),
+                 nimm_text_string(&verdict->detail));
+    else if (match->faults == FAULTS_TOLD + 1)
+        complain(STATUS_DONE, "faults are only counted from here on");
+}
+
+/* Counts the game that has just ended. */
+static int count(struct match *match, uint64_t game, const struct verdict *verdict) {
+    struct side *loser = &match->sides[verdict->side], *winner = &match->sides[!verdict->side];
     assert(verdict->kind != VERDICT_STOPPED);
     if (verdict->kind == VERDICT_NO_START) {
         match_end_programs(match, false);
         return complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),
-                        quoted(match->sides[verdict->side].command), nimm_text_string(&verdict->detail));
+                        quoted(loser->command), nimm_text_string(&verdict->detail));
     }
-    if (verdict->kind == VERDICT_DRAW)
-        match_count_draw(&match->tally);
-    else
-        match_count_loss(&match->tally, verdict->side, verdict->reason, match_side_at(game, 0));
-    if (match->folder && !write_record(match, game, verdict)) return STATUS_FAILED;
-    if (verdict->kind == VERDICT_LOSS && match_is_fault(verdict->reason) &&
-        ++match->faults_seen <= FAULTS_KEPT) {
-        match->faults[match->faults_kept++] = (struct fault){game, *verdict};
-        verdict->detail = (struct text){0};
+    match->played++;
+    if (verdict->kind == VERDICT_DRAW) {
+        match->draws++;
+    } else {
+        loser->losses[verdict->reason]++;
+        winner->wins++;
+        winner->wins_moving_first += match_side_at(game, 0) != verdict->side;
     }
-    return STATUS_DONE;
+    if (is_fault(verdict)) tell_fault(match, game, verdict);
+    return !match->folder || write_record(match, game, verdict) ? STATUS_DONE : STATUS_FAILED;
 }
 
 /* The start of a pair of games; a random one is drawn into `drawn`. NULL: it has been said why there is none.
@@ -370,7 +344,7 @@ static int run_match(struct match *match, bool json) {
     nimm_solver_stop_on(match->solver, &stopping);
     int status = play_games(match, drawn);
     match_end_programs(match, status == STATUS_DONE);
-    if (stopping && !json && match->tally.games > 0) {
+    if (stopping && !json && match->played > 0) {
         add_report(match, &out);
         terminal_print(&out);
         terminal_flush();
@@ -381,7 +355,6 @@ static int run_match(struct match *match, bool json) {
     }
     if (status == STATUS_DONE && json) add_json(match, &out);
     if (status == STATUS_DONE && !json) add_report(match, &out);
-    for (size_t i = 0; i < match->faults_kept; i++) nimm_text_free(&match->faults[i].verdict.detail);
     session_end(&match->session);
     nimm_solver_free(match->solver);
     free(drawn);

@@ -15,9 +15,30 @@
  * end. */
 enum { CLOSED_PATIENCE = 200, QUIT_PATIENCE = 500 };
 
-/* The exit statuses of a shell that cannot run a command, and what it adds to the number of a signal that has
- * ended one; statuses beyond are those of programs, as 255 often is. */
-enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127, SIGNAL_STATUS = 128, SIGNAL_LAST = 64 };
+/* The exit statuses of a shell that cannot run a command. */
+enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127 };
+
+/* The standard normal distribution has 95 % of its mass within so many standard deviations. */
+#define DEVIATIONS 1.959963984540054
+
+/* The last share of wins, on the way to this end of what is possible, to which the share that was seen is no
+ * further than so many standard deviations; found by halving. */
+static double find_bound(double share, double games, double end) {
+    double bound = share;
+    for (int i = 0; i < 60; i++) {
+        double p = (bound + end) / 2, off = share - p;
+        if (off * off <= DEVIATIONS * DEVIATIONS * p * (1 - p) / games)
+            bound = p;
+        else
+            end = p;
+    }
+    return bound;
+}
+
+struct match_share match_share(double won, double games) {
+    double share = won / games;
+    return (struct match_share){share, find_bound(share, games, 0), find_bound(share, games, 1)};
+}
 
 const char *match_side_name(unsigned side) {
     return side == 0 ? "A" : "B";
@@ -25,15 +46,6 @@ const char *match_side_name(unsigned side) {
 
 unsigned match_side_at(uint64_t game, unsigned seat) {
     return seat ^ (unsigned)(game % 2);
-}
-
-void match_add_seconds(uint64_t milliseconds, struct text *text) {
-    unsigned rest = (unsigned)(milliseconds % 1000);
-    int digits = 3;
-    text_add_number(text, milliseconds / 1000);
-    if (rest == 0) return;
-    for (; rest % 10 == 0; rest /= 10) digits--;
-    text_addf(text, ".%0*u", digits, rest);
 }
 
 void match_end_programs(struct match *match, bool politely) {
@@ -89,11 +101,8 @@ static bool lose_by_end(struct talk *talk) {
     } else if (!end.by_itself) {
         text_addf(detail, "It closed its input or output instead of answering %s.", talk->verb);
     } else {
-        bool below = end.number > SIGNAL_STATUS && end.number <= SIGNAL_STATUS + SIGNAL_LAST;
-        bool signaled = end.signaled || below;
-        int number = below ? end.number - SIGNAL_STATUS : end.number;
-        text_addf(detail, "It ended with %s %d instead of answering %s.", signaled ? "signal" : "status",
-                  number, talk->verb);
+        text_addf(detail, "It ended with %s %d instead of answering %s.", end.signaled ? "signal" : "status",
+                  end.number, talk->verb);
     }
     return false;
 }
@@ -121,9 +130,7 @@ static bool lose_by_silence(struct talk *talk, enum process_status status) {
         text_addf(detail, "It did not end its answer to %s with an empty line", talk->verb);
     else
         text_addf(detail, "It did not answer %s", talk->verb);
-    text_add(detail, " within ");
-    match_add_seconds(talk->match->time, detail);
-    text_add(detail, " s.");
+    text_addf(detail, " within %g s.", talk->match->time);
     return lose(talk->verdict, talk->side, MATCH_TIME);
 }
 
@@ -163,7 +170,7 @@ static bool ask(struct talk *talk) {
     struct text command = {0};
     if (!start_program(talk)) return false;
     text_addf(&command, "%s%s\n", talk->verb, talk->rest);
-    int64_t deadline = process_clock() + (int64_t)match->time;
+    int64_t deadline = process_clock() + (int64_t)(match->time * 1000);
     enum process_status status =
         process_send(process, nimm_text_string(&command), command.length, deadline, match->stop);
     if (status == PROCESS_OK)

@@ -4,14 +4,27 @@
 #define CLI_MATCH_H
 
 #include "nimm/solve.h"
-#include "play/match.h"
 #include "play/session.h"
 #include "play/start.h"
 #include "ui/process.h"
 
-/* What is kept of a match's faults, and what a program may answer at most. */
-enum { FAULTS_KEPT = 10, ANSWER_MOST = 65536 };
+/* What a program may answer at most. */
+enum { ANSWER_MOST = 65536 };
 
+/* Why a game was lost. All but the first two are faults of a program. */
+enum match_reason {
+    MATCH_PLAYED,   /* by the rules of the game */
+    MATCH_RESIGNED, /* given up */
+    MATCH_ILLEGAL,  /* an illegal move, or none at all where one was to be made */
+    MATCH_TIME,     /* no whole answer in time */
+    MATCH_DIED,     /* the program ended, or closed its input or output */
+    MATCH_FLOOD,    /* an answer without an end */
+    MATCH_GARBAGE,  /* something that is not an answer */
+    MATCH_REFUSED,  /* the program reported an error */
+    MATCH_REASONS
+};
+
+/* One of the two, "A" and "B", whoever of them moves first, and how it has fared. */
 struct side {
     const char *command; /* as it was given */
     bool computer;
@@ -19,6 +32,8 @@ struct side {
     struct random random; /* of the computer */
     struct process process;
     bool answered; /* it has said something once */
+    uint64_t wins, wins_moving_first;
+    uint64_t losses[MATCH_REASONS];
 };
 
 /* How a game ended. */
@@ -36,11 +51,6 @@ struct verdict {
     struct text detail; /* of a fault, one line in whole sentences */
 };
 
-struct fault {
-    uint64_t game; /* from 0 on */
-    struct verdict verdict;
-};
-
 struct match {
     /* Set by the caller. */
     struct start start;   /* with its misere */
@@ -48,7 +58,7 @@ struct match {
     uint64_t games;
     uint64_t seed;
     uint64_t most_moves; /* a game of so many moves is a draw */
-    uint64_t time;       /* for each answer, in milliseconds */
+    double time;         /* for each answer, in seconds */
     bool verbose;        /* let through what programs write to standard error */
     const char *folder;  /* for the records; NULL: none are wanted */
     const volatile sig_atomic_t *stop;
@@ -56,9 +66,7 @@ struct match {
 
     struct solver *solver;
     struct session session; /* the game now, or the last one */
-    struct match_tally tally;
-    struct fault faults[FAULTS_KEPT];
-    size_t faults_kept, faults_seen;
+    uint64_t played, draws, faults;
 };
 
 /* "A" or "B". */
@@ -73,7 +81,12 @@ void match_play_game(struct match *match, uint64_t game, const void *position, s
 /* Ends the programs, politely first if so wanted. Whoever ends nimm during a match does this before. */
 void match_end_programs(struct match *match, bool politely);
 
-/* Milliseconds as seconds: "0.2". */
-void match_add_seconds(uint64_t milliseconds, struct text *text);
+/* A share of the games, from 0 to 1, and between which bounds the true share lies with a confidence of 95 %,
+ * by Wilson's score interval without continuity correction (E. B. Wilson, Journal of the American Statistical
+ * Association 22, 1927), which takes the games for independent. */
+struct match_share {
+    double share, low, high;
+};
+struct match_share match_share(double won, double games);
 
 #endif
