@@ -219,7 +219,7 @@ static void fill_record(struct record *record, const struct match *match, uint64
         strcpy(record->players[seat].name, name);
         text_addf(&comment, "%s is: ", name);
         text_add_harmless(&comment, side->command, strlen(side->command), COMMAND_SHOWN);
-        add_comment(record, seat == 0 ? PLACE_PLAYER_1 : PLACE_PLAYER_2, &comment);
+        add_comment(record, PLACE_HEAD, &comment);
     }
     if (verdict->kind == VERDICT_DRAW)
         text_addf(&end, "A draw: %" PRIu64 " moves have been made.", match->most_moves);

@@ -27,22 +27,15 @@ void record_free(struct record *record) {
 
 /* --- comments -------------------------------------------------------------------------------- */
 
-/* Moves comment number `from` to its place, after those of the same place. */
-static void move_to_place(struct comments *comments, size_t from, size_t place) {
-    struct comment comment = {place, comments->list[from].text};
-    size_t at = from;
-    for (; at > 0 && comments->list[at - 1].place > place; at--) comments->list[at] = comments->list[at - 1];
-    comments->list[at] = comment;
-}
-
 bool comments_add(struct comments *comments, size_t place, const char *text) {
     if (comments->n == RECORD_COMMENTS) return false;
     if (comments->n == comments->capacity) {
         comments->capacity = comments->capacity ? comments->capacity * 2 : 8;
         comments->list = memory_resize(comments->list, comments->capacity, sizeof *comments->list);
     }
-    comments->list[comments->n++].text = memory_copy(text, strlen(text) + 1);
-    move_to_place(comments, comments->n - 1, place);
+    size_t at = comments->n++;
+    for (; at > 0 && comments->list[at - 1].place > place; at--) comments->list[at] = comments->list[at - 1];
+    comments->list[at] = (struct comment){place, memory_copy(text, strlen(text) + 1)};
     return true;
 }
 
@@ -82,52 +75,16 @@ static void add_player(const struct record *record, unsigned seat, struct text *
     text_addf(text, "%s\n", player->name);
 }
 
-static void add_head_line(const struct record *record, size_t place, struct text *text) {
-    const struct session *session = &record->session;
-    const void *start = session_position_at(session, 0);
-    switch (place) {
-    case PLACE_VERSION:
-        text_add(text, "nimm-record: 1\n");
-        break;
-    case PLACE_GAME:
-        text_add(text, "game: ");
-        nimm_game_print_name(session->game, start, text);
-        text_add_char(text, '\n');
-        break;
-    case PLACE_POSITION:
-        text_add(text, "position: ");
-        session->game->print(start, text);
-        text_add_char(text, '\n');
-        break;
-    case PLACE_PLAYER_1:
-    case PLACE_PLAYER_2:
-        add_player(record, place == PLACE_PLAYER_2, text);
-        break;
-    case PLACE_FIRST:
-        text_addf(text, "first: %u\n", session->first + 1);
-        break;
-    case PLACE_MISERE:
-        text_addf(text, "misere: %s\n", session->misere ? "yes" : "no");
-        break;
-    case PLACE_SEED:
-        if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
-        break;
-    default: /* PLACE_MOVES */
-        text_add(text, "moves:\n");
-        break;
-    }
-}
-
+/* "player 1, player 2 resigned", and so on. */
 static void add_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
-        text_add(text, "result: unfinished\n");
+        text_add(text, "unfinished");
     } else if (session_is_drawn(session)) {
-        text_add(text, "result: draw\n");
+        text_add(text, "draw");
     } else {
         unsigned winner = session_winner(session);
-        text_addf(text, "result: player %u", winner + 1);
+        text_addf(text, "player %u", winner + 1);
         if (session->resigned) text_addf(text, ", player %u resigned", !winner + 1);
-        text_add_char(text, '\n');
     }
 }
 
@@ -139,11 +96,19 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     }
     const struct session *session = &record->session;
     const struct comments *comments = &record->comments;
-    size_t start = text->length, at = 0;
-    for (size_t place = 0; place < PLACE_PLAY; place++) {
-        add_comments(comments, &at, place, text);
-        add_head_line(record, place, text);
-    }
+    const void *start = session_position_at(session, 0);
+    size_t from = text->length, at = 0;
+    text_add(text, "nimm-record: 1\n");
+    add_comments(comments, &at, PLACE_HEAD, text);
+    text_add(text, "game: ");
+    nimm_game_print_name(session->game, start, text);
+    text_add(text, "\nposition: ");
+    session->game->print(start, text);
+    text_add_char(text, '\n');
+    for (unsigned seat = 0; seat < 2; seat++) add_player(record, seat, text);
+    text_addf(text, "first: %u\nmisere: %s\n", session->first + 1, session->misere ? "yes" : "no");
+    if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
+    text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
         add_comments(comments, &at, PLACE_PLAY + i, text);
         text_addf(text, "%zu. ", i + 1);
@@ -151,10 +116,12 @@ bool record_print(const struct record *record, struct text *text, struct text *w
         text_add_char(text, '\n');
     }
     add_comments(comments, &at, PLACE_PLAY + session->played, text);
+    text_add(text, "result: ");
     add_result(session, text);
+    text_add_char(text, '\n');
     while (at < comments->n && comments->list[at].place != PLACE_END) at++; /* of moves taken back */
     add_comments(comments, &at, PLACE_END, text);
-    if (text->length - start <= RECORD_BYTES) return true;
+    if (text->length - from <= RECORD_BYTES) return true;
     text_addf(why, "a record has at most %zu bytes", RECORD_BYTES);
     return false;
 }
@@ -163,34 +130,35 @@ bool record_print(const struct record *record, struct text *text, struct text *w
 
 enum part { HEAD, PLAY, END };
 
+/* The lines of the head. */
+enum field { VERSION, GAME, POSITION, PLAYER_1, PLAYER_2, FIRST, MISERE, SEED, MOVES, FIELDS };
+
 struct reader {
     struct record *record;
     const char *at, *end;
-    size_t number;        /* of the line, from 1 on */
-    struct text line;     /* trimmed */
-    struct text why;      /* not empty: the record is refused */
-    struct text position; /* as written; it can only be read once the game is known */
+    size_t number;    /* of the line, from 1 on */
+    struct text line; /* trimmed */
+    struct text why;  /* not empty: the record is refused */
     const struct game *game;
     struct text parameters; /* of the game */
     bool has_parameters;
+    void *start;
     unsigned first;
     bool misere;
-    size_t found[PLACE_PLAY]; /* the number of each line of the head; 0: not there yet */
-    size_t pending;           /* comments up to here have their place */
+    size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
     enum part part;
 };
 
-static bool refuse_at(struct reader *reader, size_t number, const char *format, ...)
+static bool refuse(struct reader *reader, const char *format, ...)
 #if defined(__GNUC__)
-    __attribute__((format(printf, 3, 4)))
+    __attribute__((format(printf, 2, 3)))
 #endif
     ;
 
-static bool refuse_at(struct reader *reader, size_t number, const char *format, ...) {
+static bool refuse(struct reader *reader, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    nimm_text_clear(&reader->why);
-    text_addf(&reader->why, "line %zu: ", number);
+    text_addf(&reader->why, "line %zu: ", reader->number);
     text_addv(&reader->why, format, arguments);
     va_end(arguments);
     return false;
@@ -200,7 +168,7 @@ static bool refuse_at(struct reader *reader, size_t number, const char *format, 
 static bool refuse_words(struct reader *reader, const char *words, const char *rest) {
     struct text quoted = {0};
     text_add_quoted(&quoted, words, strlen(words));
-    refuse_at(reader, reader->number, "%s%s", nimm_text_string(&quoted), rest);
+    refuse(reader, "%s%s", nimm_text_string(&quoted), rest);
     nimm_text_free(&quoted);
     return false;
 }
@@ -225,27 +193,33 @@ static bool take_line(struct reader *reader) {
     while (i < length && i < harmless.length && line[i] == harmless.data[i]) i++;
     nimm_text_free(&harmless);
     if (i == length) return true;
-    return refuse_at(reader, reader->number,
-                     "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
-                     (unsigned char)line[i]);
-}
-
-/* The comments that have been waiting for the line that follows them get their place. */
-static void place_comments(struct reader *reader, size_t place) {
-    struct comments *comments = &reader->record->comments;
-    for (; reader->pending < comments->n; reader->pending++) move_to_place(comments, reader->pending, place);
+    return refuse(reader,
+                  "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
+                  (unsigned char)line[i]);
 }
 
 static bool take_game(struct reader *reader, const char *value) {
     const char *parameters;
     struct text why = {0};
     reader->game = nimm_game_named(value, &parameters, &why);
-    if (!reader->game) refuse_at(reader, reader->number, "%s", nimm_text_string(&why));
+    if (!reader->game) refuse(reader, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
     if (!reader->game) return false;
     reader->has_parameters = parameters != NULL;
     if (parameters) text_add(&reader->parameters, parameters);
     return true;
+}
+
+static bool take_position(struct reader *reader, const char *value) {
+    const char *parameters = reader->has_parameters ? nimm_text_string(&reader->parameters) : NULL;
+    struct text why = {0};
+    if (!reader->game) return refuse(reader, "write game: and its name above position:");
+    reader->start = memory_take(1, reader->game->size);
+    bool good = reader->game->parse(parameters, value, reader->start, &why) &&
+                (!reader->game->startable || reader->game->startable(reader->start, &why));
+    if (!good) refuse(reader, "%s", nimm_text_string(&why));
+    nimm_text_free(&why);
+    return good;
 }
 
 static bool take_player(struct reader *reader, unsigned seat, const char *value) {
@@ -260,13 +234,13 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
         uint64_t level = NIMM_PLAYER_PERFECT;
         enum scan_result result = token_number(scan_token(&rest, ""), &level);
         if (result == SCAN_TOO_LARGE || level > NIMM_PLAYER_PERFECT)
-            return refuse_at(reader, reader->number, "a level is a number from 0 to %d", NIMM_PLAYER_PERFECT);
+            return refuse(reader, "a level is a number from 0 to %d", NIMM_PLAYER_PERFECT);
         if (result == SCAN_NUMBER) name = rest;
         player->level = (unsigned)level;
     }
     name += strspn(name, " ");
     if (text_characters(name) > NAME_MOST)
-        return refuse_at(reader, reader->number, "a name has at most %d characters", NAME_MOST);
+        return refuse(reader, "a name has at most %d characters", NAME_MOST);
     assert(strlen(name) < NAME_BYTES); /* for a character of UTF-8 has at most 4 */
     memcpy(player->name, name, strlen(name) + 1);
     return true;
@@ -289,84 +263,64 @@ static void name_players(struct record *record) {
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
     if (*value) return refuse_words(reader, value, ": write each move on a line of its own below moves:");
-    if (!reader->game) return refuse_at(reader, reader->number, "write game: and its name above moves:");
-    if (reader->found[PLACE_POSITION] == 0)
-        return refuse_at(reader, reader->number, "write position: and the start above moves:");
+    if (!reader->start)
+        return refuse(reader, "write game: and its name, position: and the start above moves:");
     if (reader->misere && !nimm_solve_has_misere(reader->game))
-        return refuse_at(reader, reader->found[PLACE_MISERE], "%s is not played misere", reader->game->id);
+        return refuse(reader, "%s is not played misere", reader->game->id);
     name_players(record);
-    if (strcmp(record->players[0].name, record->players[1].name) == 0) {
-        size_t first = reader->found[PLACE_PLAYER_1], second = reader->found[PLACE_PLAYER_2];
-        return refuse_at(reader, first > second ? first : second,
-                         "the two players have the same name: choose another one");
-    }
-    struct text why = {0};
-    void *start = memory_take(1, reader->game->size);
-    const char *parameters = reader->has_parameters ? nimm_text_string(&reader->parameters) : NULL;
-    bool good = reader->game->parse(parameters, nimm_text_string(&reader->position), start, &why) &&
-                (!reader->game->startable || reader->game->startable(start, &why));
-    if (good)
-        session_start(&record->session, reader->game, start, reader->first, reader->misere);
-    else
-        refuse_at(reader, reader->found[PLACE_POSITION], "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
-    free(start);
+    if (strcmp(record->players[0].name, record->players[1].name) == 0)
+        return refuse(reader, "the two players have the same name: choose another one");
+    session_start(&record->session, reader->game, reader->start, reader->first, reader->misere);
     reader->part = PLAY;
-    return good;
+    return true;
 }
 
 /* The value of a line of the head. */
-static bool take_value(struct reader *reader, size_t place, const char *value) {
+static bool take_value(struct reader *reader, enum field field, const char *value) {
     struct token token = {value, strlen(value)};
-    switch (place) {
-    case PLACE_VERSION:
-        for (size_t i = PLACE_GAME; i < PLACE_PLAY; i++)
-            if (reader->found[i] > 0)
-                return refuse_at(reader, reader->number, "nimm-record must come before all other lines");
+    switch (field) {
+    case VERSION:
         if (strcmp(value, "1") == 0) return true;
         return refuse_words(reader, value, " is not a version of the format that can be read: write 1");
-    case PLACE_GAME:
+    case GAME:
         return take_game(reader, value);
-    case PLACE_POSITION:
-        text_add(&reader->position, value);
-        return true;
-    case PLACE_PLAYER_1:
-    case PLACE_PLAYER_2:
-        return take_player(reader, place == PLACE_PLAYER_2, value);
-    case PLACE_FIRST:
+    case POSITION:
+        return take_position(reader, value);
+    case PLAYER_1:
+    case PLAYER_2:
+        return take_player(reader, field == PLAYER_2, value);
+    case FIRST:
         reader->first = strcmp(value, "2") == 0;
         if (reader->first || strcmp(value, "1") == 0) return true;
         return refuse_words(reader, value, " is not a player: write first: 1 or first: 2");
-    case PLACE_MISERE:
+    case MISERE:
         reader->misere = token_is(token, "yes");
         if (reader->misere || token_is(token, "no")) return true;
         return refuse_words(reader, value, ": write misere: yes or misere: no");
-    case PLACE_SEED:
+    case SEED:
         reader->record->has_seed = true;
         if (token_number(token, &reader->record->seed) == SCAN_NUMBER) return true;
         return refuse_words(reader, value, " is not a seed: write a number from 0 to 18446744073709551615");
-    default: /* PLACE_MOVES */
+    default: /* MOVES */
         return take_moves(reader, value);
     }
 }
 
 static bool take_head_line(struct reader *reader) {
-    static const char *const names[PLACE_PLAY] = {"nimm-record", "game",   "position", "player 1", "player 2",
-                                                  "first",       "misere", "seed",     "moves"};
+    static const char *const names[FIELDS] = {"nimm-record", "game",   "position", "player 1", "player 2",
+                                              "first",       "misere", "seed",     "moves"};
     const char *line = nimm_text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
     value += strspn(value, " ");
     struct token name = {line, line[length] == ':' ? length : 0};
     while (name.length > 0 && line[name.length - 1] == ' ') name.length--;
-    for (size_t place = 0; place < PLACE_PLAY; place++) {
-        if (!token_is(name, names[place])) continue;
-        if (reader->found[place] > 0)
-            return refuse_at(reader, reader->number, "%s is in line %zu already", names[place],
-                             reader->found[place]);
-        reader->found[place] = reader->number;
-        place_comments(reader, place);
-        return take_value(reader, place, value);
+    for (size_t field = 0; field < FIELDS; field++) {
+        if (!token_is(name, names[field])) continue;
+        if (reader->found[field] > 0)
+            return refuse(reader, "%s is in line %zu already", names[field], reader->found[field]);
+        reader->found[field] = reader->number;
+        return take_value(reader, (enum field)field, value);
     }
     return refuse_words(
         reader, line,
@@ -385,7 +339,7 @@ static bool skip_number(struct reader *reader, const char **move) {
     *move = line + digits + 1 + strspn(line + digits + 1, " ");
     size_t next = reader->record->session.played + 1;
     if (token_number((struct token){line, digits}, &number) == SCAN_NUMBER && number == next) return true;
-    return refuse_at(reader, reader->number, "the next move is number %zu", next);
+    return refuse(reader, "the next move is number %zu", next);
 }
 
 static bool take_move(struct reader *reader) {
@@ -393,67 +347,41 @@ static bool take_move(struct reader *reader) {
     const char *string;
     struct move move;
     struct text why = {0};
-    place_comments(reader, PLACE_PLAY + session->played);
     if (!skip_number(reader, &string)) return false;
     if (session->played == record_most_moves(session->game))
-        return refuse_at(reader, reader->number, "a record of this game has at most %zu moves",
-                         session->played);
+        return refuse(reader, "a record of this game has at most %zu moves", session->played);
     if (session_is_drawn(session))
-        return refuse_at(reader, reader->number, "move %zu: the game is drawn already", session->played + 1);
+        return refuse(reader, "move %zu: the game is drawn already", session->played + 1);
     bool good = nimm_game_read_move(session->game, session_position(session), session_mover(session), string,
                                     &move, &why);
     if (good)
         session_play(session, &move);
     else
-        refuse_at(reader, reader->number, "move %zu: %s", session->played + 1,
-                  session_is_over(session) ? "the game is over" : nimm_text_string(&why));
+        refuse(reader, "move %zu: %s", session->played + 1,
+               session_is_over(session) ? "the game is over" : nimm_text_string(&why));
     nimm_text_free(&why);
     return good;
 }
 
-/* The result as it is written, read into *winner (2: nobody yet; 3: nobody, a draw) and *resigned. */
-static bool read_result(const char *value, unsigned *winner, bool *resigned) {
-    static const char *const forms[][2] = {{"player 1", "player 1, player 2 resigned"},
-                                           {"player 2", "player 2, player 1 resigned"},
-                                           {"unfinished", NULL},
-                                           {"draw", NULL}};
-    for (*winner = 0; *winner < 4; ++*winner)
-        for (int form = 0; form < 2 && forms[*winner][form]; form++) {
-            *resigned = form == 1;
-            if (strcmp(value, forms[*winner][form]) == 0) return true;
-        }
-    return false;
-}
-
+/* The result is what the moves say, or the player to move has resigned. */
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
-    unsigned winner;
-    bool resigned, over = session_is_over(session), drawn = session_is_drawn(session);
-    place_comments(reader, PLACE_PLAY + session->played);
+    struct text result = {0}, resigned = {0}, rest = {0};
+    unsigned mover = session_mover(session);
+    bool over = session_is_over(session);
+    add_result(session, &result);
+    text_addf(&resigned, "player %u, player %u resigned", !mover + 1, mover + 1);
     reader->part = END;
-    if (!read_result(value, &winner, &resigned))
-        return refuse_words(
-            reader, value,
-            " is not a result: write player 1, or player 2, or player 1, player 2 resigned, or "
-            "draw, or unfinished");
-    if (drawn && winner != 3)
-        return refuse_at(reader, reader->number, "the game is drawn after these moves: write result: draw");
-    if (drawn) return true;
-    if (winner == 3)
-        return refuse_at(reader, reader->number, "the game is not drawn after these moves: write result: %s",
-                         over ? session_winner(session) ? "player 2" : "player 1" : "unfinished");
-    if (over && (resigned || winner != session_winner(session)))
-        return refuse_at(reader, reader->number,
-                         "the game is over after these moves: write result: player %u",
-                         session_winner(session) + 1);
-    if (!over && !resigned && winner < 2)
-        return refuse_at(reader, reader->number,
-                         "the game is not over after these moves: write result: unfinished");
-    if (resigned && winner == session_mover(session))
-        return refuse_at(reader, reader->number,
-                         "player %u is to move after these moves: nobody else can resign", winner + 1);
-    if (resigned) session_resign(session);
-    return true;
+    bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;
+    bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
+    text_addf(&rest, ": after these moves write result: %s", nimm_text_string(&result));
+    if (!over) text_addf(&rest, ", or %s", nimm_text_string(&resigned));
+    if (resigns) session_resign(session);
+    if (!good) refuse_words(reader, value, nimm_text_string(&rest));
+    nimm_text_free(&result);
+    nimm_text_free(&resigned);
+    nimm_text_free(&rest);
+    return good;
 }
 
 static bool take_line_of_play(struct reader *reader) {
@@ -470,19 +398,19 @@ static bool take_all(struct reader *reader) {
         if (!take_line(reader)) return false;
         const char *line = nimm_text_string(&reader->line);
         if (*line == '#') {
-            /* It waits at the end for the line that follows it. */
-            if (!comments_add(&reader->record->comments, PLACE_END, line + 1 + strspn(line + 1, " ")))
-                return refuse_at(reader, reader->number, "a record has at most %d comments", RECORD_COMMENTS);
+            size_t place = reader->part == HEAD  ? PLACE_HEAD
+                           : reader->part == END ? PLACE_END
+                                                 : PLACE_PLAY + reader->record->session.played;
+            if (!comments_add(&reader->record->comments, place, line + 1 + strspn(line + 1, " ")))
+                return refuse(reader, "a record has at most %d comments", RECORD_COMMENTS);
         } else if (*line != '\0') {
             if (!(reader->part == HEAD ? take_head_line(reader) : take_line_of_play(reader))) return false;
         }
     }
-    if (reader->part == HEAD)
-        return refuse_at(reader, reader->number + 1, "the record ends here: moves: is missing");
-    if (reader->part == PLAY && reader->found[PLACE_VERSION] > 0)
-        return refuse_at(reader, reader->number + 1,
-                         "the record ends here: its result: is missing (write result: unfinished)");
-    if (reader->part == PLAY) place_comments(reader, PLACE_PLAY + reader->record->session.played);
+    reader->number++;
+    if (reader->part == HEAD) return refuse(reader, "the record ends here: moves: is missing");
+    if (reader->part == PLAY && reader->found[VERSION] > 0)
+        return refuse(reader, "the record ends here: its result: is missing (write result: unfinished)");
     return true;
 }
 
@@ -491,13 +419,15 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     struct reader reader = {.record = record, .at = bytes, .end = bytes + length};
     *record = (struct record){0};
     if (length >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) reader.at += 3;
-    bool good = length <= RECORD_BYTES
-                    ? take_all(&reader)
-                    : refuse_at(&reader, 1, "a record has at most %zu bytes", RECORD_BYTES);
+    if (length > RECORD_BYTES) {
+        text_addf(why, "a record has at most %zu bytes", RECORD_BYTES);
+        return false;
+    }
+    bool good = take_all(&reader);
     if (!good) text_add(why, nimm_text_string(&reader.why));
     nimm_text_free(&reader.why);
     nimm_text_free(&reader.line);
-    nimm_text_free(&reader.position);
+    free(reader.start);
     nimm_text_free(&reader.parameters);
     if (!good) record_free(record);
     return good;

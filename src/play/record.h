@@ -9,7 +9,7 @@
  *     first: 1
  *     misere: no
  *     seed: 42
- *     # A line that starts with # is a comment. It may be anywhere, and stays where it is.
+ *     # A line that starts with # is a comment. Among the moves it stays where it is.
  *     moves:
  *     1. 2 3
  *     2. 6
@@ -18,10 +18,10 @@
  * A record is UTF-8 without control characters; its lines end in LF or CR LF; spaces and tabs at the ends
  * of a line and empty lines mean nothing; it has at most RECORD_BYTES bytes and RECORD_MOVES moves.
  *
- * First come lines of a name, a colon and a value, in any order and each at most once:
- * - nimm-record: 1, the version of the format. If it is there, it comes before all other lines, and the
- *   record must end with its result, so that one which was cut off is noticed. A record written by hand may
- *   do without both.
+ * First come lines of a name, a colon and a value, each at most once, in any order but for the position,
+ * which follows the game:
+ * - nimm-record: 1, the version of the format. If it is there, the record must end with its result, so that
+ *   one which was cut off is noticed. A record written by hand may do without both.
  * - game: required, the game's name with its parameters, as on the command line: octal:0.77
  * - position: required, the start, as the game writes positions
  * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 0 to 10; human by default. NAME
@@ -48,18 +48,10 @@
 #define RECORD_MOVES    SESSION_MOVES_MOST
 #define RECORD_COMMENTS 10000
 
-/* Where a comment is: before one of the lines of the head, or after so many moves and before what follows
- * them, or after the result. */
+/* Where a comment is: above the moves, or after so many moves and before what follows them, or after the
+ * result. */
 enum comment_place {
-    PLACE_VERSION,
-    PLACE_GAME,
-    PLACE_POSITION,
-    PLACE_PLAYER_1,
-    PLACE_PLAYER_2,
-    PLACE_FIRST,
-    PLACE_MISERE,
-    PLACE_SEED,
-    PLACE_MOVES,
+    PLACE_HEAD,
     PLACE_PLAY, /* plus the number of moves made */
 };
 #define PLACE_END SIZE_MAX

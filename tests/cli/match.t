@@ -58,11 +58,11 @@ A record of each game, which can be replayed.
   game-1.nimm
   game-2.nimm
   nimm-record: 1
+  # A is: sh nim.sh
+  # B is: sh bots.sh dying
   game: nim
   position: 1,2,3
-  # A is: sh nim.sh
   player 1: human A
-  # B is: sh bots.sh dying
   player 2: human B
   first: 1
   misere: no
