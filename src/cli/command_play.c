@@ -17,31 +17,18 @@ static bool seat_players(struct repl *repl, const char *value) {
         return false;
     }
     for (unsigned seat = 0; seat < 2; seat++) { /* whoever the defaults have seated there */
-        repl->seats[seat].seated = true;
-        repl->seats[seat].computer = false;
-        repl->seats[seat].name[0] = '\0';
+        repl->record.players[seat].computer = false;
+        repl->record.players[seat].name[0] = '\0';
     }
     for (unsigned seat = 0; seat < 2; seat++)
         if (computer[seat]) repl_seat_computer(repl, seat);
     return true;
 }
 
-/* The name that seats the computer, unless --players has seated a person there. */
-static bool name_computer(struct repl *repl, unsigned seat) {
-    if (repl->seats[seat].computer) return true;
-    if (!repl->seats[seat].seated) {
-        repl_seat_computer(repl, seat);
-        return true;
-    }
-    complain(STATUS_USAGE, "--names: a person cannot be called computer, and --players puts a person there");
-    return false;
-}
-
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text why = {0};
     while (name.length > 0 && *name.start == ' ') name.start++, name.length--;
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
-    if (token_is(name, "computer")) return name_computer(repl, seat);
     bool good = name.length == 0 || repl_take_name(repl, seat, name, &why);
     if (!good) complain(STATUS_USAGE, "--names: %s", nimm_text_string(&why));
     nimm_text_free(&why);
@@ -51,8 +38,8 @@ static bool name_player(struct repl *repl, unsigned seat, struct token name) {
 static bool name_players(struct repl *repl, const char *value) {
     struct token names[2];
     if (!value) return true;
-    if (!strchr(value, ',') && repl->seats[0].computer != repl->seats[1].computer)
-        return name_player(repl, repl->seats[0].computer, token_of(value));
+    if (!strchr(value, ',') && repl->record.players[0].computer != repl->record.players[1].computer)
+        return name_player(repl, repl->record.players[0].computer, token_of(value));
     if (!config_split(token_of(value), names)) {
         complain(STATUS_USAGE,
                  "--names needs two names with a comma between them, such as --names Ada,Charles");
@@ -65,17 +52,16 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     struct start *start = &repl->start;
     bool balanced = arguments_switch(arguments, "balanced");
     bool unbalanced = arguments_switch(arguments, "unbalanced");
-    repl->seed = arguments_number(arguments, "seed", cli_seed());
-    repl->best_of = arguments_number(arguments, "best-of", 0);
-    repl->pause = arguments_number(arguments, "pause", 0);
+    repl->record.seed = arguments_number(arguments, "seed", cli_seed());
+    repl->record.best_of = arguments_number(arguments, "best-of", 0);
     repl->hints = arguments_either(arguments, "hints", repl->hints);
     repl->groups = arguments_switch(arguments, "groups");
     repl->look.big = arguments_switch(arguments, "big");
-    repl->step = arguments_switch(arguments, "pause") || arguments_option(arguments, "pause");
+    repl->step = arguments_switch(arguments, "pause");
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     const char *level = arguments_option(arguments, "level");
     for (unsigned i = 0; i < 2; i++)
-        if (level && !config_read_level(token_of(level), &repl->seats[i].level)) {
+        if (level && !config_read_level(token_of(level), &repl->record.players[i].level)) {
             complain(STATUS_USAGE, "--level %s: write " LEVELS, quoted(level));
             return false;
         }
@@ -84,7 +70,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !seat_players(repl, arguments_option(arguments, "players")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    if (repl->best_of % 2 == 0 && repl->best_of > 0) {
+    if (repl->record.best_of % 2 == 0 && repl->record.best_of > 0) {
         complain(STATUS_USAGE, "--best-of %s: write an odd number, so that somebody wins",
                  arguments_option(arguments, "best-of"));
         return false;
@@ -101,7 +87,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
  * now than in the game. */
 static bool can_start(struct repl *repl) {
     struct text why = {0};
-    struct random random = nimm_random_from_seed(repl->seed);
+    struct random random = nimm_random_from_seed(repl->record.seed);
     struct solver *solver = nimm_solver_new(0, 0);
     repl->own_start = memory_take(1, repl->start.game->size);
     bool good = repl->position ? start_check(&repl->start, repl->position, &why)
@@ -115,9 +101,9 @@ static bool can_start(struct repl *repl) {
 static void sit_down_alone(struct repl *repl) {
     repl->alone = true;
     repl->hints = false;
-    repl->seats[0] = repl->seats[1] = (struct seat){.level = LEVEL_EASY};
+    repl->record.players[0] = repl->record.players[1] = (struct record_player){.level = LEVEL_EASY};
     repl_seat_computer(repl, 1);
-    strcpy(repl->seats[0].name, *repl->usual_name ? repl->usual_name : "Player");
+    strcpy(repl->record.players[0].name, *repl->usual_name ? repl->usual_name : "Player");
 }
 
 static int play(struct arguments *arguments, bool alone) {
@@ -171,8 +157,7 @@ static const struct option options[] = {
     OPTION_STONES,
     {"balanced", NULL, "a random start won by whoever moves second [first]"},
     {"unbalanced"},
-    {"pause", "SECONDS", "the computer explains, and waits that long or for Enter", {1, 3600}},
-    {"pause"},
+    {"pause", NULL, "the computer explains its moves, and waits for Enter"},
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,
     OPTION_COLOR,

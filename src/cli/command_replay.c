@@ -9,17 +9,17 @@
 
 /* The comments of the places from `low` to `high`. */
 static void show_comments(struct repl *repl, size_t low, size_t high) {
-    for (size_t i = 0; i < repl->comments.n; i++) {
-        const struct comment *comment = &repl->comments.list[i];
+    for (size_t i = 0; i < repl->record.comments.n; i++) {
+        const struct comment *comment = &repl->record.comments.list[i];
         size_t from = repl->room.out.length;
         if (comment->place < low || comment->place > high) continue;
         text_addf(&repl->room.out, "# %s", comment->text);
-        text_wrap(&repl->room.out, from, repl_width(repl), 2);
+        dialogue_fold(&repl->room, from, 2);
     }
 }
 
 static void show_start(struct repl *repl, size_t moves) {
-    const struct session *session = &repl->session;
+    const struct session *session = &repl->record.session;
     struct text *out = &repl->room.out;
     nimm_game_print_name(session->game, session_position(session), out);
     text_add_char(out, ' ');
@@ -31,7 +31,7 @@ static void show_start(struct repl *repl, size_t moves) {
 }
 
 static void show_end(struct repl *repl) {
-    const struct session *session = &repl->session;
+    const struct session *session = &repl->record.session;
     if (session->resigned)
         text_addf(&repl->room.out, "%s resigns.\n", repl_name(repl, session_mover(session)));
     if (session_is_over(session))
@@ -46,12 +46,12 @@ static bool wait(struct repl *repl, size_t number, size_t moves) {
     char prompt[80];
     snprintf(prompt, sizeof prompt, "Move %zu of %zu (Enter, or q to stop)? ", number, moves);
     if (!repl_ask(repl, prompt)) return false;
-    return !terminal_line_is(&repl->room.terminal, "quit");
+    return !token_is_any(token_of(nimm_text_string(&repl->room.terminal.line)), QUIT_WORDS);
 }
 
 /* Shows the game from its start, all at once or a move at each Enter. */
 static void show_game(struct repl *repl, bool stepping) {
-    struct session *session = &repl->session;
+    struct session *session = &repl->record.session;
     size_t moves = session->played;
     bool resigned = session->resigned;
     while (session_undo(session)) {
@@ -70,27 +70,23 @@ static void show_game(struct repl *repl, bool stepping) {
     show_end(repl);
 }
 
-static void show_review(struct repl *repl) {
-    repl->room.solver = nimm_solver_new(0, 0);
-    nimm_solver_report_to(repl->room.solver, progress_of_search, NULL);
-    progress_watch();
-    repl_show_review(repl);
-    progress_end();
-}
-
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
     bool all = arguments_switch(arguments, "all"), review = arguments_switch(arguments, "review");
-    terminal_open(&repl.room.terminal, repl.look);
+    dialogue_open(&repl.room, repl.look);
     bool stepping = !all && repl.room.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
     if (all || !review) show_game(&repl, stepping);
-    if (review) show_review(&repl);
-    status = cli_finish(&repl.room.out, STATUS_DONE);
+    if (review) {
+        nimm_solver_report_to(repl.room.solver, progress_of_search, NULL);
+        progress_watch();
+        repl_show_review(&repl);
+        progress_end();
+    }
     repl_free(&repl);
-    return status;
+    return STATUS_DONE;
 }
 
 static const struct option options[] = {

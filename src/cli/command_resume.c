@@ -5,25 +5,14 @@
 #include "cli/cli.h"
 #include "core/text.h"
 
-/* Where a game stands that is taken up again. */
-static void add_greeting(struct repl *repl) {
-    const struct session *session = &repl->session;
-    text_addf(&repl->room.out, "%s against %s, ", repl_name(repl, 0), repl_name(repl, 1));
-    if (session->played == 0)
-        text_add(&repl->room.out, "before the first move.\n");
-    else
-        text_addf(&repl->room.out, "after move %zu.\n", session->played);
-}
-
 static int run(struct arguments *arguments) {
-    struct repl repl = {.seed = cli_seed()};
+    struct repl repl = {.record.seed = cli_seed()};
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     repl.hints = arguments_either(arguments, "hints", repl.hints);
     if (arguments->n == 1 && strcmp(arguments->words[0], "-") == 0)
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
-    add_greeting(&repl);
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }

@@ -92,6 +92,8 @@ struct record {
     struct record_player players[2];
     bool has_seed;
     uint64_t seed;
+    uint64_t best_of;  /* the match ends when a player has more than half of so many points; 0: never */
+    unsigned score[2]; /* the points won before this game */
     struct comments comments;
 };
 

@@ -27,7 +27,7 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
     text_add(&painted, prompt);
     terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    bool asked = terminal_ask(&room->terminal, shown, nimm_text_string(&painted), "q");
+    bool asked = terminal_ask(&room->terminal, shown, nimm_text_string(&painted));
     nimm_text_free(&painted);
     return asked;
 }
@@ -70,24 +70,26 @@ void dialogue_fold(struct dialogue *room, size_t from, unsigned indent) {
     text_wrap(&room->out, from, terminal_style(&room->terminal).width, indent);
 }
 
-void dialogue_say(struct dialogue *room, const char *format, ...) {
+static void add_paragraph(struct dialogue *room, enum paint paint, const char *format, va_list arguments) {
+    if (paint != PAINT_NONE) terminal_paint(&room->terminal, paint, &room->out);
     size_t from = room->out.length;
+    text_addv(&room->out, format, arguments);
+    dialogue_fold(room, from, 0);
+    if (paint != PAINT_NONE) terminal_paint(&room->terminal, PAINT_NONE, &room->out);
+}
+
+void dialogue_say(struct dialogue *room, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    text_addv(&room->out, format, arguments);
+    add_paragraph(room, PAINT_NONE, format, arguments);
     va_end(arguments);
-    dialogue_fold(room, from, 0);
 }
 
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...) {
-    terminal_paint(&room->terminal, paint, &room->out);
-    size_t from = room->out.length;
     va_list arguments;
     va_start(arguments, format);
-    text_addv(&room->out, format, arguments);
+    add_paragraph(room, paint, format, arguments);
     va_end(arguments);
-    dialogue_fold(room, from, 0);
-    terminal_paint(&room->terminal, PAINT_NONE, &room->out);
 }
 
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {

@@ -13,6 +13,9 @@
 #define DIALOGUE_PRINTF(nth)
 #endif
 
+/* What leaves, at any prompt. */
+#define QUIT_WORDS "quit exit q bye"
+
 struct dialogue {
     struct terminal terminal;
     struct solver *solver;

@@ -199,7 +199,7 @@ static void play(struct lesson *lesson, const char *rest) {
                                   .first = strcmp(rest, "2") == 0,
                                   .misere = subject->misere},
                         .position = subject->position,
-                        .seed = 1,
+                        .record.seed = 1,
                         .look = lesson->room.terminal.look};
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
         dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
@@ -211,13 +211,13 @@ static void play(struct lesson *lesson, const char *rest) {
         nimm_text_free(&why);
         return;
     }
-    repl.seats[0].level = repl.seats[1].level = NIMM_PLAYER_PERFECT;
-    strcpy(repl.seats[0].name, lesson->name);
+    repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
+    strcpy(repl.record.players[0].name, lesson->name);
     strcpy(repl.usual_name, lesson->plan->name);
     repl_seat_computer(&repl, 1);
     terminal_print(&lesson->room.out);
     repl_run(&repl);
-    strcpy(lesson->name, repl.seats[0].name);
+    strcpy(lesson->name, repl.record.players[0].name);
     text_add(&lesson->room.out, "\nBack to the lesson.\n");
 }
 
@@ -320,7 +320,7 @@ static void obey(struct lesson *lesson, const char *line) {
         go_back(lesson);
     else if (token_is_any(word, "repeat r"))
         lesson->turned = true;
-    else if (token_is_any(word, "quit q exit"))
+    else if (token_is_any(word, QUIT_WORDS))
         lesson->leaving = true;
     else if (token_is_any(word, "help h ?"))
         show_help(lesson);

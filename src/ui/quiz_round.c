@@ -118,7 +118,7 @@ static bool mark(struct round *round, const struct quiz_question *question, uint
 static bool take_line(struct round *round, const struct quiz_question *question, uint64_t number) {
     const char *line = nimm_text_string(&round->room.terminal.line);
     struct token token = token_of(line);
-    if (token_is_any(token, "quit q exit")) {
+    if (token_is_any(token, QUIT_WORDS)) {
         round->leaving = true;
         return true;
     }

@@ -11,35 +11,20 @@
 
 enum { SEED_MOST = 999999 };
 
-struct seat {
-    char person[NAME_BYTES]; /* who sat here before the computer; "": nobody */
-    char name[NAME_BYTES];   /* "": to be asked for */
-    bool computer;
-    bool seated; /* --players said who sits here: "computer" is not offered any more */
-    unsigned level;
-    unsigned score;
-};
-
 struct repl {
     /* Set by the caller before repl_run. */
     struct start start;   /* which game, and how its random starts are drawn */
     const void *position; /* the caller's start for each game; NULL: random ones */
-    struct seat seats[2];
+    struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
+                             with a session that has a game already, it is played on from there */
     bool hints;
-    bool alone;     /* a person climbs from level to level against the computer */
-    bool groups;    /* `why` draws groups, no grid */
-    bool frozen;    /* the suggestion is hidden until Enter */
-    bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
-    uint64_t pause; /* seconds; 0: wait for Enter */
-    uint64_t seed;
-    uint64_t best_of; /* the match ends when a player has more than half of so many points; 0: never */
+    bool alone;  /* a person climbs from level to level against the computer */
+    bool groups; /* `why` draws groups, no grid */
+    bool step;   /* the computer explains its moves, and waits for Enter */
     struct look look;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
-    bool resumed;                /* `session` has been filled by the caller: play on from there */
 
     struct dialogue room;
-    struct session session;
-    struct comments comments; /* on this game */
     struct random random;
     struct text begun; /* of a move that takes two lines, the first: "3", and then "2" */
     bool told;         /* the rules have been shown */
@@ -48,7 +33,6 @@ struct repl {
     bool hinted;       /* a suggestion or `why` has been seen in this game */
     unsigned lost;     /* games in a row, by a person who plays alone */
     bool scored;       /* the end of this game has been proclaimed and counted */
-    bool swapping;     /* the players change places when the next game begins */
     bool failed;       /* a file that was to be saved has not been */
     bool changed;      /* a word changed the game: look at it anew */
     bool leaving;      /* quit, or the end of the input */
@@ -56,17 +40,17 @@ struct repl {
     char *own_name;
 };
 
-/* Plays until the players have had enough. The players' names and scores are in `seats` then. */
+/* Plays until the players have had enough. */
 void repl_run(struct repl *repl);
 
 /* Takes over the player's defaults; before anything that counts more. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Lays a record that has been read on the table: the game with its players. The record is empty afterwards;
- * without a seed in it, that of the repl stays. */
+/* Lays a record that has been read on the table. The record is empty afterwards; without a seed in it, that
+ * of the repl stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
-/* Gives everything back but what the caller has set. */
+/* Prints what was gathered, and gives everything back but what the caller has set. The names stay. */
 void repl_free(struct repl *repl);
 
 /* Begins the next game; the one that stands is left as it is. */
@@ -81,27 +65,20 @@ void repl_computer_moves(struct repl *repl);
 /* Proclaims the end of the game and counts it. */
 void repl_count_game(struct repl *repl);
 
-/* Prints what was gathered, asks, and reads a line into room.terminal.line. False: the players are leaving.
- */
+/* As dialogue_ask. False: the players are leaving. */
 bool repl_ask(struct repl *repl, const char *prompt);
 
 /* --- who plays --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);
 
-/* Gives the player this name, which is trimmed, made harmless. False: it cannot be one, and *why says why. */
+/* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
+ * it cannot be one, and *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
-
-/* Seats the computer, under a name of its own, or a person, under the name that a person had there. */
 void repl_seat_computer(struct repl *repl, unsigned seat);
-void repl_seat_person(struct repl *repl, unsigned seat);
-
-/* The two change places, names, points and all. */
-void repl_swap(struct repl *repl);
 
 /* --- what is shown, gathered in room.out --- */
 
-unsigned repl_width(const struct repl *repl);
 void repl_show_rules(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
@@ -110,6 +87,9 @@ void repl_show_why(struct repl *repl, enum explain_form form);
 /* What the answer to this move would be, and whether it loses anything. */
 void repl_show_why_not(struct repl *repl, const char *line);
 void repl_show_score(struct repl *repl);
+
+/* "Ada against Charles, Nim, after move 2." */
+void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
 /* Who could have won before and after each move made so far. */
@@ -117,19 +97,6 @@ void repl_show_review(struct repl *repl);
 
 /* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
 void repl_show_move(struct repl *repl, size_t number);
-
-/* Adds a sentence, folded to the window; as printf. */
-void repl_say(struct repl *repl, const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 2, 3)))
-#endif
-    ;
-
-/* Folds what was added to room.out from there on, as repl_say does. */
-void repl_fold(struct repl *repl, size_t from);
-
-/* What was wrong with a line: one sentence. */
-void repl_show_wrong(struct repl *repl, const struct text *why);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
 

@@ -13,42 +13,32 @@
 #include "core/text.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
-#include "ui/paragraph.h"
 #include "ui/repl.h"
 #include "ui/subject.h"
 
 /* --- looking --------------------------------------------------------------------------------- */
 
-static void word_freeze(struct repl *repl, const char *rest) {
-    repl->frozen = !repl->frozen;
-    repl_say(repl, "%s",
-             repl->frozen
-                 ? "Suggestions are now hidden until you press Enter; type freeze again to show them."
-                 : "Suggestions are shown again.");
-}
-
 static void word_hints(struct repl *repl, const char *rest) {
     struct token token = token_of(rest);
     if (!token_is(token, "on") && !token_is(token, "off")) {
-        repl_say(repl, "Suggestions are %s: hints on shows them, hints off hides them.",
-                 repl->hints ? "on" : "off");
+        dialogue_say(&repl->room, "Suggestions are %s: hints on shows them, hints off hides them.",
+                     repl->hints ? "on" : "off");
         return;
     }
     repl->hints = token_is(token, "on");
-    repl->frozen = false;
     repl->hints_told = true;
     repl->changed = repl->hints;
-    repl_say(repl, "%s",
-             repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
+    dialogue_say(&repl->room, "%s",
+                 repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
 }
 
 static void word_history(struct repl *repl, const char *rest) {
-    const struct session *session = &repl->session;
+    const struct session *session = &repl->record.session;
     text_add(&repl->room.out, "  0. ");
     session->game->print(session_position_at(session, 0), &repl->room.out);
     text_add_char(&repl->room.out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
-        if (i == session->played) repl_say(repl, "  (taken back; redo makes it again:)");
+        if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);
         repl_show_move(repl, i);
     }
@@ -61,17 +51,17 @@ static bool read_number(struct repl *repl, const char *what, const char *rest, u
                         uint64_t *number) {
     if (token_number_in(token_of(rest), low, high, number)) return true;
     if (low == high)
-        repl_say(repl, "%s: only %" PRIu64 " is possible here.", what, low);
+        dialogue_say(&repl->room, "%s: only %" PRIu64 " is possible here.", what, low);
     else
-        repl_say(repl, "%s: type a number from %" PRIu64 " to %" PRIu64 ".", what, low, high);
+        dialogue_say(&repl->room, "%s: type a number from %" PRIu64 " to %" PRIu64 ".", what, low, high);
     return false;
 }
 
 /* Goes to the position after `played` moves, which have been recorded. A game that was over loses its point.
  */
 static void go_to(struct repl *repl, size_t played) {
-    struct session *session = &repl->session;
-    if (repl->scored && !session_is_drawn(session)) repl->seats[session_winner(session)].score--;
+    struct session *session = &repl->record.session;
+    if (repl->scored && !session_is_drawn(session)) repl->record.score[session_winner(session)]--;
     repl->scored = false;
     repl->changed = true;
     if (session->resigned) session_undo(session);
@@ -81,15 +71,15 @@ static void go_to(struct repl *repl, size_t played) {
 
 /* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
 static bool is_stop(const struct repl *repl, size_t played) {
-    bool person = !repl->seats[0].computer || !repl->seats[1].computer;
-    return !person || !repl->seats[session_mover_at(&repl->session, played)].computer;
+    bool person = !repl->record.players[0].computer || !repl->record.players[1].computer;
+    return !person || !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
 }
 
 static void word_undo(struct repl *repl, const char *rest) {
     uint64_t n;
-    size_t played = repl->session.played + repl->session.resigned;
+    size_t played = repl->record.session.played + repl->record.session.resigned;
     if (played == 0) {
-        repl_say(repl, "No move has been made yet.");
+        dialogue_say(&repl->room, "No move has been made yet.");
         return;
     }
     if (!read_number(repl, "undo", *rest ? rest : "1", 1, played, &n)) return;
@@ -98,19 +88,19 @@ static void word_undo(struct repl *repl, const char *rest) {
         if (is_stop(repl, played)) n--;
     }
     if (n > 0) {
-        repl_say(repl, "You have not made that many moves.");
+        dialogue_say(&repl->room, "You have not made that many moves.");
         return;
     }
     go_to(repl, played);
-    repl_say(repl, "Taken back.");
+    dialogue_say(&repl->room, "Taken back.");
 }
 
 static void word_redo(struct repl *repl, const char *rest) {
     uint64_t n;
-    size_t played = repl->session.played;
-    size_t recorded = repl->session.resigned ? played : repl->session.recorded;
+    size_t played = repl->record.session.played;
+    size_t recorded = repl->record.session.resigned ? played : repl->record.session.recorded;
     if (recorded == played) {
-        repl_say(repl, "Nothing has been taken back.");
+        dialogue_say(&repl->room, "Nothing has been taken back.");
         return;
     }
     if (!read_number(repl, "redo", *rest ? rest : "1", 1, recorded - played, &n)) return;
@@ -119,42 +109,42 @@ static void word_redo(struct repl *repl, const char *rest) {
         if (is_stop(repl, played) || played == recorded) n--;
     }
     if (n > 0) {
-        repl_say(repl, "There are not that many moves to make again.");
+        dialogue_say(&repl->room, "There are not that many moves to make again.");
         return;
     }
-    size_t before = repl->session.played;
+    size_t before = repl->record.session.played;
     go_to(repl, played);
     for (size_t i = before; i < played; i++) repl_show_move(repl, i);
 }
 
 static void word_go(struct repl *repl, const char *rest) {
     uint64_t n;
-    size_t recorded = repl->session.recorded;
+    size_t recorded = repl->record.session.recorded;
     if (recorded == 0) {
-        repl_say(repl, "No move has been made yet.");
+        dialogue_say(&repl->room, "No move has been made yet.");
         return;
     }
     if (!read_number(repl, "go", rest, 0, recorded, &n)) return;
     go_to(repl, (size_t)n);
-    repl_say(repl, "The position after move %" PRIu64 ".", n);
+    dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
 }
 
 static void word_first(struct repl *repl, const char *rest) {
     uint64_t n;
-    if (repl->session.played > 0) {
-        repl_say(repl, "The first move has been made; undo takes it back.");
+    if (repl->record.session.played > 0) {
+        dialogue_say(&repl->room, "The first move has been made; undo takes it back.");
         return;
     }
     if (!read_number(repl, "first", rest, 1, 2, &n)) return;
     repl->start.first = (unsigned)n - 1;
-    session_set_first(&repl->session, repl->start.first);
+    session_set_first(&repl->record.session, repl->start.first);
     repl->changed = true;
-    repl_say(repl, "%s begins.", repl_name(repl, repl->start.first));
+    dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
 }
 
 static void word_resign(struct repl *repl, const char *rest) {
-    repl_say(repl, "%s resigns.", repl_name(repl, session_mover(&repl->session)));
-    session_resign(&repl->session);
+    dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
+    session_resign(&repl->record.session);
     repl->changed = true;
 }
 
@@ -171,7 +161,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         .game = read.game, .parameters = read.parameters, .first = repl->start.first, .misere = read.misere};
     bool given = read.position, same = start.game == repl->start.game;
     if (same && !given) start.shape = repl->start.shape, start.balance = repl->start.balance;
-    struct random random = nimm_random_from_seed(repl->seed);
+    struct random random = nimm_random_from_seed(repl->record.seed);
     if (!given) read.position = memory_take(1, start.game->size);
     if (!(given ? start_check(&start, read.position, why)
                 : start_draw(&start, repl->room.solver, &random, read.position, why))) {
@@ -192,9 +182,9 @@ static void word_new(struct repl *repl, const char *rest) {
     struct text why = {0};
     bool good = *rest == '\0' || read_game(repl, rest, &why);
     if (!good)
-        repl_say(repl, "No new game: %s.", nimm_text_string(&why));
+        dialogue_say(&repl->room, "No new game: %s.", nimm_text_string(&why));
     else if (!repl->scored)
-        repl_say(repl, "This game is left unfinished; nobody gets a point.");
+        dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
     nimm_text_free(&why);
     if (good) repl_begin_game(repl);
 }
@@ -205,133 +195,65 @@ void words_begin(struct repl *repl, const char *game) {
 
 /* --- the players ----------------------------------------------------------------------------- */
 
-/* "1" or "2" at the start of *rest, which moves past it. False: neither, which has been said. */
-static bool read_seat(struct repl *repl, const char **rest, const char *usage, unsigned *seat) {
-    struct token token = scan_token(rest, "");
-    *rest += strspn(*rest, " \t");
-    bool good = token.length == 1 && (*token.start == '1' || *token.start == '2');
-    if (good)
-        *seat = *token.start == '2';
-    else
-        repl_say(repl, "Type %s.", usage);
-    return good;
-}
-
-static void say_seats(struct repl *repl) {
-    repl_say(repl, "%s has the first seat, %s the second.", repl_name(repl, 0), repl_name(repl, 1));
-}
-
-static void word_seat(struct repl *repl, const char *rest) {
-    static const char usage[] = "seat, 1 or 2, and human or computer, for example seat 2 computer";
-    unsigned seat;
-    if (!read_seat(repl, &rest, usage, &seat)) return;
-    struct token kind = {rest, strlen(rest)};
-    if (token_is(kind, "human")) {
-        if (repl->seats[seat].computer) repl_seat_person(repl, seat);
-    } else if (token_is(kind, "computer")) {
-        if (!repl->seats[seat].computer) repl_seat_computer(repl, seat);
-    } else {
-        repl_say(repl, "Type %s.", usage);
-        return;
-    }
-    repl->changed = true;
-    say_seats(repl);
-}
-
 static void word_level(struct repl *repl, const char *rest) {
     unsigned level;
     if (*rest == '\0') {
-        repl_say(repl, "The computer plays at level %u of %d.", repl->seats[1].level, NIMM_PLAYER_PERFECT);
+        dialogue_say(&repl->room, "The computer plays at level %u of %d.", repl->record.players[1].level,
+                     NIMM_PLAYER_PERFECT);
         return;
     }
     if (!config_read_level(token_of(rest), &level)) {
-        repl_say(repl, "Type level and " LEVELS ".");
+        dialogue_say(&repl->room, "Type level and " LEVELS ".");
         return;
     }
-    for (unsigned i = 0; i < 2; i++) repl->seats[i].level = level;
+    for (unsigned i = 0; i < 2; i++) repl->record.players[i].level = level;
     if (level == 0)
-        repl_say(repl, "The computer plays at random.");
+        dialogue_say(&repl->room, "The computer plays at random.");
     else
-        repl_say(repl, "The computer looks for its best move %u times in %d, and otherwise plays at random.",
-                 level, NIMM_PLAYER_PERFECT);
+        dialogue_say(&repl->room,
+                     "The computer looks for its best move %u times in %d, and otherwise plays at random.",
+                     level, NIMM_PLAYER_PERFECT);
 }
 
 static void word_name(struct repl *repl, const char *rest) {
-    unsigned seat;
-    if (!read_seat(repl, &rest, "name, 1 or 2, and the name, for example name 2 Charles", &seat)) return;
-    struct text why = {0};
-    if (*rest == '\0') {
-        repl_say(repl, "Type a name too, for example name 2 Charles.");
-    } else if (repl_take_name(repl, seat, token_of(rest), &why)) {
-        repl_say(repl, "Player %u is %s.", seat + 1, repl_name(repl, seat));
-        repl->changed = true;
-    } else {
-        repl_say(repl, "%s", nimm_text_string(&why));
+    struct token number = scan_token(&rest, "");
+    rest += strspn(rest, " \t");
+    if (!token_is_any(number, "1 2") || *rest == '\0') {
+        dialogue_say(&repl->room,
+                     "Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.");
+        return;
     }
+    const unsigned seat = *number.start == '2';
+    struct text why = {0};
+    repl->record.players[seat].computer = false;
+    repl->changed = repl_take_name(repl, seat, token_of(rest), &why);
+    if (repl->changed) text_addf(&why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    dialogue_say(&repl->room, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
 }
 
-static void word_swap(struct repl *repl, const char *rest) {
-    if (repl->session.played > 0 || repl->session.resigned) {
-        repl->swapping = !repl->swapping;
-        repl_say(repl, "%s",
-                 repl->swapping ? "You change places when the next game begins." : "You keep your places.");
-        return;
-    }
-    unsigned first = repl->start.first;
-    repl_swap(repl);
-    repl->start.first = first;
-    repl->changed = true;
-    say_seats(repl);
-}
-
 /* --- the record ------------------------------------------------------------------------------ */
-
-/* The game as a record that only looks: what it points to stays the repl's. */
-static struct record look_at_game(const struct repl *repl) {
-    struct record record = {
-        .session = repl->session,
-        .comments = repl->comments,
-        .has_seed = true,
-        .seed = repl->seed,
-    };
-    for (unsigned seat = 0; seat < 2; seat++) {
-        record.players[seat].computer = repl->seats[seat].computer;
-        record.players[seat].level = repl->seats[seat].level;
-        strcpy(record.players[seat].name, repl->seats[seat].name);
-    }
-    return record;
-}
-
-/* What went wrong with a file, as a sentence. */
-static void show_failure(struct repl *repl, const struct text *why) {
-    struct text sentence = {0};
-    repl->failed = true;
-    text_addf(&sentence, "%s.", nimm_text_string(why));
-    sentence.data[0] = (char)toupper((unsigned char)sentence.data[0]);
-    repl_show_wrong(repl, &sentence);
-    nimm_text_free(&sentence);
-}
 
 /* Nothing may be lost: may the file be overwritten? */
 static bool may_overwrite(struct repl *repl, const char *path) {
     struct text prompt = {0};
     text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
     if (!repl->room.terminal.in_is_terminal) {
-        repl_say(repl, "Not saved: %s exists, and there is nobody to ask.", nimm_text_string(&prompt));
+        dialogue_say(&repl->room, "Not saved: %s exists, and there is nobody to ask.",
+                     nimm_text_string(&prompt));
         repl->failed = true;
         nimm_text_free(&prompt);
         return false;
     }
     text_add(&prompt, " exists: overwrite it (yes or no)? ");
     bool yes = repl_ask(repl, nimm_text_string(&prompt)) && terminal_line_is(&repl->room.terminal, "yes");
-    if (!yes) repl_say(repl, "Not saved: the file is left as it was.");
+    if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
     nimm_text_free(&prompt);
     return yes;
 }
 
 static void write_record(struct repl *repl, const char *path) {
-    struct record record = look_at_game(repl);
+    struct record record = repl->record; /* which only looks: what it points to stays the repl's */
     struct text text = {0}, why = {0};
     bool good = record_print(&record, &text, &why);
     enum file_saved saved =
@@ -340,21 +262,23 @@ static void write_record(struct repl *repl, const char *path) {
         saved = file_save(path, nimm_text_string(&text), text.length, true, &why);
     if (!good) {
         repl->failed = true;
-        repl_say(repl, "Not saved: %s.", nimm_text_string(&why));
+        dialogue_say(&repl->room, "Not saved: %s.", nimm_text_string(&why));
     } else if (saved == FILE_SAVED) {
         repl->failed = false;
         struct text harmless = {0};
         text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
         text_addf(&repl->room.out,
-                  session_is_over(&repl->session) ? "Saved as %s; to look at it again, nimm replay "
-                                                  : "Saved as %s; to play on from there, nimm resume ",
+                  session_is_over(&repl->record.session) ? "Saved as %s; to look at it again, nimm replay "
+                                                         : "Saved as %s; to play on from there, nimm resume ",
                   nimm_text_string(&harmless));
         if (*path == '-') text_add(&repl->room.out, "./");
         text_add_shell_word(&repl->room.out, nimm_text_string(&harmless));
         nimm_text_free(&harmless);
         text_add_char(&repl->room.out, '\n');
     } else if (saved == FILE_FAILED) {
-        show_failure(repl, &why);
+        repl->failed = true;
+        why.data[0] = (char)toupper((unsigned char)why.data[0]);
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", nimm_text_string(&why));
     }
     nimm_text_free(&text);
     nimm_text_free(&why);
@@ -362,26 +286,12 @@ static void write_record(struct repl *repl, const char *path) {
 
 static void word_save(struct repl *repl, const char *rest) {
     if (*rest == '\0') {
-        repl_say(repl, "Type save and the name of a file, for example save game.nimm.");
+        dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
     char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
     write_record(repl, path);
     free(path);
-}
-
-static void word_comment(struct repl *repl, const char *rest) {
-    struct text harmless = {0};
-    if (*rest == '\0') {
-        repl_say(repl, "Type comment and what you want to note here.");
-        return;
-    }
-    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-    if (comments_add(&repl->comments, PLACE_PLAY + repl->session.played, nimm_text_string(&harmless)))
-        repl_say(repl, "Noted; save keeps it in the record.");
-    else
-        repl_say(repl, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
-    nimm_text_free(&harmless);
 }
 
 static void word_why(struct repl *repl, const char *rest) {
@@ -390,8 +300,8 @@ static void word_why(struct repl *repl, const char *rest) {
     if (token_is(scan_token(&move, ""), "not"))
         repl_show_why_not(repl, move + strspn(move, " \t"));
     else if (*rest && !groups)
-        repl_say(
-            repl,
+        dialogue_say(
+            &repl->room,
             "why explains the position; why groups does so without binary; why not and a move tells what "
             "the answer to it would be.");
     else
@@ -402,17 +312,16 @@ static void word_load(struct repl *repl, const char *rest) {
     struct record record;
     struct text contents = {0}, why = {0};
     if (*rest == '\0') {
-        repl_say(repl, "Type load and the name of a file, for example load game.nimm.");
+        dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
     } else if (file_read(rest, RECORD_BYTES, &contents, &why) &&
                record_read(&record, nimm_text_string(&contents), contents.length, &why)) {
-        if (!repl->scored) repl_say(repl, "This game is left unfinished; nobody gets a point.");
+        if (!repl->scored) dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl_take_record(repl, &record);
-        repl->scored = repl->swapping = false;
-        repl->seats[0].score = repl->seats[1].score = 0;
+        repl->scored = false;
         repl->changed = true;
-        repl_say(repl, "%s against %s, %s.", repl_name(repl, 0), repl_name(repl, 1), repl->start.game->title);
+        repl_show_players(repl);
     } else {
-        repl_say(repl, "Not loaded: %s.", nimm_text_string(&why));
+        dialogue_say(&repl->room, "Not loaded: %s.", nimm_text_string(&why));
     }
     nimm_text_free(&contents);
     nimm_text_free(&why);
@@ -442,15 +351,15 @@ static void word_games(struct repl *repl, const char *rest) {
         text_add(out, nimm_game_list[i]->id);
     }
     text_add(out, ". new and a name begins one, for example new kayles.");
-    repl_fold(repl, from);
+    dialogue_fold(&repl->room, from, 2);
 }
 
 static void word_label(struct repl *repl, const char *rest) {
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
-    struct question question = session_question(&repl->session, repl->session.played);
+    struct question question = session_question(&repl->record.session, repl->record.session.played);
     struct text why = {0};
     if (label_run_refuses(question.game, &why))
-        repl_say(repl, "%s.", nimm_text_string(&why));
+        dialogue_say(&repl->room, "%s.", nimm_text_string(&why));
     else
         label_run(&repl->room, &question, &plan);
     nimm_text_free(&why);
@@ -458,18 +367,18 @@ static void word_label(struct repl *repl, const char *rest) {
 
 static void word_misere(struct repl *repl, const char *rest) {
     if (!nimm_solve_has_misere(repl->start.game)) {
-        repl_say(repl, "%s is not played misere.", repl->start.game->title);
+        dialogue_say(&repl->room, "%s is not played misere.", repl->start.game->title);
         return;
     }
     repl->start.misere = !repl->start.misere;
     const char *result = repl->start.misere ? "loses" : "wins";
-    if (repl->session.played > 0 || repl->session.resigned) {
-        repl_say(repl, "From the next game on, whoever makes the last move %s.", result);
+    if (repl->record.session.played > 0 || repl->record.session.resigned) {
+        dialogue_say(&repl->room, "From the next game on, whoever makes the last move %s.", result);
         return;
     }
-    session_set_misere(&repl->session, repl->start.misere);
+    session_set_misere(&repl->record.session, repl->start.misere);
     repl->changed = true;
-    repl_say(repl, "Whoever makes the last move %s.", result);
+    dialogue_say(&repl->room, "Whoever makes the last move %s.", result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */
@@ -493,10 +402,9 @@ static const struct word words[] = {
     {"board", "show b", NULL, "the board; with large piles; on a clean screen", false, NULL, repl_show_board},
     {"big", "", NULL, NULL, false, word_big},
     {"clear", "", NULL, NULL, false, word_clear},
-    {"hint", "suggestion", NULL, "a suggestion now; at each move; only at Enter", true, NULL,
+    {"hint", "suggestion", NULL, "a suggestion now; one at each move, or none", true, NULL,
      repl_show_suggestion},
     {"hints", "suggestions", "on|off", NULL, false, word_hints},
-    {"freeze", "", NULL, NULL, false, word_freeze},
     {"why", "explain", "[groups|not MOVE]", "who wins, and why; what is wrong with a move", true, word_why},
     {"label", "", NULL, "every position from here, labelled one by one", true, word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", false, word_undo},
@@ -505,15 +413,12 @@ static const struct word words[] = {
     {"go", "", "N", NULL, false, word_go},
     {"review", "", NULL, "who could have won, move by move; the score", false, NULL, repl_show_review},
     {"score", "", NULL, NULL, false, NULL, repl_show_score},
-    {"first", "", "1|2", "who begins, before the first move; change places", true, word_first},
-    {"swap", "", NULL, NULL, false, word_swap},
-    {"seat", "", "1|2 human|computer", "who plays: a person or the computer", false, word_seat},
+    {"first", "", "1|2", "which player begins, before the first move", true, word_first},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", false, word_level},
-    {"name", "", "1|2 NAME", "another name for a player", false, word_name},
+    {"name", "", "1|2 NAME", "another player there: a name, or computer", false, word_name},
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", false, word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", false, word_save},
     {"load", "open", "FILE", NULL, false, word_load},
-    {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
     {"resign", "surrender", NULL, "give this game up (or: give up)", true, word_resign},
     {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, word_new},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, word_quit},
@@ -584,7 +489,7 @@ static void help_with(struct repl *repl, struct token token) {
         text_add(out, "; help lists them all.");
         suggest(token, out);
     }
-    repl_fold(repl, from);
+    dialogue_fold(&repl->room, from, 2);
 }
 
 static void word_help(struct repl *repl, const char *rest) {
@@ -592,8 +497,8 @@ static void word_help(struct repl *repl, const char *rest) {
         help_with(repl, scan_token(&rest, ""));
         return;
     }
-    unsigned width = repl_width(repl);
-    repl_say(repl, "Type a move or one of these words, or its beginning:");
+    unsigned width = terminal_style(&repl->room.terminal).width;
+    dialogue_say(&repl->room, "Type a move or one of these words, or its beginning:");
     for (size_t i = 0; i < WORDS;) {
         struct text usage = {0};
         size_t from = repl->room.out.length;
@@ -604,7 +509,7 @@ static void word_help(struct repl *repl, const char *rest) {
         text_wrap(&repl->room.out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
         nimm_text_free(&usage);
     }
-    paragraph_addf(&repl->room.out, width, "A move is %s.", repl->start.game->move_help);
+    dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
 }
 
 bool words_obey(struct repl *repl, const char *line, bool whole) {
@@ -614,8 +519,8 @@ bool words_obey(struct repl *repl, const char *line, bool whole) {
     const struct word *word = find_word(first, whole);
     if (token_is(token_of(line), "give up")) word = find_word(token_of("resign"), true), rest = "";
     if (!word || (*rest && !word->arguments)) return false;
-    if (word->during && session_is_over(&repl->session))
-        repl_say(repl, "The game is over.");
+    if (word->during && session_is_over(&repl->record.session))
+        dialogue_say(&repl->room, "The game is over.");
     else if (word->show)
         word->show(repl);
     else

@@ -233,7 +233,7 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     return status;
 }
 
-static bool ask_line(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
+static bool ask_line(struct terminal *terminal, struct text *out, const char *prompt) {
     for (;;) {
         terminal_print(out);
         if (terminal->in_is_terminal && !terminal->edits) fputs(prompt, stdout);
@@ -253,12 +253,12 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
         lines_forget(&terminal->lines);
         if (++terminal->interrupts == 2) terminal_die_of_interrupt();
         paragraph_addf(out, terminal_style(terminal).width,
-                       "To leave, type %s or press Ctrl-D; Ctrl-C once more leaves at once.", quit);
+                       "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.");
     }
 }
 
 /* In a window all lines of a long prompt but the last are output like any other. */
-bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit) {
+bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
     struct text folded = {0};
     if (terminal->in_is_terminal && terminal->out_is_terminal) {
         text_add(&folded, prompt);
@@ -268,7 +268,7 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         prompt = last ? last + 1 : folded.data;
         text_add_bytes(out, folded.data, (size_t)(prompt - folded.data));
     }
-    bool asked = ask_line(terminal, out, prompt, quit);
+    bool asked = ask_line(terminal, out, prompt);
     nimm_text_free(&folded);
     return asked;
 }

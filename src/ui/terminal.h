@@ -59,9 +59,9 @@ void terminal_flush(void);
 
 /* Prints what was gathered in *out, asks, where a person sits there to be asked, and reads a line into
  * terminal->line: NUL bytes are shown as U+FFFD, and a line that is too long is refused. After Ctrl-C it says
- * how to leave, by the word `quit`, and asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D,
+ * how to leave and asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D,
  * or the end of the input. Ends the program with status 1 and a message when reading fails. */
-bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt, const char *quit);
+bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt);
 
 /* Is the line that was read this word, or its first letter? */
 bool terminal_line_is(const struct terminal *terminal, const char *word);

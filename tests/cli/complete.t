@@ -20,7 +20,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume ''; ask match a comp; ask match a b kay;
   > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
   > ask --color=al; ask --players human; ask --seed ''; ask match --record '';
-  > ask --seed 7 kay; ask --stones kay; ask --stones 2..3 --ston; ask play --pause 3 kay;
+  > ask --seed 7 kay; ask --stones kay; ask --stones 2..3 --ston; ask play --level 3 kay;
   > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x=1
   kay => kayles kayles-piles
   zzz =>
@@ -43,7 +43,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   --seed 7 kay => kayles kayles-piles
   --stones kay => kayles kayles-piles
   --stones 2..3 --ston => --stones
-  play --pause 3 kay => kayles kayles-piles
+  play --level 3 kay => kayles kayles-piles
   play -- --no =>
   -- --see =>
   solve -- kay => kayles kayles-piles

@@ -57,7 +57,8 @@ A game won without a suggestion leads to the next level; with one it does not.
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9
 
-  The computer looks for its best move 3 times in 10, and otherwise plays at random.
+  The computer looks for its best move 3 times in 10, and otherwise plays at
+  random.
 
   Goodbye. Score: 3 for Player, 0 for Computer.
 

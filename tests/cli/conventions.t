@@ -69,8 +69,8 @@ What was meant is guessed at.
   < undu
   < new kales
   < quit
-  "undu" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Did you mean undo?
-  No new game: there is no game "kales": did you mean kayles? nimm games lists them.
+  you mean undo?
+  No new game: there is no game "kales": did you mean kayles? nimm games lists
 
 Options: --name VALUE and --name=VALUE; -- ends them.
 

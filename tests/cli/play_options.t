@@ -10,7 +10,6 @@ Names and seats on the command line.
   < Ada computer,human
   < Ada,computer human,computer
   < Ada
-  < Ada,computer human,human
   < Ada,Bob human,robot
   Score: 0 for Ada, 0 for Computer.
   Score: 1 for Computer, 0 for Ada.
@@ -19,7 +18,6 @@ Names and seats on the command line.
   Score: 1 for Computer, 0 for Ada.
   Score: 0 for Ada, 0 for Computer.
   2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
-  2> nimm: --names: a person cannot be called computer, and --players puts a person there
   2> nimm: --players "human,robot": write human,human or human,computer or computer,human or computer,computer
   $ nimm nim 1 --seed 1 --names ' Ada , Charles ' </dev/null | tail -n 1
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -28,14 +26,13 @@ Names and seats on the command line.
 
 Options that do not go together, or ask for what there is not.
 
-  $ for words in 'nim 3 --piles 2' 'nim 3 --balanced' 'nim --balanced --unbalanced' 'nim --piles 1 --balanced' 'nim 3 --best-of 2' 'northcott --misere' 'nim 3 --pause 0' 'nim --piles 5..3' 'nim --first 3'; do nimm $words; done
+  $ for words in 'nim 3 --piles 2' 'nim 3 --balanced' 'nim --balanced --unbalanced' 'nim --piles 1 --balanced' 'nim 3 --best-of 2' 'northcott --misere' 'nim --piles 5..3' 'nim --first 3'; do nimm $words; done
   2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   2> nimm: a given start cannot be shaped: leave out the position, or --piles, --stones, --balanced and --unbalanced
   2> nimm: a start is --balanced or --unbalanced, not both
   2> nimm: no such start turned up: ask for another shape or balance
   2> nimm: --best-of 2: write an odd number, so that somebody wins
   2> nimm: northcott is not played misere
-  2> nimm: --pause "0": write a number from 1 to 3600
   2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
   2> nimm: --first "3": write 1 or 2
   [2]

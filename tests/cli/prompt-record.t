@@ -1,4 +1,4 @@
-The words save, comment and review at the prompt. What is shown here leaves the boards out.
+The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
   > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
@@ -29,25 +29,14 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   $ ls games
   it's
   $ xs() { head -c $1 /dev/zero | tr '\0' x; }
-  > (printf 'comment '; xs 999992; echo; printf 'comment '; xs 999993; printf '\nsave '; xs 300) | sh play nim 3,4 | cut -c 1-60
-  Noted; save keeps it in the record.
+  > (xs 1000000; echo; xs 1000001; printf '\nsave '; xs 300) | sh play nim 3,4 | cut -c 1-60
+  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..." is not a move.
+  and how many stones, such as 1 1. Or type help.
   That is too long: a line has at most 1000000 bytes.
-  Cannot save xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+  Cannot save
+  xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+  File name too long; nothing has been written.
   Goodbye. Score: 0 for Ada, 0 for Charles.
-
-Comments: at most so many of them, and at most so many bytes in a record.
-
-  $ (yes 'comment x' | head -n 10001; echo quit) | sh play nim 3,4 | sort | uniq -c | sed 's/^ *//'
-  1 Goodbye. Score: 0 for Ada, 0 for Charles.
-  1 Not noted: a record has at most 10000 comments.
-  10000 Noted; save keeps it in the record.
-  $ (yes "comment $(head -c 4000 /dev/zero | tr '\0' x)" | head -n 1100; echo save big; echo quit) | nimm nim 3,4 --names A,B --no-hints >said; echo $?; tail -n 3 said
-  1
-  Not saved: a record has at most 4194304 bytes.
-
-  Goodbye. Score: 0 for A, 0 for B.
-  $ test -e big
-  [1]
 
 Looking back: on nothing, on a resignation, on a win thrown away.
 

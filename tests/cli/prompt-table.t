@@ -1,39 +1,9 @@
-What is asked and said around the games: matches, hidden suggestions, colors, long positions. What is shown here leaves
+What is asked and said around the games: matches, colors, long positions. What is shown here leaves
 the boards out.
 
   $ cat >play <<'END'
   > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
   > END
-
-The suggestion is hidden until Enter, and shown again when that is wanted; hint shows it in any case.
-
-  $ sh play nim 1,2
-  < freeze
-  < 1 1
-  < 
-  < hint
-  < freeze
-  < 1 1
-  < quit
-  Suggestion for Ada: take 1 from pile 2.
-  Suggestions are now hidden until you press Enter; type freeze again to show them.
-  Ada takes 1 from pile 1: 1,2 -> 0,2
-  The suggestion is hidden: Enter shows it.
-  Suggestion for Charles: take 2 from pile 2.
-  Suggestion for Charles: take 2 from pile 2.
-  Suggestions are shown again.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
-  $ sh play nim 1,2 --no-hints
-  < freeze
-  < \x20\x20 (esc)
-  < \x20 1 1 \x09\x20 (esc)
-  < hint
-  < quit
-  Suggestions are now hidden until you press Enter; type freeze again to show them.
-  Suggestion for Ada: take 1 from pile 2.
-  Ada takes 1 from pile 1: 1,2 -> 0,2
-  Suggestion for Charles: take 2 from pile 2.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
 
 A match: whoever has more than half of the points has won it; its last game can still be looked at.
 
@@ -98,7 +68,8 @@ Files that are none.
   < new digraph no.DOT@a
   < quit
   No new game: missing.dot: No such file or directory.
-  No new game: there is no move in this position: the game would be over before it began.
+  No new game: there is no move in this position: the game would be over before it
+  began.
   No new game: "a" after @ is not one of the nodes before it.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 

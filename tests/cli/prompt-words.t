@@ -19,19 +19,17 @@ Help with all words, and with one of them.
     help [WORD]                 this list, or one word of it
     rules, games                the rules of this game; all the games
     board, big, clear           the board; with large piles; on a clean screen
-    hint, hints on|off, freeze  a suggestion now; at each move; only at Enter
+    hint, hints on|off          a suggestion now; one at each move, or none
     why [groups|not MOVE]       who wins, and why; what is wrong with a move
     label                       every position from here, labelled one by one
     undo [N], redo [N]          take moves back, to your turn; make them again
     history, go N               the moves so far; to the position after move N
     review, score               who could have won, move by move; the score
-    first 1|2, swap             who begins, before the first move; change places
-    seat 1|2 human|computer     who plays: a person or the computer
+    first 1|2                   which player begins, before the first move
     level [L]                   how well the computer plays: 0 to 10, easy, hard
-    name 1|2 NAME               another name for a player
+    name 1|2 NAME               another player there: a name, or computer
     misere                      whoever makes the last move loses, or wins again
     save FILE, load FILE        keep the game in a file; play on from one
-    comment TEXT                a remark, kept in the record at this place
     resign                      give this game up (or: give up)
     new [GAME [POSITION]]       leave this game and begin another
     quit                        leave; Ctrl-D does the same
@@ -41,7 +39,8 @@ Help with all words, and with one of them.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help lists them all. Did you mean resign?
   There is no word "me"; help lists them all.
-  "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you mean board?
+  "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you
+  mean board?
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 What the words show; why stands in prompt-why.t.
@@ -67,6 +66,9 @@ What the words show; why stands in prompt-why.t.
   Score: 0 for Ada, 0 for Bob.
 
   Goodbye. Score: 0 for Ada, 0 for Bob.
+
+  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'The games are nim, subtraction, .*and compound[.] *new and a name'
+  1
 
 Numbers behind a word: which are possible is said.
 
@@ -216,7 +218,8 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: there is no game "nin": did you mean nim? nimm games lists them.
   No new game: "nim:3": the game nim takes nothing after a colon.
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
-  No new game: there is no move in this position: the game would be over before it began.
+  No new game: there is no move in this position: the game would be over before it
+  began.
   This game is left unfinished; nobody gets a point.
   Kayles, seed 652893. This game again: nimm kayles --seed 652893 --no-hints
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
@@ -269,7 +272,6 @@ begins a move, which the next line ends.
   < why not 1 3
   < back
   < misere
-  < games
   < la
   < load missing.nimm
   < save game.nimm
@@ -277,9 +279,11 @@ begins a move, which the next line ends.
   < give up
   < quit
   Suggestions are off: hints on shows them, hints off hides them.
-  "hin" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Did you mean hint?
+  "hin" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Did you
+  mean hint?
     0. 3,4
-  "r" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or type help.
+  "r" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or type
+  help.
   Nothing speaks against it: no answer by Charles wins.
   Then Charles can answer: take 2 from pile 2. Then the piles are 2 and 2: nim-sum
     0. So it gives the win away.
@@ -290,7 +294,6 @@ begins a move, which the next line ends.
     But no other move wins either.
   Taken back.
   Whoever makes the last move loses.
-  The games are nim, subtraction, *new and a name begins one, for example new kayles. (glob)
   1 of 14   nothing: no move   the player to move has won   N
   2 of 14   1: moves leave nothing (N)   all moves lead to N   P
   3 of 14   2: moves leave 1 (P), nothing (N)   a move leads to P   N
@@ -316,7 +319,7 @@ begins a move, which the next line ends.
   Not loaded: No such file or directory.
   Saved as game.nimm; to play on from there, nimm resume game.nimm
   This game is left unfinished; nobody gets a point.
-  Ada against Charles, Nim.
+  Ada against Charles, Nim, before the first move.
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.

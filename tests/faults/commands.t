@@ -46,10 +46,9 @@ The table, in a pipe:
   < 1 +1
   $ nimm play prime 12,30,7 --seed 1 --best-of 3 --first 2 --names A,B
   < 1 2 3
-  < seat 2 computer
+  < name 2 computer
   < level 3
   < name 1 Zoe
-  < swap
   < score
   $ nimm nim 99999999999999999999999
   $ nimm nosuchgame
@@ -64,7 +63,6 @@ Records:
   $ rm -r .config
   $ nimm nim 3,4,5 --names Ada,Charles --seed 7
   < 1 2
-  < comment a quiet move
   < save game.nimm
   < review
   < quit

@@ -28,7 +28,7 @@ static bool is_saving(struct repl *repl, const char *line) {
 
 static void obey(struct repl *repl, const char *line) {
     if (is_saving(repl, line)) return;
-    if (!session_is_over(&repl->session))
+    if (!session_is_over(&repl->record.session))
         repl_obey(repl, line);
     else if (*line == '\0')
         repl_begin_game(repl);
@@ -37,13 +37,15 @@ static void obey(struct repl *repl, const char *line) {
 }
 
 static void is_in_order(const struct repl *repl) {
-    const struct session *session = &repl->session;
+    const struct session *session = &repl->record.session;
     assert(session->played <= session->recorded && session->game == repl->start.game);
     assert(!repl->scored || session_is_over(session));
-    assert(strcmp(repl->seats[0].name, repl->seats[1].name) != 0);
+    assert(strcmp(repl->record.players[0].name, repl->record.players[1].name) != 0);
     for (unsigned seat = 0; seat < 2; seat++) {
-        assert(text_characters(repl->seats[seat].name) <= NAME_MOST && repl->seats[seat].name[0] != '\0');
-        assert(repl->seats[seat].level <= NIMM_PLAYER_PERFECT && repl->seats[seat].score <= SCORE_MOST);
+        assert(text_characters(repl->record.players[seat].name) <= NAME_MOST &&
+               repl->record.players[seat].name[0] != '\0');
+        assert(repl->record.players[seat].level <= NIMM_PLAYER_PERFECT &&
+               repl->record.score[seat] <= SCORE_MOST);
     }
 }
 
@@ -58,8 +60,9 @@ static void type(struct repl *repl, const char *line) {
     nimm_text_clear(&repl->room.terminal.line);
     text_add(&repl->room.terminal.line, line);
     obey(repl, line);
-    if (session_is_over(&repl->session) && !repl->scored) repl_count_game(repl);
-    if (!session_is_over(&repl->session) && repl->seats[session_mover(&repl->session)].computer)
+    if (session_is_over(&repl->record.session) && !repl->scored) repl_count_game(repl);
+    if (!session_is_over(&repl->record.session) &&
+        repl->record.players[session_mover(&repl->record.session)].computer)
         repl_computer_moves(repl);
     repl_show_board(repl);
     show(repl);
@@ -67,15 +70,9 @@ static void type(struct repl *repl, const char *line) {
 }
 
 static void record_is_read_again(const struct repl *repl) {
-    struct record record = {.session = repl->session, .comments = repl->comments, .seed = repl->seed}, again;
+    struct record again;
     struct text written = {0}, rewritten = {0}, why = {0};
-    record.has_seed = true;
-    for (unsigned seat = 0; seat < 2; seat++) {
-        record.players[seat].computer = repl->seats[seat].computer;
-        record.players[seat].level = repl->seats[seat].level;
-        strcpy(record.players[seat].name, repl->seats[seat].name);
-    }
-    if (record_print(&record, &written, &why)) {
+    if (record_print(&repl->record, &written, &why)) {
         bool good = record_read(&again, nimm_text_string(&written), written.length, &why);
         assert(good);
         good = record_print(&again, &rewritten, &why);
@@ -89,11 +86,11 @@ static void record_is_read_again(const struct repl *repl) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char *lines = input_string(data, size), *at = lines;
-    struct repl repl = {.hints = true,
-                        .random = nimm_random_from_seed(1),
-                        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
-    struct seat seats[] = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}};
-    memcpy(repl.seats, seats, sizeof seats);
+    struct repl repl = {
+        .hints = true,
+        .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}},
+        .random = nimm_random_from_seed(1),
+        .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
     repl.start.game = nimm_game_find("nim", &repl.start.parameters);
     if (lines && repl.room.solver) {
         struct quiet quiet = quiet_begin();
