@@ -77,7 +77,7 @@ $(fuzzers): FUZZ_MAIN = $(B)/tests/fuzz/replay.o
 $(fuzzers): $(B)/%: $(B)/%.o $(B)/tests/fuzz/replay.o $(testable)
 	$(call say,link $@) $(LINK) -o $@ $< $(testable) $(FUZZ_MAIN)
 
-$(B)/tests/bench/bench $(B)/tests/pty/pty $(B)/tests/hostile/measure: $(B)/%: $(B)/%.o $(testable)
+$(B)/tests/bench/plain $(B)/tests/pty/pty: $(B)/%: $(B)/%.o
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # What makes the calls of the program fail: a library that is loaded before libc.
@@ -87,7 +87,7 @@ $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 play: $(B)/nimm ## build the game and start it
 	@trap 'exit 0' INT; $(B)/nimm
 
-everything: all $(tests) $(fuzzers) $(B)/tests/bench/bench $(B)/tests/pty/pty
+everything: all $(tests) $(fuzzers) $(B)/tests/pty/pty
 check: everything ## run every test
 	@B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
 	    tests/tools/check $(tests)
@@ -98,8 +98,8 @@ pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 faults: all $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
 	@NIMM=$(B)/nimm tests/tools/faults $(B)/tests/faults/shim.so tests/faults/commands.t $(if $(QUICK),5)
 
-bounds: all $(B)/tests/hostile/measure ## run every command at its limits, and measure all that a person waits for
-	@NIMM=$(B)/nimm MEASURE=$(B)/tests/hostile/measure tests/tools/bounds
+bounds: all $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for
+	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/tools/bounds
 
 lint: all ## look for broken floors and what the analysers find
 	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
@@ -130,8 +130,8 @@ fuzz: ## feed random inputs to every fuzz target for FUZZ_SECONDS in all (needs 
 	@B=$(B)/fuzz tests/tools/fuzz $(FUZZ_SECONDS)
 fuzzers: $(fuzzers)
 
-bench: all $(B)/tests/bench/bench ## measure speed
-	@NIMM=$(B)/nimm $(B)/tests/bench/bench
+bench: all $(B)/tests/bench/plain $(B)/tests/pty/pty ## measure speed
+	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty PLAIN=$(B)/tests/bench/plain tests/tools/bench
 
 prefix       = /usr/local
 exec_prefix  = $(prefix)

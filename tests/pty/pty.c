@@ -39,7 +39,8 @@ struct player {
     struct termios sane;
     char *seen; /* all output, CR LF turned into LF */
     size_t length;
-    size_t read; /* how much of it expectations have passed */
+    size_t read;   /* how much of it expectations have passed */
+    double waited; /* seconds, for what was expected last */
 };
 
 static void show(const char *bytes, size_t n) {
@@ -110,10 +111,11 @@ static char *find(const struct player *player, const char *text, size_t length) 
 }
 
 static void expect(struct player *player, char *text, size_t length) {
-    double end = now() + player->timeout;
+    double begun = now(), end = begun + player->timeout;
     for (;;) {
         const char *at = find(player, text, length);
         if (at) {
+            player->waited = now() - begun;
             player->read = (size_t)(at - player->seen) + length;
             return;
         }
@@ -443,9 +445,12 @@ int main(int argc, char **argv) {
     }
     fclose(file);
     if (player.child > 0 && !player.ended) fail(&player, "the scenario ends, the program does not", "");
-    const char *shown = getenv("PTY_SHOWN");
+    const char *shown = getenv("PTY_SHOWN"), *timed = getenv("PTY_TIMED");
     FILE *out = shown ? fopen(shown, "w") : NULL;
     if (out && (fwrite(player.seen, 1, player.length, out) < player.length || fclose(out) != 0))
         refuse(&player, "cannot write what came", strerror(errno));
+    out = timed ? fopen(timed, "w") : NULL;
+    if (out && (fprintf(out, "%f 0 0 0\n", player.waited) < 0 || fclose(out) != 0))
+        refuse(&player, "cannot write the time", strerror(errno));
     return 0;
 }
