@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Nim-sums, mex, balancing moves and the grid against their definitions and the published positions; Nim
+/* Nim-sums, mex and the grid against their definitions and the published positions; Nim
  * against mex from the rules alone, over every start of the assignment. */
 #include "support.h"
 
@@ -27,84 +27,38 @@ static void nim_sum_adds_columns_without_carrying(void **state) {
     }
 }
 
-/* The moves of a position that the published sources give: pile counted from 1, what it becomes. */
-struct published {
-    size_t n;
-    uint64_t piles[5];
-    uint64_t sum;
-    size_t moves;
-    struct {
-        size_t pile;
-        uint64_t leave;
-    } move[3];
-};
-
 /* Facts of docs and lectures on Nim: 3,4,6 and the copycat positions from the lecture; 25,13,39 and
  * 27,23,22,15 and the others from its exercises, each checked by hand in the binary grid. */
-static const struct published published[] = {
-    {3, {3, 4, 6}, 1, 1, {{1, 2}}},
-    {3, {1, 2, 3}, 0, 0, {{0}}},
-    {2, {4, 4}, 0, 0, {{0}}},
-    {4, {2, 3, 2, 3}, 0, 0, {{0}}},
-    {4, {1, 1, 1, 1}, 0, 0, {{0}}},
-    {3, {1, 4, 4}, 1, 1, {{1, 0}}},
-    {3, {3, 4, 4}, 3, 1, {{1, 0}}},
-    {4, {4, 5, 7, 8}, 14, 1, {{4, 6}}},
-    {3, {2, 4, 5}, 3, 1, {{1, 1}}},
-    {3, {25, 13, 39}, 51, 1, {{3, 20}}},
-    {4, {27, 23, 22, 15}, 21, 3, {{1, 14}, {2, 2}, {3, 3}}},
-    {4, {7, 9, 12, 15}, 13, 3, {{2, 4}, {3, 1}, {4, 2}}},
-    {3, {1, 2, 4}, 7, 1, {{3, 3}}},
-    {4, {22, 13, 14, 11}, 30, 1, {{1, 8}}},
-    {5, {10, 20, 30, 40, 50}, 26, 3, {{2, 14}, {3, 4}, {5, 40}}},
-    {3, {13, 19, 10}, 20, 1, {{2, 7}}},
-    {2, {UINT64_MAX, 1}, UINT64_MAX - 1, 1, {{1, 1}}},
-    {0, {0}, 0, 0, {{0}}},
-};
-
-static void published_positions_have_their_sums_and_all_their_balancing_moves(void **state) {
+static void published_positions_have_their_sums_and_winning_moves(void **state) {
+    static const struct {
+        const char *piles;
+        uint64_t sum;
+        const char *winning;
+    } published[] = {
+        {"3,4,6", 1, "1 1"},
+        {"1,2,3", 0, ""},
+        {"4,4", 0, ""},
+        {"2,3,2,3", 0, ""},
+        {"1,1,1,1", 0, ""},
+        {"1,4,4", 1, "1 1"},
+        {"3,4,4", 3, "1 3"},
+        {"4,5,7,8", 14, "4 2"},
+        {"2,4,5", 3, "1 1"},
+        {"25,13,39", 51, "3 19"},
+        {"27,23,22,15", 21, "1 13; 2 21; 3 19"},
+        {"7,9,12,15", 13, "2 5; 3 11; 4 13"},
+        {"1,2,4", 7, "3 1"},
+        {"22,13,14,11", 30, "1 14"},
+        {"10,20,30,40,50", 26, "2 6; 3 26; 5 10"},
+        {"13,19,10", 20, "2 12"},
+        {"18446744073709551615,1", UINT64_MAX - 1, "1 18446744073709551614"},
+    };
+    struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(published); i++) {
-        const struct published *p = &published[i];
-        struct balancing_move moves[5];
-        assert_int_equal(nimm_sum(p->piles, p->n), p->sum);
-        assert_int_equal(nimm_balancing_moves(p->piles, p->n, moves), p->moves);
-        for (size_t k = 0; k < p->moves; k++) {
-            assert_int_equal(moves[k].pile + 1, p->move[k].pile);
-            assert_int_equal(moves[k].leave, p->move[k].leave);
-            assert_int_equal(moves[k].take, p->piles[moves[k].pile] - p->move[k].leave);
-        }
+        assert_int_equal(value_in(solver, "nim", published[i].piles), published[i].sum);
+        assert_winning_moves(solver, "nim", published[i].piles, false, published[i].winning);
     }
-}
-
-/* Tries every number of stones in every pile. */
-static void check_balancing_moves(const uint64_t *piles, size_t n) {
-    struct balancing_move moves[4];
-    uint64_t after[4];
-    size_t listed = nimm_balancing_moves(piles, n, moves), found = 0;
-    for (size_t i = 0; i < n; i++) {
-        for (size_t k = 0; k < n; k++) after[k] = piles[k];
-        size_t in_pile = 0;
-        for (uint64_t leave = piles[i]; leave-- > 0;) {
-            after[i] = leave;
-            if (sum_by_columns(after, n) != 0) continue;
-            assert_true(found < listed && moves[found].pile == i && moves[found].leave == leave);
-            assert_int_equal(moves[found].take, piles[i] - leave);
-            found++;
-            in_pile++;
-        }
-        assert_int_equal(nimm_pile_balances(piles[i], sum_by_columns(piles, n)), in_pile);
-    }
-    assert_int_equal(found, listed);
-    assert_int_equal(listed % 2, sum_by_columns(piles, n) != 0);
-}
-
-static void balancing_moves_are_all_moves_to_nim_sum_0_in_the_order_of_piles(void **state) {
-    for (uint64_t a = 0; a < 9; a++)
-        for (uint64_t b = 0; b < 9; b++)
-            for (uint64_t c = 0; c < 9; c++) {
-                check_balancing_moves((const uint64_t[]){a, b, c}, 3);
-                check_balancing_moves((const uint64_t[]){c, a, (a + b) % 8, b}, 4);
-            }
+    nimm_solver_free(solver);
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum(void **state) {
@@ -376,8 +330,7 @@ static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **s
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_sum_adds_columns_without_carrying),
-        cmocka_unit_test(published_positions_have_their_sums_and_all_their_balancing_moves),
-        cmocka_unit_test(balancing_moves_are_all_moves_to_nim_sum_0_in_the_order_of_piles),
+        cmocka_unit_test(published_positions_have_their_sums_and_winning_moves),
         cmocka_unit_test(mex_of_0_to_n_but_one_is_the_one_around_every_word_of_its_memory),
         cmocka_unit_test(mex_does_not_care_about_repeats_order_and_huge_values),
         cmocka_unit_test(counts_are_exact_up_to_the_largest_number_and_say_when_there_are_more),

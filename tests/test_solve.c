@@ -163,13 +163,14 @@ static void the_advice_in_a_won_position_is_the_first_winning_move(void **state)
     nimm_solver_free(solver);
 }
 
-/* Of a lost position: how many replies win after each move, from the definition of a balancing move. */
+/* Of a lost position: how many replies win after each move, by the theory. */
 static size_t winning_replies(const uint64_t *piles, size_t n, const struct move *move) {
-    struct balancing_move replies[3];
     uint64_t after[3];
+    size_t replies = 0;
     memcpy(after, piles, n * sizeof *piles);
     after[move->part] -= move->amount;
-    return nimm_balancing_moves(after, n, replies);
+    for (size_t i = 0; i < n; i++) replies += nimm_pile_balances(after[i], nimm_sum(after, n));
+    return replies;
 }
 
 static void check_resistance(struct solver *solver, const uint64_t *piles, size_t n) {

@@ -167,51 +167,6 @@ static void a_seed_gives_the_same_start_for_ever(void **state) {
 
 /* ---- equally hard ---- */
 
-static bool are_alike(struct solver *solver, const char *name, bool misere, const char *a, const char *b) {
-    struct start start = start_of(name);
-    start.misere = misere;
-    void *left = position_of(start.game, start.parameters, a);
-    void *right = position_of(start.game, start.parameters, b);
-    bool alike = alike_is(solver, &start, left, right);
-    assert_int_equal(alike_is(solver, &start, right, left), alike);
-    free(left);
-    free(right);
-    return alike;
-}
-
-static void positions_are_alike_by_outcome_piles_and_width(void **state) {
-    static const struct {
-        const char *name;
-        bool misere;
-        const char *a, *b;
-        bool alike;
-    } cases[] = {
-        {"nim", false, "3,5", "4,7", true},
-        {"nim", false, "3,5", "5,5", false},   /* balanced */
-        {"nim", false, "3,5", "3,5,1", false}, /* another pile */
-        {"nim", false, "3,5", "3,9", false},   /* another column */
-        {"nim", true, "1,1", "1,1", true},
-        {"nim", true, "1,1", "1,0", false}, /* misere, 1 and 0 is lost */
-        {"nim", true, "2,3", "3,2", true},
-    };
-    struct solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(cases); i++)
-        if (are_alike(solver, cases[i].name, cases[i].misere, cases[i].a, cases[i].b) != cases[i].alike)
-            fail_msg("%s: %s and %s", cases[i].name, cases[i].a, cases[i].b);
-    nimm_solver_free(solver);
-}
-
-static void what_nobody_knows_is_not_alike(void **state) {
-    const struct game game = searched();
-    const struct start start = {.game = &game};
-    struct solver *few = new_solver(120);
-    const struct countdown small = {9, 3}, large = {90, 3};
-    assert_true(alike_is(few, &start, &small, &small));
-    assert_false(alike_is(few, &start, &small, &large));
-    assert_false(alike_is(few, &start, &large, &small));
-    nimm_solver_free(few);
-}
-
 /* Draws from the shape what is to be as hard as `like`; returns the stones. */
 static uint64_t draw_like(struct solver *solver, struct range amount, uint64_t like, bool refused) {
     const struct game game = searched();
@@ -243,8 +198,6 @@ int main(void) {
         cmocka_unit_test(a_start_needs_a_move_and_room_for_what_comes),
         cmocka_unit_test(drawn_starts_have_the_wanted_balance_and_a_move),
         cmocka_unit_test(what_cannot_be_drawn_says_why),
-        cmocka_unit_test(positions_are_alike_by_outcome_piles_and_width),
-        cmocka_unit_test(what_nobody_knows_is_not_alike),
         cmocka_unit_test(a_start_like_another_is_as_hard_or_the_same),
         cmocka_unit_test(a_seed_gives_the_same_start_for_ever),
     };

@@ -18,6 +18,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "games/board.h"
+#include "games/fair.h"
 #include "nimm/nim.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
@@ -26,6 +27,8 @@ struct chomp {
     uint8_t rows;
     uint8_t row[MOST_ROWS]; /* squares in each, none longer than the one above it; 0 after the last */
 };
+
+extern const struct game game_chomp;
 
 static bool refuse_size(uint64_t rows, uint64_t columns, struct text *why) {
     text_add(why, "a bar of ");
@@ -179,21 +182,16 @@ static void fill_values(const struct box *box, uint16_t *values) {
     } while (next_bar(box, &bar));
 }
 
-/* What a solver remembers: the boxes that were asked about last. */
-enum { BOXES = 4 };
+/* What a solver remembers: the box that was asked about last. */
 struct known {
     struct box box;
     uint16_t *values;
 };
-struct memory {
-    struct known known[BOXES];
-    size_t next; /* the one that gives way */
-};
 
-static void free_memory(void *thing) {
-    struct memory *memory = thing;
-    for (size_t i = 0; i < BOXES; i++) free(memory->known[i].values);
-    free(memory);
+static void free_known(void *thing) {
+    struct known *known = thing;
+    free(known->values);
+    free(known);
 }
 
 /* The same bar with rows and columns exchanged. */
@@ -204,42 +202,34 @@ static struct chomp turn(const struct chomp *bar) {
     return turned;
 }
 
-/* Finds a box that holds the bar among the known ones, or makes it known. */
-static enum solve_status find_box(struct solver *solver, const struct chomp *bar,
-                                  const struct known **found) {
+/* Finds the known box where the bar fits into it, or makes one known. */
+static enum solve_status find_box(struct solver *solver, const struct chomp *bar, struct known **found) {
     enum { STEPS_AN_OPTION = 250, LEAST_SIDE = 8 }; /* no box is smaller */
     static const char key[] = "chomp";
-    struct memory *memory = solver_find(solver, key, sizeof key);
-    for (size_t i = 0; memory && i < BOXES; i++) {
-        *found = &memory->known[i];
-        if ((*found)->box.rows >= bar->rows && (*found)->box.columns >= bar->row[0]) return NIMM_SOLVE_OK;
-    }
+    struct known *known = *found = solver_find(solver, key, sizeof key);
+    if (known && known->box.rows >= bar->rows && known->box.columns >= bar->row[0]) return NIMM_SOLVE_OK;
     bool small = bar->row[0] <= LEAST_SIDE;
     unsigned rows = small ? LEAST_SIDE : bar->rows, columns = small ? LEAST_SIDE : bar->row[0];
     size_t count = count_diagrams(rows, columns);
     if (count == SIZE_MAX) return NIMM_SOLVE_TOO_LARGE;
     enum solve_status status = solver_spend(solver, (uint64_t)count * rows * columns / STEPS_AN_OPTION);
     if (status != NIMM_SOLVE_OK) return status;
-    if (!memory) {
-        memory = memory_take_zeroed(1, sizeof *memory);
-        const size_t most_bytes = BOXES * MOST_DIAGRAMS * sizeof *memory->known->values;
-        if (!solver_keep(solver, key, sizeof key, memory, most_bytes, free_memory)) {
-            free(memory);
+    if (!known) {
+        *found = known = memory_take_zeroed(1, sizeof *known);
+        if (!solver_keep(solver, key, sizeof key, known, MOST_DIAGRAMS * sizeof *known->values, free_known)) {
+            free(known);
             return NIMM_SOLVE_TOO_LARGE;
         }
     }
-    struct known *known = &memory->known[memory->next];
-    memory->next = (memory->next + 1) % BOXES;
     make_box(&known->box, rows, columns);
     known->values = memory_resize(known->values, count, sizeof *known->values);
     fill_values(&known->box, known->values);
-    *found = known;
     return NIMM_SOLVE_OK;
 }
 
 static enum solve_status find_value(struct solver *solver, const struct chomp *bar, uint64_t *value) {
     const struct chomp lying = bar->rows > bar->row[0] ? turn(bar) : *bar;
-    const struct known *known;
+    struct known *known;
     enum solve_status status = find_box(solver, &lying, &known);
     if (status == NIMM_SOLVE_OK) *value = known->values[rank_of(&known->box, &lying)];
     return status;
@@ -247,8 +237,7 @@ static enum solve_status find_value(struct solver *solver, const struct chomp *b
 
 /* ---- a start ---- */
 
-/* Bars up to this size are known to a random start, which has no solver. */
-enum { LARGEST_ROWS = 6, LARGEST_COLUMNS = 8, SMALL_BARS = 3003 };
+enum { LARGEST_ROWS = 6, LARGEST_COLUMNS = 8 };
 
 static void bite_at_random(struct chomp *bar, unsigned bites, struct random *random) {
     unsigned rows = bar->rows, columns = bar->row[0];
@@ -264,22 +253,17 @@ static void bite_at_random(struct chomp *bar, unsigned bites, struct random *ran
 /* Bites a rectangle: a third of the small bars are lost for the player to move. */
 static void bite_fairly(struct chomp *bar, struct random *random) {
     enum { TRIES = 500 };
-    struct box box;
-    uint16_t values[SMALL_BARS];
     const struct chomp whole = *bar;
-    bool lost = nimm_random_between(random, 1, 3) == 1;
+    bool lost = nimm_random_between(random, 1, 3) == 1, found = false;
     bool small = whole.rows <= LARGEST_ROWS && whole.row[0] <= LARGEST_COLUMNS;
-    if (small) {
-        make_box(&box, LARGEST_ROWS, LARGEST_COLUMNS);
-        fill_values(&box, values);
-    }
-    for (unsigned tries = 0; tries < TRIES; tries++) {
+    struct fair fair = fair_begin(&game_chomp, !small ? FAIR_ANY : lost ? FAIR_LOST : FAIR_WON);
+    for (unsigned tries = 0; !found && tries < TRIES; tries++) {
         *bar = whole;
         bite_at_random(bar, (unsigned)nimm_random_between(random, lost, 4), random);
-        if (bar->rows == 1 && bar->row[0] == 1) continue;
-        if (!small || (values[rank_of(&box, bar)] == 0) == lost) return;
+        found = (bar->rows > 1 || bar->row[0] > 1) && fair_accepts(&fair, bar);
     }
-    *bar = whole;
+    fair_end(&fair);
+    if (!found) *bar = whole;
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
@@ -307,31 +291,22 @@ static bool can_bite_in(const struct chomp *bar, size_t row) {
     return row < bar->rows && bar->row[row] > (row == 0);
 }
 
-static void refuse_row(const struct chomp *bar, bool first, struct text *why) {
-    text_add(why, first ? "Row 1 has only the poisoned square: " : "There is no such row: ");
-    text_add(why, "choose row ");
-    board_say_span(can_bite_in(bar, 0) ? 1 : 2, bar->rows, why);
-}
-
-static void refuse_column(const struct chomp *bar, size_t row, bool poison, struct text *why) {
-    unsigned length = bar->row[row];
-    if (poison)
-        text_add(why, "The square at row 1, column 1 is poisoned: ");
-    else
-        text_addf(why, "Row %zu has %u square%s: ", row + 1, length, length == 1 ? "" : "s");
-    text_add(why, "bite at column ");
-    board_say_span(row == 0 ? 2 : 1, length, why);
-}
-
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct chomp *bar = position;
+    const bool first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
-    if (bar->rows == 1 && bar->row[0] == 1)
+    if (bar->rows == 1 && bar->row[0] == 1) {
         text_add(why, "Only the poisoned square is left: there is nothing to bite");
-    else if (!can_bite_in(bar, move->part))
-        refuse_row(bar, move->part == 0, why);
-    else
-        refuse_column(bar, move->part, move->part == 0 && move->where == 0, why);
+    } else if (!can_bite_in(bar, move->part)) {
+        text_add(why, first ? "Row 1 has only the poisoned square" : "There is no such row");
+        text_add(why, ": choose row ");
+        board_say_span(can_bite_in(bar, 0) ? 1 : 2, bar->rows, why);
+    } else {
+        unsigned length = bar->row[move->part];
+        text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
+        text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
+        board_say_span(first ? 2 : 1, length, why);
+    }
     text_add_char(why, '.');
     return false;
 }
@@ -406,8 +381,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     text_add(name, "Bar");
     text_add(reason, "the mex of what its bites leave");
 }
-
-extern const struct game game_chomp;
 
 static const struct game *part(const void *position, size_t i, void *alone) {
     if (is_ell(position)) return NULL;

@@ -181,54 +181,23 @@ static void say_open_rows(const struct northcott *board, unsigned mover, struct 
     text_add_choice(text, open, n, " or ");
 }
 
-/* "column 1, 3 or 4", "column 1 or 3 to 7": where the mover's coin can move to. */
-static void say_open_columns(const struct northcott *board, unsigned mover, size_t row, struct text *text) {
-    unsigned first, last, own = board->coin[mover][row];
-    reach(board, mover, row, &first, &last);
-    text_add(text, "column ");
-    if (own == first + 2 && own < last) /* two single columns before others */
-        text_addf(text, "%u, ", ++first);
-    if (first < own) board_say_span(first + 1, own, text);
-    if (first < own && own < last) text_add(text, own + 2 == last ? ", " : " or ");
-    if (own < last) board_say_span(own + 2, last + 1, text);
-}
-
-static void refuse_row_of_move(const struct northcott *board, unsigned mover, uint32_t row,
-                               struct text *why) {
-    if (row < board->rows)
-        text_addf(why, "Your coin in row %u cannot move: ", (unsigned)row + 1);
-    else
-        text_add(why, "There is no such row: ");
-    say_open_rows(board, mover, why);
-    text_add_char(why, '.');
-}
-
-static void refuse_column(const struct northcott *board, unsigned mover, const struct move *move,
-                          struct text *why) {
-    const char *other = mover == WHITE ? "black" : "white";
-    unsigned row = (unsigned)move->part + 1;
-    if (move->where >= board->columns)
-        text_addf(why, "The board has columns 1 to %u: move your coin to ", (unsigned)board->columns);
-    else if (move->where == board->coin[mover][move->part])
-        text_addf(why, "Your coin already stands in row %u, column %u: move it to ", row,
-                  (unsigned)move->where + 1);
-    else if (move->where == board->coin[!mover][move->part])
-        text_addf(why, "The %s coin stands in row %u, column %u: move yours to ", other, row,
-                  (unsigned)move->where + 1);
-    else
-        text_addf(why, "Your coin in row %u cannot jump over the %s one: move it to ", row, other);
-    say_open_columns(board, mover, move->part, why);
-    text_add_char(why, '.');
-}
-
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct northcott *board = position;
-    if (move->part >= board->rows || !can_move_in(board, mover, move->part))
-        refuse_row_of_move(board, mover, move->part, why);
-    else if (!is_open(board, mover, move->part, move->where))
-        refuse_column(board, mover, move, why);
-    else
-        return true;
+    const unsigned row = (unsigned)move->part + 1;
+    if (move->part >= board->rows || !can_move_in(board, mover, move->part)) {
+        if (move->part < board->rows)
+            text_addf(why, "Your coin in row %u cannot move: ", row);
+        else
+            text_add(why, "There is no such row: ");
+        say_open_rows(board, mover, why);
+        text_add_char(why, '.');
+        return false;
+    }
+    if (is_open(board, mover, move->part, move->where)) return true;
+    unsigned first, last;
+    reach(board, mover, move->part, &first, &last);
+    text_addf(why, "Your coin in row %u stands in column %u: move it to another column from %u to %u.", row,
+              board->coin[mover][move->part] + 1U, first + 1, last + 1);
     return false;
 }
 
@@ -289,23 +258,6 @@ static size_t changes(const void *position, const struct move *move) {
     return move->part;
 }
 
-/* In each row just one column lies on the coin's own side and leaves the gap that is wanted. */
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
-    const struct northcott *board = position;
-    struct piles gaps;
-    piles(solver, board, &gaps);
-    uint64_t change = nimm_sum(gaps.value, gaps.n) ^ value;
-    for (size_t row = 0; row < gaps.n; row++) {
-        unsigned other = board->coin[!mover][row];
-        uint64_t distance = (gaps.value[row] ^ change) + 1;
-        bool left = board->coin[mover][row] < other;
-        struct move move = {.part = (uint32_t)row, .where = left ? other - distance : other + distance};
-        if (change != 0 && is_open(board, mover, row, move.where)) nimm_move_list_add(list, &move);
-    }
-    return NIMM_SOLVE_OK;
-}
-
 /* Closing up does; a retreat only asks the opponent to follow. */
 static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move) {
@@ -346,6 +298,5 @@ const struct game game_northcott = {
     .piles = piles,
     .describe = describe,
     .changes = changes,
-    .winning = winning,
     .advances = advances,
 };

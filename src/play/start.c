@@ -48,8 +48,7 @@ enum { MOST_DRAWS = 2000, MOST_SEARCHED = 100 };
 
 struct hardness {
     enum outcome outcome;
-    bool has_value;
-    size_t piles;
+    size_t piles; /* 0 where there is no value */
     unsigned columns;
 };
 
@@ -57,30 +56,18 @@ struct hardness {
 static bool find_hardness(struct solver *solver, const struct start *start, const void *position,
                           struct hardness *hardness) {
     struct question question = {start->game, position, start->first, start->misere, NULL};
-    struct solution solution;
     struct piles piles;
     *hardness = (struct hardness){0};
-    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return false;
-    hardness->outcome = solution.outcome;
-    /* Misere play has no value, but the piles are there to be counted. */
+    if (nimm_solve_outcome(solver, &question, &hardness->outcome) != NIMM_SOLVE_OK) return false;
     nimm_solver_begin(solver);
-    hardness->has_value = nimm_game_piles(solver, start->game, position, &piles) == NIMM_SOLVE_OK;
-    if (hardness->has_value) {
-        hardness->piles = piles.n;
-        hardness->columns = nimm_grid(piles.value, piles.n).columns;
-    }
+    if (nimm_game_piles(solver, start->game, position, &piles) != NIMM_SOLVE_OK) return true;
+    hardness->piles = piles.n;
+    hardness->columns = nimm_grid(piles.value, piles.n).columns;
     return true;
 }
 
 static bool is_same(const struct hardness *a, const struct hardness *b) {
-    return a->outcome == b->outcome && a->has_value == b->has_value && a->piles == b->piles &&
-           a->columns == b->columns;
-}
-
-bool alike_is(struct solver *solver, const struct start *start, const void *a, const void *b) {
-    struct hardness left, right;
-    return find_hardness(solver, start, a, &left) && find_hardness(solver, start, b, &right) &&
-           is_same(&left, &right);
+    return a->outcome == b->outcome && a->piles == b->piles && a->columns == b->columns;
 }
 
 /* Draws until a start is met that is as hard as wanted. False: none was. */

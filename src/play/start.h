@@ -29,10 +29,8 @@ bool start_check(const struct start *start, const void *position, struct text *w
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why);
 
-/* Are they equally hard to see through: as many piles, a binary grid as wide, the same outcome? */
-bool alike_is(struct solver *solver, const struct start *start, const void *a, const void *b);
-
-/* A random start as hard as `like`: that one itself where no such start was met in a bounded number of draws.
+/* A random start as hard to see through as `like`, with as many piles, a binary grid as wide and the same
+ * outcome: that one itself where no such start was met in a bounded number of draws.
  * A solver that is stopped leaves it at that one. */
 void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
                 void *position);
