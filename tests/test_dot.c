@@ -7,19 +7,9 @@
 
 #include "games/digraph.h"
 
-/* In memory of exactly its size, so that reading beyond it is noticed. */
-static bool read_exactly(const char *bytes, size_t length, struct text *arcs, struct text *why) {
-    char *copy = malloc(length + !length);
-    assert_non_null(copy);
-    memcpy(copy, bytes, length);
-    bool read = dot_read(copy, length, arcs, why);
-    free(copy);
-    return read;
-}
-
 static void assert_reads(const char *dot, const char *expected) {
     struct text arcs = {0}, why = {0};
-    if (!read_exactly(dot, strlen(dot), &arcs, &why)) fail_msg("%s: %s", dot, nimm_text_string(&why));
+    if (!dot_read(dot, &arcs, &why)) fail_msg("%s: %s", dot, nimm_text_string(&why));
     struct position position = parsed(nimm_text_string(&arcs)), wanted = parsed(expected);
     assert_memory_equal(&position, &wanted, game_digraph.size);
     assert_int_equal(why.length, 0);
@@ -29,7 +19,7 @@ static void assert_reads(const char *dot, const char *expected) {
 
 static void assert_refuses(const char *dot, const char *expected) {
     struct text arcs = {0}, why = {0};
-    if (read_exactly(dot, strlen(dot), &arcs, &why)) fail_msg("accepted: %s", dot);
+    if (dot_read(dot, &arcs, &why)) fail_msg("accepted: %s", dot);
     assert_string_equal(nimm_text_string(&why), expected);
     nimm_text_free(&arcs);
     nimm_text_free(&why);
@@ -48,72 +38,47 @@ static const struct example accepted[] = {
     {"digraph { a -> b -> c -> a }", "a>b,b>c,c>a"},
     {"digraph { a b c -> d }", "a,b,c>d"},
     {"digraph { a -> z -> A -> Z -> _ }", "a>z,z>A,A>Z,Z>_"},
-    {"digraph { a, b -> c, d }", "a,b,a>c,a>d,b>c,b>d"},
     {"digraph { a -> {b c} }", "a,b,c,a>b,a>c"},
-    {"digraph { a -> b, c -> d }", "a>b,a>c,b>d,c>d"},
     {"digraph { a -> b -> {c -> d} -> e }", "a>b,c>d,b>c,b>d,c>e,d>e"},
     {"digraph { subgraph cluster_x { color=red; x -> y } -> z; subgraph {w} }", "x>y,x>z,y>z,w"},
     {"digraph { {{}} -> a -> {} }", "a"},
-    {"digraph { subgraph <b> { x } -> y }", "x,x>y"},
-    {"digraph { \"node one\" -> \"a\\\"b\" -> \"back\\slash\" -> \"\\\\\" }",
-     "\"node one\">\"a\\\"b\",\"a\\\"b\">\"back\\\\slash\",\"back\\\\slash\">\"\\\\\\\\\""},
-    {"digraph { \"ab\\\ncd\" -> \"ef\" }", "abcd>ef"},
-    {"digraph { \"ab\\\r\ncd\" }", "abcd"},
-    {"digraph { \"a+b\" -> \"two\nlines\" }", "\"a\\x2Bb\">\"two\\x0Alines\""},
+    {"digraph { \"node one\" -> a }", "\"node one\">a"},
     {"digraph { \"node\" -> \"a->b\" -> \"#\" -> \"//\" }", "node>\"a->b\",\"a->b\">\"#\",\"#\">\"//\""},
     {"digraph { 1 -> 2.5 -> -3 -> -.5 -> 1. }", "1>2.5,2.5>\"-3\",\"-3\">\"-.5\",\"-.5\">1."},
     {"digraph { \xC3\xA9t\xC3\xA9 -> _a1 }", "\xC3\xA9t\xC3\xA9>_a1"},
-    {"digraph { \xE9t\xE9 -> a }", "\"\\xE9t\\xE9\">a"},
-    {"digraph { a:n -> b:port:sw; c:\"my port\" }", "a>b,c"},
     {"digraph { a -> b [color=red, label=\"x -> y\" z=<<b>h</b> > w=3.5;] [] c [shape=box] }", "a>b,c"},
     {"digraph { graph [rankdir=LR] node [shape=box] EDGE [] rankdir = TB; \"x\" = \"y\" a }", "a"},
     {"digraph { // one\n a -> /* two\n lines */ b # three }\n}", "a>b"},
     {"# line 1 of a preprocessor\ndigraph{a}// end", "a"},
     {"digraph{a->b;;;}", "a>b"},      /* graphviz refuses empty statements */
     {"digraph{a->b[x=1;,,]}", "a>b"}, /* and empty attributes */
-    {"\xEF\xBB\xBF"
-     "digraph{a}",
-     "a"}, /* newer ones skip this mark too */
 };
 
 static const struct example refused[] = {
-    {"", "line 1: there is no graph here: write digraph { a -> b }"},
+    {"", "line 1: the text ends here: write digraph { a -> b }"},
     {"graph { a -- b }", "line 1: this is an undirected graph: write digraph and ->"},
     {"/*\n*/strict graph {}", "line 2: this is an undirected graph: write digraph and ->"},
-    {"digraph { a -- b }", "line 1: -- is for undirected graphs: write ->"},
-    {"maze { a }", "line 1: \"maze\" cannot stand here: a graph starts with digraph {"},
-    {"strict", "line 1: the text ends here: a graph starts with digraph {"},
-    {"digraph", "line 1: the text ends here: a { is missing after digraph"},
-    {"digraph a b {}", "line 1: \"b\" cannot stand here: a { is missing after digraph"},
+    {"digraph { a -- b }", "line 1: \"-\" cannot stand here: write nodes and arcs, such as a -> b"},
+    {"maze { a }", "line 1: \"maze\" cannot stand here: write digraph { a -> b }"},
+    {"digraph", "line 1: the text ends here: a { is missing"},
+    {"digraph a b {}", "line 1: \"b\" cannot stand here: a { is missing"},
     {"digraph {\n}", "line 1: the graph has no nodes"},
     {"digraph {\n a -> b\n", "line 1: the { here is never closed"},
     {"digraph {\n a -> {b\n", "line 2: the { here is never closed"},
     {"digraph { a }\ndigraph { b }",
      "line 2: \"digraph\" cannot stand here: the graph has ended with the last }"},
-    {"digraph { a }}", "line 1: \"}\" cannot stand here: the graph has ended with the last }"},
     {"digraph {\n a ->\n}", "line 3: \"}\" cannot stand here: a node is missing after ->"},
     {"digraph { -> b }", "line 1: \"->\" cannot stand here: a node is missing before ->"},
-    {"digraph { a, -> b }", "line 1: \"->\" cannot stand here: a node is missing after the comma"},
     {"digraph { a -> node }", "line 1: \"node\" cannot stand here: a node is missing after ->"},
-    {"digraph { a -> <b> }",
-     "line 1: \"<b>\" cannot stand here: only a label can be HTML, not a node's name"},
-    {"digraph { a: -> b }", "line 1: \"->\" cannot stand here: the name of a port is missing after :"},
+    {"digraph { a, b -> c }", "line 1: \",\" cannot stand here: write nodes and arcs, such as a -> b"},
     {"digraph { node -> b }", "line 1: \"->\" cannot stand here: attributes are missing, as in [color=red]"},
-    {"digraph { a [bold] }", "line 1: \"]\" cannot stand here: attributes are written [color=red]"},
-    {"digraph { a [=1] }", "line 1: \"=\" cannot stand here: a value is missing, as in [color=red]"},
     {"digraph { a\n [x=1\n", "line 2: the [ here is never closed"},
-    {"digraph { subgraph x; }", "line 1: \";\" cannot stand here: a { is missing after subgraph"},
     {"digraph { a\n /* b }\n\n", "line 2: the comment that starts here is never closed"},
     {"digraph { a\n -> \"b }\n\n", "line 2: the quotation mark here is never closed"},
-    {"digraph { a [x=<\n<b>] }", "line 1: the < here is never closed"},
-    {"digraph { \"a\" +\n b }", "line 1: \"+\" cannot stand here: write nodes and arcs, such as a -> b, with "
-                                "other characters in quotation marks"},
     {"digraph { a -> \"\" }", "line 1: the name of a node is empty"},
-    {"digraph {\n\n 1a }",
-     "line 3: \"1a\" cannot stand here: put a name that starts with a digit in quotation marks"},
-    {"digraph { a\x1B[2J }", "line 1: \"\\x1B\" cannot stand here: write nodes and arcs, such as a -> b, "
-                             "with other characters in quotation marks"},
-    {"digraph { a = b -> c }", "line 1: \"->\" cannot stand here: a node is missing before ->"},
+    {"digraph { a -> \"b+\" }",
+     "line 1: \"b+\" is not a node's name: there can be no \", \\, + or control character in it"},
+    {"digraph { a\x1B[2J }", "line 1: \"\\x1B\" cannot stand here: write nodes and arcs, such as a -> b"},
 };
 
 static void directed_graphs_are_read(void **state) {
@@ -122,17 +87,6 @@ static void directed_graphs_are_read(void **state) {
 
 static void other_texts_are_refused_with_the_line_and_the_reason(void **state) {
     for (size_t i = 0; i < LENGTH(refused); i++) assert_refuses(refused[i].dot, refused[i].expected);
-}
-
-static void a_zero_byte_is_no_end_of_the_text(void **state) {
-    struct text arcs = {0}, why = {0};
-    assert_false(read_exactly("digraph{a\0}", 11, &arcs, &why));
-    assert_non_null(strstr(nimm_text_string(&why), "line 1: \"\\x00\" cannot stand here"));
-    nimm_text_clear(&why);
-    assert_false(read_exactly("digraph{\"a\0b\"}", 14, &arcs, &why));
-    assert_non_null(strstr(nimm_text_string(&why), "there is a zero byte in this name"));
-    nimm_text_free(&arcs);
-    nimm_text_free(&why);
 }
 
 /* A piece repeated `most` times is read, and once more is refused. */
@@ -152,7 +106,7 @@ static void texts_are_read_to_a_bound(void **state) {
             text_add(&dot, cases[i].before);
             text_add_repeated(&dot, cases[i].piece, cases[i].most + more);
             text_add(&dot, cases[i].after);
-            bool read = read_exactly(dot.data, dot.length, &arcs, &why);
+            bool read = dot_read(dot.data, &arcs, &why);
             if (more) assert_non_null(strstr(nimm_text_string(&why), cases[i].why));
             assert_int_equal(read, !more);
             nimm_text_free(&dot);
@@ -169,7 +123,7 @@ static void braces_nest_to_a_bound(void **state) {
         text_add_repeated(&dot, "{", depth);
         text_add(&dot, "a");
         text_add_repeated(&dot, "}", depth + 1);
-        assert_int_equal(read_exactly(dot.data, dot.length, &arcs, &why), depth == 64);
+        assert_int_equal(dot_read(dot.data, &arcs, &why), depth == 64);
     }
     assert_string_equal(nimm_text_string(&why), "line 1: braces are nested too deeply");
     nimm_text_free(&dot);
@@ -177,13 +131,13 @@ static void braces_nest_to_a_bound(void **state) {
     nimm_text_free(&why);
 }
 
-/* ---- any bytes ---- */
+/* ---- any text ---- */
 
 /* Whatever is read is a position, or too large for one; whatever is not has a line and a reason. */
-static void check_bytes(const char *bytes, size_t length) {
+static void check_text(const char *bytes) {
     struct text arcs = {0}, why = {0};
     struct position position;
-    bool read = read_exactly(bytes, length, &arcs, &why);
+    bool read = dot_read(bytes, &arcs, &why);
     assert_int_equal(read, why.length == 0);
     if (read && !game_digraph.parse(NULL, nimm_text_string(&arcs), &position, &why) &&
         strstr(nimm_text_string(&why), "fit here") == NULL)
@@ -207,22 +161,26 @@ static void damaged_and_unfinished_texts_are_read_or_refused(void **state) {
         for (uint64_t n = nimm_random_between(&random, 0, 4); n > 0; n--)
             bytes[nimm_random_between(&random, 0, length - 1)] =
                 signs[nimm_random_between(&random, 0, sizeof signs - 1)];
-        check_bytes(bytes, round % 2 ? length : (size_t)nimm_random_between(&random, 0, length));
+        bytes[round % 2 ? length : (size_t)nimm_random_between(&random, 0, length)] = '\0';
+        check_text(bytes);
     }
 }
 
 /* ---- names ---- */
 
-static void any_name_is_typed_harmlessly_and_read_back(void **state) {
+static void a_name_is_refused_or_typed_harmlessly_and_read_back(void **state) {
     struct random random = nimm_random_from_seed(3);
-    struct text typed = {0}, printed = {0};
+    struct text typed = {0}, printed = {0}, why = {0};
+    unsigned good = 0;
     for (unsigned round = 0; round < 20000; round++) {
         char name[DIGRAPH_NAME_MOST];
-        size_t length = (size_t)nimm_random_between(&random, 1, round % 2 ? 3 : DIGRAPH_NAME_MOST);
-        for (size_t i = 0; i < length; i++) name[i] = (char)nimm_random_between(&random, 1, 255);
+        struct token token = {name, (size_t)nimm_random_between(&random, 1, 3)};
+        for (size_t i = 0; i < token.length; i++) name[i] = (char)nimm_random_between(&random, 1, 255);
+        if (!digraph_check_name(token, &why)) continue;
+        good++;
         nimm_text_clear(&typed);
         nimm_text_clear(&printed);
-        digraph_print_name(name, length, &typed);
+        digraph_print_name(token, &typed);
         assert_one_line(&typed);
         assert_null(strchr(typed.data, '+'));
         struct position position = parsed(typed.data);
@@ -230,6 +188,8 @@ static void any_name_is_typed_harmlessly_and_read_back(void **state) {
         assert_int_equal(printed.length, 2 * typed.length + 1);
         assert_memory_equal(printed.data, typed.data, typed.length);
     }
+    assert_true(good > 1000);
+    nimm_text_free(&why);
     nimm_text_free(&typed);
     nimm_text_free(&printed);
 }
@@ -254,16 +214,16 @@ static bool run_graphviz(const char *dot, struct text *canonical) {
 
 static void graphviz_reads_the_same_graphs(void **state) {
     if (!graphviz_draws()) skip();
-    for (size_t i = 0; i + 3 < LENGTH(accepted); i++) {
+    for (size_t i = 0; i + 2 < LENGTH(accepted); i++) {
         struct text dot = {0}, arcs = {0}, why = {0};
         if (!run_graphviz(accepted[i].dot, &dot)) fail_msg("graphviz refuses %s", accepted[i].dot);
-        assert_true(dot_read(nimm_text_string(&dot), dot.length, &arcs, &why));
+        assert_true(dot_read(nimm_text_string(&dot), &arcs, &why));
         struct position theirs = parsed(nimm_text_string(&arcs));
         nimm_text_clear(&arcs);
-        assert_true(dot_read(accepted[i].dot, strlen(accepted[i].dot), &arcs, &why));
+        assert_true(dot_read(accepted[i].dot, &arcs, &why));
         struct position ours = parsed(nimm_text_string(&arcs));
         /* What is read comes after what stands there, so this is the graph of both. */
-        assert_true(dot_read(nimm_text_string(&dot), dot.length, &arcs, &why));
+        assert_true(dot_read(nimm_text_string(&dot), &arcs, &why));
         struct position both = parsed(nimm_text_string(&arcs));
         assert_int_equal(count_nodes(&ours), count_nodes(&both));
         assert_int_equal(count_nodes(&theirs), count_nodes(&both));
@@ -278,11 +238,10 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(directed_graphs_are_read),
         cmocka_unit_test(other_texts_are_refused_with_the_line_and_the_reason),
-        cmocka_unit_test(a_zero_byte_is_no_end_of_the_text),
         cmocka_unit_test(texts_are_read_to_a_bound),
         cmocka_unit_test(braces_nest_to_a_bound),
         cmocka_unit_test(damaged_and_unfinished_texts_are_read_or_refused),
-        cmocka_unit_test(any_name_is_typed_harmlessly_and_read_back),
+        cmocka_unit_test(a_name_is_refused_or_typed_harmlessly_and_read_back),
         cmocka_unit_test(graphviz_reads_the_same_graphs),
     };
     return cmocka_run_group_tests_name("dot", tests, NULL, NULL);

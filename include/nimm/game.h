@@ -130,7 +130,7 @@ struct game {
     void (*print_state)(const void *position, struct text *text);
     /* Optional: the text of a file that stands in a position where `file_endings` ("dot gv") say so, turned
      * into position notation, added to *string. False: refused, *why says in which line and why. */
-    bool (*read_file)(const char *text, size_t length, struct text *string, struct text *why);
+    bool (*read_file)(const char *text, struct text *string, struct text *why);
     const char *file_endings;
     /* Required where there are parameters: what they say of the rules, a sentence: "One move takes 1, 3 or 4
      * stones." */

@@ -13,7 +13,6 @@
 #include "core/canvas.h"
 #include "core/digraph.h"
 #include "core/plane.h"
-#include "core/scan.h"
 #include "core/text.h"
 #include "nimm/game.h"
 
@@ -21,8 +20,6 @@ enum {
     NODES = 128,
     ARCS = 512,
     NAME_BYTES = 2048,
-    GLANCE = 8,    /* names and values listed in a sentence */
-    FEW_NODES = 24 /* graphs up to this size are drawn in full */
 };
 
 /* Nodes are numbered in the order in which the text first names them; no arc is there twice. */
@@ -42,35 +39,36 @@ static unsigned count_arcs(const struct position *graph, unsigned node) {
     return n;
 }
 
-static size_t name_start(const struct position *graph, unsigned node) {
-    return node > 0 ? graph->name_end[node - 1] : 0;
+static struct token name_of(const struct position *graph, unsigned node) {
+    size_t start = node > 0 ? graph->name_end[node - 1] : 0;
+    return (struct token){graph->names + start, graph->name_end[node] - start};
 }
 
 /* The node of that name, or graph->nodes. */
-static unsigned find_node(const struct position *graph, const char *name, size_t length) {
-    for (unsigned node = 0; node < graph->nodes; node++) {
-        size_t start = name_start(graph, node);
-        if (graph->name_end[node] - start == length && memcmp(graph->names + start, name, length) == 0)
-            return node;
+static unsigned find_node(const struct position *graph, struct token name) {
+    unsigned node = 0;
+    for (; node < graph->nodes; node++) {
+        struct token other = name_of(graph, node);
+        if (other.length == name.length && memcmp(other.start, name.start, name.length) == 0) break;
     }
-    return graph->nodes;
+    return node;
 }
 
 /* The node of that name, added if it is new; NODES when there is no room for it: *why says so. */
-static unsigned add_node(struct position *graph, const char *name, size_t length, struct text *why) {
-    unsigned node = find_node(graph, name, length);
+static unsigned add_node(struct position *graph, struct token name, struct text *why) {
+    unsigned node = find_node(graph, name);
     if (node < graph->nodes) return node;
-    size_t start = name_start(graph, node);
+    size_t start = node > 0 ? graph->name_end[node - 1] : 0;
     if (node == NODES) {
         text_addf(why, "too many nodes: at most %d fit here", NODES);
         return NODES;
     }
-    if (length > NAME_BYTES - start) {
+    if (name.length > NAME_BYTES - start) {
         text_addf(why, "the nodes' names are too long: at most %d bytes in all fit here", NAME_BYTES);
         return NODES;
     }
-    memcpy(graph->names + start, name, length);
-    graph->name_end[node] = (uint16_t)(start + length);
+    memcpy(graph->names + start, name.start, name.length);
+    graph->name_end[node] = (uint16_t)(start + name.length);
     graph->nodes++;
     return node;
 }
@@ -90,121 +88,72 @@ static bool add_arc(struct position *graph, unsigned from, unsigned to, struct t
 
 /* --- names ----------------------------------------------------------------------------------- */
 
-/* Letters, digits, _ . - and whatever is not ASCII stand for themselves; a name with anything else in it
- * stands between quotation marks, where \" and \\ and \xNN (two hexadecimal digits) stand for one byte each.
- */
 static bool is_plain(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
            c == '.' || c == '-' || (unsigned char)c >= 0x80;
 }
 
-/* The value of a hexadecimal digit; 16 for anything else. */
-static unsigned hexadecimal(char c) {
-    static const char digits[] = "0123456789ABCDEF0123456789abcdef";
-    const char *found = c ? strchr(digits, c) : NULL;
-    return found ? (unsigned)(found - digits) % 16 : 16;
+size_t digraph_plain_length(const char *bytes, size_t most) {
+    size_t n = 0;
+    while (n < most && is_plain(bytes[n]) &&
+           !(bytes[n] == '-' && n + 1 < most && (bytes[n + 1] == '>' || bytes[n + 1] == '-')))
+        n++;
+    return n;
 }
 
-/* The byte that stands at *at, a backslash and what follows it; 0 when it is no such thing. */
-static char scan_escape(const char **at) {
-    const char *escape = *at;
-    if (escape[1] == '"' || escape[1] == '\\') {
-        *at += 2;
-        return escape[1];
+bool digraph_check_name(struct token name, struct text *why) {
+    struct text harmless = {0};
+    text_add_harmless(&harmless, name.start, name.length, name.length);
+    bool good = harmless.length == name.length;
+    nimm_text_free(&harmless);
+    for (size_t i = 0; i < name.length; i++) good = good && !strchr("\"\\+", name.start[i]);
+    if (good && name.length > 0 && name.length <= DIGRAPH_NAME_MOST) return true;
+    if (name.length == 0) {
+        text_add(why, "the name of a node is empty");
+        return false;
     }
-    if (escape[1] != 'x' || hexadecimal(escape[2]) > 15 || hexadecimal(escape[3]) > 15) return '\0';
-    *at += 4;
-    return (char)(hexadecimal(escape[2]) * 16 + hexadecimal(escape[3]));
-}
-
-static bool refuse(const char *at, const char *what, struct text *why) {
-    text_add_quoted(why, at, strlen(at));
-    text_addf(why, " %s: write arcs, then @ and the token's node, for example a>b,b>c@a", what);
+    text_add_quoted(why, name.start, name.length);
+    if (good)
+        text_addf(why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+    else
+        text_add(why, " is not a node's name: there can be no \", \\, + or control character in it");
     return false;
 }
 
-static bool refuse_long(const char *at, struct text *why) {
-    text_add_quoted(why, at, strlen(at));
-    text_addf(why, " is too long: a node's name has at most %d bytes", DIGRAPH_NAME_MOST);
+void digraph_print_name(struct token name, struct text *text) {
+    bool plain = digraph_plain_length(name.start, name.length) == name.length && name.start[0] != '-' &&
+                 name.start[name.length - 1] != '-';
+    text_addf(text, plain ? "%.*s" : "\"%.*s\"", (int)name.length, name.start);
+}
+
+static bool refuse(const char *at, const char *what, struct text *why) {
+    if (*at == '\0')
+        text_add(why, "a node is missing at the end");
+    else
+        text_add_quoted(why, at, strlen(at));
+    if (*at) text_addf(why, " %s", what);
+    text_add(why, ": write arcs, then @ and the token's node, for example a>b,b>c@a");
     return false;
 }
 
 static bool refuse_missing(const char *at, struct text *why) {
-    if (*at == '\0') {
-        text_add(
-            why,
-            "a node is missing at the end: write arcs, then @ and the token's node, for example a>b,b>c@a");
-        return false;
-    }
-    if (strchr(">@,-", *at)) return refuse(at, "stands where a node should be", why);
-    text_add_quoted(why, at, 1);
-    text_add(why, " cannot stand in a node's name without quotation marks: write \"a");
-    text_add_harmless(why, at, 1, 1);
-    text_add(why, "b\"");
-    return false;
+    return refuse(at, "stands where a node should be", why);
 }
 
-/* Reads the name at *at, which moves past it, into name[0 .. *length). False: *why says why not. */
-static bool scan_name(const char **at, char name[DIGRAPH_NAME_MOST], size_t *length, struct text *why) {
-    const char *next = *at;
-    size_t n = 0;
-    if (*next != '"') {
-        while (is_plain(next[n]) && !(next[n] == '-' && next[n + 1] == '>')) n++;
-        if (n == 0) return refuse_missing(*at, why);
-        if (n > DIGRAPH_NAME_MOST) return refuse_long(*at, why);
-        memcpy(name, next, n);
-        *at += n;
-    } else {
-        for (next++; *next != '"';) {
-            if (*next == '\0') return refuse(*at, "has no closing quotation mark", why);
-            if (n == DIGRAPH_NAME_MOST) return refuse_long(*at, why);
-            name[n] = *next == '\\' ? scan_escape(&next) : *next++;
-            if (name[n++] == '\0')
-                return refuse(*at, "has a \\ in its name that is not followed by \", \\ or x and two digits",
-                              why);
-        }
-        if (n == 0) return refuse(*at, "starts with an empty name", why);
-        *at = next + 1;
-    }
-    *length = n;
-    return true;
-}
-
-/* May the name stand without quotation marks, as far as its single bytes tell? A hyphen at its end
- * would become part of an arrow, one at its start would look like an option. */
-static bool looks_plain(const char *name, size_t length) {
-    if (length == 0 || name[0] == '-' || name[length - 1] == '-') return false;
-    for (size_t i = 0; i < length; i++)
-        if (!is_plain(name[i])) return false;
-    return true;
-}
-
-void digraph_print_name(const char *name, size_t length, struct text *text) {
-    size_t start = text->length;
-    if (looks_plain(name, length)) {
-        text_add_harmless(text, name, length, length);
-        if (text->length - start == length) return;
-        text->length = start; /* some of it was not harmless and grew: it must be quoted */
-    }
-    text_add_char(text, '"');
-    for (size_t i = 0; i < length;) {
-        size_t n = 0;
-        while (i + n < length && !strchr("\"\\+", name[i + n])) n++;
-        text_add_harmless(text, name + i, n, n);
-        i += n;
-        if (i == length) break;
-        if (name[i] == '+')
-            text_add(text, "\\x2B");
-        else
-            text_addf(text, "\\%c", name[i]);
-        i++;
-    }
-    text_add_char(text, '"');
+/* Reads the name at *at, which moves past it. False: *why says why not. */
+static bool scan_name(const char **at, struct token *name, struct text *why) {
+    const char *start = *at;
+    bool quoted = *start == '"';
+    start += quoted;
+    *name = (struct token){start, quoted ? strcspn(start, "\"") : digraph_plain_length(start, SIZE_MAX)};
+    if (quoted && start[name->length] == '\0') return refuse(*at, "has no closing quotation mark", why);
+    if (!quoted && name->length == 0) return refuse_missing(*at, why);
+    *at = start + name->length + quoted;
+    return digraph_check_name(*name, why);
 }
 
 static void print_name(const struct position *graph, unsigned node, struct text *text) {
-    size_t start = name_start(graph, node);
-    digraph_print_name(graph->names + start, graph->name_end[node] - start, text);
+    digraph_print_name(name_of(graph, node), text);
 }
 
 /* --- positions as text ----------------------------------------------------------------------- */
@@ -219,12 +168,11 @@ static bool skip_arrow(const char **at) {
 
 /* The node whose name is at *at, which moves past it and spaces; NODES: *why says why not. */
 static unsigned parse_node(const char **at, struct position *graph, struct text *why) {
-    char name[DIGRAPH_NAME_MOST];
-    size_t length;
+    struct token name;
     *at = scan_spaces(*at);
-    if (!scan_name(at, name, &length, why)) return NODES;
+    if (!scan_name(at, &name, why)) return NODES;
     *at = scan_spaces(*at);
-    return add_node(graph, name, length, why);
+    return add_node(graph, name, why);
 }
 
 /* "a", "a>b", "a>b>c". */
@@ -255,16 +203,15 @@ static bool parse_arcs(const char **at, struct position *graph, struct text *why
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     struct position *graph = position;
-    char name[DIGRAPH_NAME_MOST];
-    size_t length;
+    struct token name;
     memset(graph, 0, sizeof *graph);
     if (!parse_arcs(&string, graph, why)) return false;
     if (*string == '\0') return true;
-    const char *start = scan_spaces(string + 1), *at = start;
-    if (!scan_name(&at, name, &length, why)) return false;
-    graph->token = (uint16_t)find_node(graph, name, length);
+    const char *at = scan_spaces(string + 1);
+    if (!scan_name(&at, &name, why)) return false;
+    graph->token = (uint16_t)find_node(graph, name);
     if (graph->token == graph->nodes) {
-        text_add_quoted(why, start, (size_t)(at - start));
+        text_add_quoted(why, name.start, name.length);
         text_add(why, " after @ is not one of the nodes before it");
         return false;
     }
@@ -360,9 +307,9 @@ static void plan_graph(struct plan *plan, struct range degree, struct random *ra
 
 /* a ... z, aa ... az, ba ... */
 static unsigned add_letters(struct position *graph, struct text *why) {
-    char name[2] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
-    bool two = graph->nodes >= 26;
-    return add_node(graph, two ? name : name + 1, two ? 2 : 1, why);
+    const char name[] = {(char)('a' + graph->nodes / 26 - 1), (char)('a' + graph->nodes % 26)};
+    size_t first = graph->nodes < 26;
+    return add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
 static void random_graph(struct range nodes, struct range degree, struct random *random,
@@ -412,49 +359,49 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* "b, c or d", where the arcs from a node lead; of many the first ones. */
-static void list_targets(const struct position *graph, unsigned node, struct text *text) {
+/* The name, cut where it is wider than `most` columns. */
+static void add_name(const struct position *graph, unsigned node, size_t most, struct text *text) {
+    struct text name = {0};
+    print_name(graph, node, &name);
+    text_add_harmless(text, name.data, name.length, text_columns(name.data) > most ? most - 3 : SIZE_MAX);
+    nimm_text_free(&name);
+}
+
+/* "b, c or d": where the node's arcs lead. */
+static void add_targets(const struct position *graph, unsigned node, const char *last, size_t most,
+                        struct text *text) {
     unsigned total = count_arcs(graph, node), said = 0;
     for (unsigned i = 0; i < graph->arcs; i++) {
         if (graph->from[i] != node) continue;
-        text_add_between(text, said, total, " or ");
-        print_name(graph, graph->to[i], text);
-        if (++said < GLANCE || said + 1 >= total) continue;
-        text_addf(text, " or %u other nodes", total - said);
-        return;
+        text_add_between(text, said++, total, last);
+        add_name(graph, graph->to[i], most, text);
     }
 }
 
-/* After a colon: what can be done here. */
-static void say_options(const struct position *graph, struct text *why) {
-    if (count_arcs(graph, graph->token) == 0) {
-        text_add(why, "no arc leaves ");
-        print_name(graph, graph->token, why);
-        text_add(why, ", so the game is over.");
-        return;
-    }
-    text_add(why, "from ");
+/* After what was wrong: what can be done here. */
+static bool refuse_move(const struct position *graph, struct text *why) {
+    bool over = count_arcs(graph, graph->token) == 0;
+    text_add(why, over ? "No arc leaves " : "From ");
     print_name(graph, graph->token, why);
-    text_add(why, " you can go to ");
-    list_targets(graph, graph->token, why);
+    text_add(why, over ? ", so the game is over" : " you can go to ");
+    add_targets(graph, graph->token, " or ", SIZE_MAX, why);
     text_add_char(why, '.');
+    return false;
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct position *graph = position;
     for (unsigned i = 0; i < graph->arcs; i++)
         if (graph->from[i] == graph->token && graph->to[i] == move->where) return true;
+    text_add(why, "There is no ");
     if (move->where < graph->nodes) {
-        text_add(why, "There is no arc from ");
-        print_name(graph, graph->token, why);
-        text_add(why, " to ");
+        text_add(why, "arc to ");
         print_name(graph, (unsigned)move->where, why);
+        text_add(why, ". ");
     } else {
-        text_add(why, "There is no such node");
+        text_add(why, "such node. ");
     }
-    text_add(why, ": ");
-    say_options(graph, why);
-    return false;
+    return refuse_move(graph, why);
 }
 
 static bool moves(const void *position, unsigned mover, struct moves *moves) {
@@ -476,51 +423,25 @@ static void play(void *position, unsigned mover, const struct move *move) {
 
 /* "b", "to b", "move the token to b", "a>b": the last name counts. What stands before it must be such a
  * word, or the token's node and an arrow. */
-static bool is_lead(const struct position *graph, const char *name, size_t length, bool arrow) {
-    if (arrow) return find_node(graph, name, length) == graph->token;
-    return token_is_any((struct token){name, length}, "move go the token to");
-}
-
-/* False: that is no move as far as its form goes. */
-static bool scan_move(const struct position *graph, const char *string, struct token *last, char *name,
-                      size_t *length) {
-    struct text unused = {0};
-    for (const char *at = string;;) {
-        last->start = at = scan_spaces(at);
-        bool scanned = scan_name(&at, name, length, &unused);
-        nimm_text_free(&unused);
-        if (!scanned) return false;
-        last->length = (size_t)(at - last->start);
-        at = scan_spaces(at);
-        bool arrow = skip_arrow(&at);
-        if (*at == '\0' && !arrow) return true;
-        if (!is_lead(graph, name, *length, arrow)) return false;
-    }
-}
-
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct position *graph = position;
-    struct token last;
-    char name[DIGRAPH_NAME_MOST];
-    size_t length;
-    bool scanned = scan_move(graph, string, &last, name, &length);
+    struct text unused = {0};
+    struct token name;
+    const char *at = scan_spaces(string);
+    bool lead = true;
     *move = (struct move){0};
-    if (scanned) move->where = find_node(graph, name, length);
-    if (scanned && move->where < graph->nodes) return true;
-    string = scan_spaces(string);
-    if (scanned) {
-        text_add(why, "There is no node ");
-        text_add_quoted(why, last.start, last.length);
-    } else if (*string) {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a node");
-    } else {
-        text_add(why, "Type the node to go to");
+    while (lead && scan_name(&at, &name, &unused)) {
+        at = scan_spaces(at);
+        bool arrow = skip_arrow(&at);
+        move->where = find_node(graph, name);
+        if (*at == '\0' && !arrow && move->where < graph->nodes) return true;
+        lead = arrow ? move->where == graph->token : token_is_any(name, "move go the token to");
+        at = scan_spaces(at);
     }
-    text_add(why, ": ");
-    say_options(graph, why);
-    return false;
+    nimm_text_free(&unused);
+    nimm_game_refuse_move(string, why);
+    return refuse_move(graph, why);
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -534,34 +455,9 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 /* --- the picture ----------------------------------------------------------------------------- */
 
-/* The name, cut where it is wider than `most` columns. */
-static void add_name(const struct position *graph, unsigned node, size_t most, struct text *text) {
-    static const char dots[] = "...";
-    size_t start = text->length, columns = 0;
-    print_name(graph, node, text);
-    if (text_columns(text->data + start) <= most) return;
-    size_t end = text->length;
-    do {
-        text->length = start;
-        start += text_step(text->data + start, end - start, &columns);
-    } while (columns + strlen(dots) <= most);
-    text_add(text, dots);
-}
-
-/* "b, c or d": where the node's arcs lead. */
-static void add_targets(const struct position *graph, unsigned node, const char *last, size_t most,
-                        struct text *text) {
-    unsigned total = count_arcs(graph, node), said = 0;
-    for (unsigned i = 0; i < graph->arcs; i++) {
-        if (graph->from[i] != node) continue;
-        text_add_between(text, said++, total, last);
-        add_name(graph, graph->to[i], most, text);
-    }
-}
-
 /* "[a] -> b, c": the names of the nodes drawn have so many columns. */
-static void draw_node(const struct position *graph, unsigned node, bool reached, size_t columns, size_t width,
-                      bool painted, struct text *text) {
+static void draw_node(const struct position *graph, unsigned node, size_t columns, size_t width, bool painted,
+                      struct text *text) {
     bool here = node == graph->token;
     size_t from = text->length, indent = columns + 3;
     text_paint(text, PAINT_MARK, here && painted);
@@ -577,7 +473,6 @@ static void draw_node(const struct position *graph, unsigned node, bool reached,
         text_add(text, " (no arc leaves it)");
     }
     if (here) text_add(text, " (the token is here)");
-    if (!reached) text_add(text, " (cannot be reached)");
     text_wrap(text, from, width, indent);
 }
 
@@ -645,22 +540,19 @@ static bool draw_on_paper(const struct position *graph, struct text *text) {
     return side <= MOST;
 }
 
-/* All nodes of a small graph, and of a large one those that can be reached. */
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct position *graph = position;
-    struct text name = {0};
     bool reached[NODES];
     unsigned hidden = 0;
     size_t width = style->width - 1, columns = 1, from = text->length;
     if (style->svg && draw_on_paper(graph, text)) return;
     find_reached(graph, reached);
     for (unsigned node = 0; node < graph->nodes; node++) {
-        if (graph->nodes > FEW_NODES && !reached[node]) continue;
-        nimm_text_clear(&name);
+        struct text name = {0};
         add_name(graph, node, style->width / 3, &name);
-        if (text_columns(name.data) > columns) columns = text_columns(name.data);
+        if (reached[node] && text_columns(name.data) > columns) columns = text_columns(name.data);
+        nimm_text_free(&name);
     }
-    nimm_text_free(&name);
     if (style->plain) {
         text_add(text, "The token is at ");
         add_name(graph, graph->token, width - 1, text);
@@ -668,12 +560,12 @@ static void draw(const void *position, const struct style *style, struct text *t
         text_wrap(text, from, width, 0);
     }
     for (unsigned node = 0; node < graph->nodes; node++) {
-        if (graph->nodes > FEW_NODES && !reached[node])
+        if (!reached[node])
             hidden++;
         else if (style->plain)
             say_node(graph, node, width, text);
         else
-            draw_node(graph, node, reached[node], columns, width, style->color && style->last, text);
+            draw_node(graph, node, columns, width, style->color && style->last, text);
     }
     from = text->length;
     if (hidden == 0) return;
@@ -721,21 +613,6 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     struct labels labels;
     find_labels(graph, misere, &labels);
     *outcome = (enum outcome)labels.outcome[graph->token];
-    return NIMM_SOLVE_OK;
-}
-
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 uint64_t value, struct move_list *list) {
-    const struct position *graph = position;
-    struct labels labels;
-    find_labels(graph, misere, &labels);
-    if (value > 0 && labels.value[graph->token] == DIGRAPH_NO_VALUE) return NIMM_SOLVE_NO_ANSWER;
-    for (unsigned i = 0; i < graph->arcs; i++) {
-        unsigned to = graph->to[i];
-        bool found = value > 0 ? labels.value[to] == value : labels.outcome[to] == NIMM_OUTCOME_P;
-        struct move move = {.where = to};
-        if (graph->from[i] == graph->token && found) nimm_move_list_add(list, &move);
-    }
     return NIMM_SOLVE_OK;
 }
 
@@ -811,7 +688,6 @@ const struct game game_digraph = {
     .describe = describe,
     .part = part,
     .explain = explain,
-    .winning = winning,
     .outcome = outcome,
     .advances = advances,
 };

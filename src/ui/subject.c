@@ -39,7 +39,7 @@ static bool read_file(const struct game *game, const char *word, struct text *st
     struct text path = {0}, contents = {0}, reason = {0};
     text_add_bytes(&path, word, path_length(word));
     bool good = file_read(nimm_text_string(&path), FILE_MOST, &contents, &reason) &&
-                game->read_file(nimm_text_string(&contents), contents.length, string, &reason);
+                game->read_file(nimm_text_string(&contents), string, &reason);
     if (good) {
         text_add(string, word + path.length);
     } else {

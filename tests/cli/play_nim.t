@@ -204,9 +204,9 @@ What a node of a graph is called may be a word of the prompt.
    b     -> help
    help  (no arc leaves it)
   A moves the token to b.
-   a     -> b (cannot be reached)
   [b]    -> help (the token is here)
    help  (no arc leaves it)
+  1 more node cannot be reached.
   B moves the token to help.
   *** B wins! ***
   B made the last move.

@@ -79,7 +79,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    d  (no arc leaves it)
   Suggestion for Charles: move the token to a; no move wins, but this one holds
     the draw.
-  There is no arc from b to c: from b you can go to a.
+  There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
 

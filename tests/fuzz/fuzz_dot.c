@@ -5,14 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "games/digraph.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    struct text arcs = {0}, why = {0};
-    bool good = dot_read((const char *)data, size, &arcs, &why);
+    struct text dot = {0}, arcs = {0}, why = {0};
+    text_add_bytes(&dot, (const char *)data, size);
+    bool good = dot_read(nimm_text_string(&dot), &arcs, &why);
     assert(good || why.length > 0);
+    nimm_text_free(&dot);
     nimm_text_free(&arcs);
     nimm_text_free(&why);
     return 0;
