@@ -9,6 +9,7 @@
 #include "core/memory.h"
 #include "core/text.h"
 #include "nimm/solve.h"
+#include "ui/dialogue.h"
 #include "ui/explain.h"
 #include "ui/lines.h"
 #include "ui/paragraph.h"
@@ -159,33 +160,16 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_wrap(out, from, job->style.width, 2);
 }
 
-/* How wide the listed moves are as they are typed. */
-static size_t widest_move(struct job *job) {
-    struct text move = {0};
-    size_t widest = 0;
-    for (size_t i = 0; i < job->list.n; i++) {
-        nimm_text_clear(&move);
-        job->question.game->print_move(job->question.position, &job->list.moves[i], &move);
-        size_t columns = text_columns(nimm_text_string(&move));
-        if (columns > widest) widest = columns;
-    }
-    nimm_text_free(&move);
-    return widest;
-}
-
-static void add_move(struct job *job, size_t i, size_t widest) {
+static void add_move(struct job *job, size_t i) {
     struct text *out = &job->out;
-    const struct question *question = &job->question;
+    size_t from = out->length;
     text_add(out, "  ");
     text_paint(out, PAINT_HINT, job->style.color);
-    size_t start = out->length;
-    question->game->print_move(question->position, &job->list.moves[i], out);
-    text_add_repeated(out, " ", widest + 2 - text_columns(nimm_text_string(out) + start));
-    question->game->say_move(question->position, &job->list.moves[i], out);
+    job->question.game->print_move(job->question.position, &job->list.moves[i], out);
     text_paint(out, PAINT_NONE, job->style.color);
-    text_add(out, " -> ");
-    print_after(job, &job->list.moves[i], out);
-    text_add_char(out, '\n');
+    text_add(out, ": ");
+    dialogue_add_move(&job->question, &job->list.moves[i], out);
+    text_wrap(out, from, job->style.width, 4);
 }
 
 static bool raises(const struct job *job, const struct answer *answer, size_t i) {
@@ -205,12 +189,12 @@ static void add_moves(struct job *job, const struct answer *answer) {
         nimm_count_print(job->list.total, out);
     bool one = job->list.total.n == 1;
     text_addf(out, " winning move%s%s\n", one ? "" : "s", job->list.n > 0 ? ":" : ".");
-    size_t widest = widest_move(job), raising = 0;
+    size_t raising = 0;
     for (size_t i = 0; i < job->list.n; i++) {
         if (raises(job, answer, i))
             raising++;
         else
-            add_move(job, i, widest);
+            add_move(job, i);
     }
     if (raising > 0)
         paragraph_add(
@@ -219,7 +203,7 @@ static void add_moves(struct job *job, const struct answer *answer) {
             "move: the other player can always undo it.",
             job->style.width, 0);
     for (size_t i = 0; i < job->list.n && raising > 0; i++)
-        if (raises(job, answer, i)) add_move(job, i, widest);
+        if (raises(job, answer, i)) add_move(job, i);
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
 }
 

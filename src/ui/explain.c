@@ -473,57 +473,47 @@ void explain_position(struct solver *solver, const struct question *question, co
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
+/* Why a move that does not win is made all the same. */
+static void add_grounds(const struct advice *advice, struct text *text) {
+    const bool one = advice->replies.n == 1 && !advice->replies.more;
+    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw");
+    if (advice->kind == NIMM_ADVICE_GUESS) text_add(text, "too large to search, so this is a guess");
+    if (advice->kind == NIMM_ADVICE_RESISTING) text_add(text, "no move wins");
+    if (advice->kind != NIMM_ADVICE_RESISTING || advice->replies.n == 0) return;
+    text_add(text, one ? " against perfect play, but only " : " against perfect play, and ");
+    nimm_count_print(advice->replies, text);
+    text_add(text, one ? " answer beats this one" : " answers beat this one");
+}
+
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
-    const uint64_t replies = advice->replies.n;
     struct text warning = {0};
     game->say_move(question->position, &advice->move, text);
     if (game->warn && game->warn(question->position, question->mover, &advice->move, &warning))
         text_addf(text, " (but %s)", nimm_text_string(&warning));
     nimm_text_free(&warning);
-    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "; no move wins, but this one holds the draw");
-    if (advice->kind == NIMM_ADVICE_GUESS)
-        text_add(text, "; this is too large to search, so that is a guess");
-    if (advice->kind != NIMM_ADVICE_RESISTING) return;
-    text_add(text, "; no move wins");
-    if (replies == 0) return;
-    text_add(text, replies == 1 ? " against perfect play, but only " : " against perfect play, and ");
-    nimm_count_print(advice->replies, text);
-    text_add(text, replies == 1 ? " answer beats this one" : " answers beat this one");
+    if (advice->kind == NIMM_ADVICE_WINNING) return;
+    text_add(text, "; ");
+    add_grounds(advice, text);
 }
 
-/* The piles that a move leaves; those of a position in which somebody has won are told only where they are
- * wanted. */
-static enum solve_status find_piles_after(struct solver *solver, const struct question *question,
-                                          const struct move *move, bool even_decided, struct piles *piles) {
+/* The piles that a move leaves; none are told of a position in which somebody has won. */
+static bool find_piles_after(struct solver *solver, const struct question *question, const struct move *move,
+                             struct piles *piles) {
     const struct game *game = question->game;
     void *after = memory_copy(question->position, game->size);
     game->play(after, question->mover, move);
-    bool none = question->misere || (!even_decided && game->decided && game->decided(after));
-    enum solve_status status = none ? NIMM_SOLVE_NO_ANSWER : nimm_game_piles(solver, game, after, piles);
-    free(after);
-    return status;
-}
-
-/* "the nim-sum was 2, now it is 0", where there are nim-sums. */
-static bool add_nim_sums(struct solver *solver, const struct question *question, const struct move *move,
-                         struct text *text) {
-    struct piles before, after;
     nimm_solver_begin(solver);
-    if (question->misere ||
-        nimm_game_piles(solver, question->game, question->position, &before) != NIMM_SOLVE_OK ||
-        find_piles_after(solver, question, move, true, &after) != NIMM_SOLVE_OK)
-        return false;
-    text_addf(text, "the nim-sum was %" PRIu64 ", now it is %" PRIu64, nimm_sum(before.value, before.n),
-              nimm_sum(after.value, after.n));
-    return true;
+    bool found = !question->misere && !(game->decided && game->decided(after)) &&
+                 nimm_game_piles(solver, game, after, piles) == NIMM_SOLVE_OK;
+    free(after);
+    return found;
 }
 
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
                     struct text *text) {
     struct piles piles;
-    nimm_solver_begin(solver);
-    if (find_piles_after(solver, question, move, false, &piles) != NIMM_SOLVE_OK) return;
+    if (!find_piles_after(solver, question, move, &piles)) return;
     if (piles.n == 0) {
         text_add(text, " Then no pile is left: nim-sum 0.");
         return;
@@ -536,28 +526,18 @@ void explain_result(struct solver *solver, const struct question *question, cons
 
 void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
                     struct text *text) {
+    struct piles piles;
     if (choice->by_chance) {
         text_add(text, "(Just a move at random: that is my level.)");
         return;
     }
-    const struct advice *advice = &choice->advice;
     text_add(text, "(Why: ");
-    switch (advice->kind) {
-    case NIMM_ADVICE_WINNING:
-        if (!add_nim_sums(solver, question, &advice->move, text)) text_add(text, "no answer to that wins");
-        break;
-    case NIMM_ADVICE_DRAWING:
-        text_add(text, "nothing wins here, but this holds the draw");
-        break;
-    case NIMM_ADVICE_RESISTING:
-        text_add(text, "every move loses here; this one leaves only ");
-        nimm_count_print(advice->replies, text);
-        text_add(text, advice->replies.n == 1 ? " winning answer" : " winning answers");
-        break;
-    case NIMM_ADVICE_GUESS:
-        text_add(text, "too large to search, so this is a guess");
-        break;
-    }
+    if (choice->advice.kind != NIMM_ADVICE_WINNING)
+        add_grounds(&choice->advice, text);
+    else if (find_piles_after(solver, question, &choice->advice.move, &piles))
+        text_addf(text, "that makes the nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    else
+        text_add(text, "no answer to that wins");
     text_add(text, ".)");
 }
 

@@ -132,7 +132,7 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
     ------------------
     nim-sum  3 =  ~[1;35m1~[0m  ~[1;35m1~[0m
     odd           ~[1;35m^~[0m  ~[1;35m^~[0m
-    ~[36m2 1  take 1 from pile 2~[0m -> 1,1
+    ~[36m2 1~[0m: take 1 from pile 2 -> 1,1
   $ nimm --color=always solve nim 1,2 --groups | tr '\033' '~' | grep '\[O'
     Pile 1  : .  ~[1;35m[O]~[0m
     Pile 2  :~[1;35m[OO]~[0m .

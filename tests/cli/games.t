@@ -51,10 +51,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     Pile 1: 4 stones = 1 x 4 + 0, a Nim pile of 0.
     Pile 2: 7 stones = 1 x 4 + 3, a Nim pile of 3.
   2 winning moves:
-    2 3  take 3 from pile 2 -> 4,4
+    2 3: take 3 from pile 2 -> 4,4
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
   needs no such move: the other player can always undo it.
-    1 1  take 1 from pile 1 -> 3,7
+    1 1: take 1 from pile 1 -> 3,7
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the other player, who made the previous move,
     wins. Its value is 0.
@@ -74,10 +74,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     Row 1: a gap of 2, a Nim pile of 2.
     Row 2: a gap of 1, a Nim pile of 1.
   2 winning moves:
-    1 2  move to column 2 in row 1 -> .W.B./.B.W.
+    1 2: move to column 2 in row 1 -> .W.B./.B.W.
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
   needs no such move: the other player can always undo it.
-    2 5  move to column 5 in row 2 -> W..B./.B..W
+    2 5: move to column 5 in row 2 -> W..B./.B..W
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
   A hit splits its row in two, and what happens in one part never affects the
@@ -91,14 +91,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
     iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
   6 winning moves:
-    1 2  hit pins 1 and 2 -> ..i.iiii
-    2 3  hit pins 2 and 3 -> i...iiii
+    1 2: hit pins 1 and 2 -> ..i.iiii
+    2 3: hit pins 2 and 3 -> i...iiii
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
   needs no such move: the other player can always undo it.
-    5    hit pin 5 -> iii..iii
-    6    hit pin 6 -> iii.i.ii
-    7    hit pin 7 -> iii.ii.i
-    8    hit pin 8 -> iii.iii.
+    5: hit pin 5 -> iii..iii
+    6: hit pin 6 -> iii.i.ii
+    7: hit pin 7 -> iii.ii.i
+    8: hit pin 8 -> iii.iii.
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
   Breaking off rows never changes the columns, nor the other way round: one less
@@ -107,7 +107,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     Rows: 3 rows, and one must stay, a Nim pile of 2.
     Columns: 5 columns, and one must stay, a Nim pile of 4.
   1 winning move:
-    columns 3  break the bar down to 3 columns -> 3x3
+    columns 3: break the bar down to 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A whole bar does not fall apart, and yet it equals one Nim pile: the least
@@ -121,7 +121,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
       mex{0..8} = 9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
   1 winning move:
-    2 3  bite at row 2, column 3 -> 4,2,2
+    2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
   Whoever must make a move after which the other can complete a triangle loses. Of
@@ -134,8 +134,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
-    AC  draw A-C -> convex:4/AC
-    BD  draw B-D -> convex:4/BD
+    AC: draw A-C -> convex:4/AC
+    BD: draw B-D -> convex:4/BD
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.
   Whoever gives a triangle its second green side lets the other complete it. So
@@ -148,7 +148,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
       mex{0,1,2,3} = 4.
   It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
-    DE  color D-E -> fan:5/DE
+    DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
   Number the nodes from the ends of the arcs back: each gets the mex of the
@@ -162,7 +162,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   1 winning move:
-    c  move the token to c -> a>b,a>c,b>c@c
+    c: move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'
   digraph a>b,b>a@a is a drawn position: with good play nobody wins.
   From here the arcs can lead in a circle, so no pile of stones equals this

@@ -127,7 +127,7 @@ The computer plays.
   Suggestion for Ada: take 1 from pile 3.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
-  (Why: the nim-sum was 1, now it is 0.)
+  (Why: that makes the nim-sum 0.)
   Suggestion for Ada: take 1 from pile 2; no move wins against perfect play, but
     only 1 answer beats this one.
   Goodbye. Score: 0 for Ada, 0 for Computer.

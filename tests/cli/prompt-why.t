@@ -49,8 +49,8 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   Who wins was found, but the value is too large to search.
   Here Ada can win.
-  Suggestion for Ada: bite at row 1, column 2; this is too large to search, so
-    that is a guess. Then the piles are worth 0 and 30: nim-sum 30.
+  Suggestion for Ada: bite at row 1, column 2; too large to search, so this is a
+    guess. Then the piles are worth 0 and 30: nim-sum 30.
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
   Ada bites at row 1, column 2.
@@ -72,7 +72,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < c
   < quit
   Ada moves the token to b.
-  (Why: nothing wins here, but this holds the draw.)
+  (Why: no move wins, but this one holds the draw.)
    a  -> b, c
   [b] -> a (the token is here)
    c  -> d
@@ -138,11 +138,11 @@ The computer's reasons: a win, chance, and how many answers win.
   $ sh why 'Ada takes' nim 1,3 --players computer,computer
   < no
   Ada takes 2 from pile 2: 1,3 -> 1,1
-  (Why: the nim-sum was 2, now it is 0.)
+  (Why: that makes the nim-sum 0.)
   Charles takes 1 from pile 1: 1,1 -> 0,1
-  (Why: every move loses here; this one leaves only 1 winning answer.)
+  (Why: no move wins against perfect play, but only 1 answer beats this one.)
   Ada takes 1 from pile 2: 0,1 -> 0,0
-  (Why: the nim-sum was 1, now it is 0.)
+  (Why: that makes the nim-sum 0.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.

@@ -16,7 +16,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   that, by xor (the nim-sum of two numbers):
     Pile 3: 39 xor 51 = 20, so it must become 20.
   1 winning move:
-    3 19  take 19 from pile 3 -> 25,13,20
+    3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
     Its value is 0.
@@ -48,7 +48,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   that, by xor (the nim-sum of two numbers):
     Pile 2: 2 xor 3 = 1, so it must become 1.
   1 winning move:
-    2 1  take 1 from pile 2 -> 1,1
+    2 1: take 1 from pile 2 -> 1,1
 
 Misere: the values of piles do not decide any more.
 
@@ -58,7 +58,7 @@ Misere: the values of piles do not decide any more.
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here the player to move can win.
   1 winning move:
-    3 1  take 1 from pile 3 -> 1,1,1
+    3 1: take 1 from pile 3 -> 1,1,1
   $ nimm solve --misere nim 0
   nim 0 (misere) is an N-position: the game is over, and the player to move has
     won.
@@ -91,8 +91,8 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
 
   $ nimm solve nim 1,1,1 --limit 2 | tail -n 4
   3 winning moves:
-    1 1  take 1 from pile 1 -> 0,1,1
-    2 1  take 1 from pile 2 -> 1,0,1
+    1 1: take 1 from pile 1 -> 0,1,1
+    2 1: take 1 from pile 2 -> 1,0,1
     ... (--limit N lists more)
   $ nimm solve nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
