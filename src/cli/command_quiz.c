@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "ui/file.h"
 #include "ui/quiz_round.h"
+#include "ui/subject.h"
 
 enum { DEFAULT_QUESTIONS = 10, MOST_QUESTIONS = 1000, MOST_BYTES = 1 << 16 };
 
@@ -31,15 +32,6 @@ static bool add_topic(struct token token, unsigned *topics) {
     return false;
 }
 
-/* "mex,sum"; `otherwise` by default. */
-static bool read_topics(const char *value, unsigned otherwise, unsigned *topics) {
-    *topics = 0;
-    for (struct token token; value && (token = scan_token(&value, ",")).length > 0;)
-        if (!add_topic(token, topics)) return false;
-    if (*topics == 0) *topics = otherwise;
-    return true;
-}
-
 /* --- one's own positions --------------------------------------------------------------------- */
 
 /* Questions about given positions; `quiz` tells the topics. */
@@ -51,58 +43,42 @@ struct own {
 
 /* The questions about "nim=25,13,39", in the order in which one would find out. */
 static bool add_position(struct own *own, const char *string, struct text *why) {
-    static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_VALUE,
+    static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_GROUPS, QUIZ_VALUE,
                                             QUIZ_MEX,    QUIZ_LABEL,   QUIZ_MOVE};
-    const char *parameters, *position = strchr(string, '=') + 1;
-    struct text name = {0};
+    struct subject subject = {0};
+    struct text typed = {0};
     size_t before = own->n;
-    text_add_bytes(&name, string, (size_t)(position - string) - 1);
-    const struct game *game = nimm_game_named(nimm_text_string(&name), &parameters, why);
-    void *start = memory_take(1, game ? game->size : 1);
-    bool good = game && subject_parse(game, parameters, position, start, why);
-    for (size_t i = 0; good && i < sizeof order / sizeof *order; i++) {
-        if (!(own->quiz.topics >> order[i] & 1)) continue;
-        own->questions = memory_resize(own->questions, own->n + 1, sizeof *own->questions);
-        own->n += quiz_ask(&own->quiz, order[i], game, start, &own->questions[own->n]) == NIMM_SOLVE_OK;
+    text_add(&typed, string);
+    char *equals = strchr(typed.data, '=');
+    if (equals) *equals = ' ';
+    bool good = subject_read(&subject, nimm_text_string(&typed), false, why);
+    for (size_t i = 0; good && subject.position && i < sizeof order / sizeof *order; i++) {
+        struct quiz_question question = {.topic = order[i],
+                                         .misere = subject.misere,
+                                         .game = subject.game,
+                                         .position = memory_copy(subject.position, subject.game->size)};
+        if (own->quiz.topics >> order[i] & 1 && quiz_find_answer(&own->quiz, &question) == NIMM_SOLVE_OK) {
+            own->questions = memory_resize(own->questions, own->n + 1, sizeof *own->questions);
+            own->questions[own->n++] = question;
+        } else {
+            quiz_question_free(&question);
+        }
     }
     if (good && own->n == before) {
         text_add_quoted(why, string, strlen(string));
-        text_add(why,
-                 " gives nothing to ask about: no move wins, it is a draw or too large to search, or the "
-                 "topic does not suit it");
+        text_add(why, " gives nothing to ask about: no move wins, it is a draw or too large to search, or "
+                      "the topic does not suit it");
     }
-    nimm_text_free(&name);
-    free(start);
+    subject_free(&subject);
+    nimm_text_free(&typed);
     return own->n > before;
 }
 
-/* A position a line; blank lines and those that begin with # are skipped. */
-static bool add_lines(struct own *own, const char *path, struct text *lines, struct text *why) {
-    unsigned number = 1;
-    char *line = lines->data;
-    for (char *end; line && *line; line = end, number++) {
-        end = line + strcspn(line, "\n");
-        if (*end) *end++ = '\0';
-        line[strcspn(line, "\r")] = '\0';
-        line += scan_spaces(line) - line;
-        if (*line == '\0' || *line == '#') continue;
-        size_t from = why->length;
-        text_add_harmless(why, path, strlen(path), SIZE_MAX);
-        text_addf(why, ":%u: ", number);
-        if (!strchr(line, '=')) {
-            text_add_quoted(why, line, strlen(line));
-            text_add(why, ": write GAME=POSITION, such as nim=25,13,39");
-            return false;
-        }
-        if (!add_position(own, line, why)) return false;
-        why->length = from;
-    }
-    return true;
-}
-
-/* A position, or a file of them. */
+/* A position, or a file with one a line; blank lines and those that begin with # are skipped. */
 static bool add_word(struct own *own, const char *word, struct text *why) {
     struct text lines = {0};
+    size_t before = own->n;
+    bool good = true;
     if (strchr(word, '=')) return add_position(own, word, why);
     text_add_quoted(why, word, strlen(word));
     text_add(why, " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
@@ -110,40 +86,40 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
         text_add(why, "standard input is for the answers");
         return false;
     }
-    bool good = file_read(word, MOST_BYTES, &lines, why);
-    if (good) nimm_text_clear(why);
-    good = good && add_lines(own, word, &lines, why);
+    if (!file_read(word, MOST_BYTES, &lines, why)) return false;
+    unsigned number = 0;
+    for (char *line = lines.data, *end; good && line && *line; line = end) {
+        end = line + strcspn(line, "\n");
+        if (*end) *end++ = '\0';
+        line[strcspn(line, "\r")] = '\0';
+        number++;
+        if (*scan_spaces(line) == '\0' || *scan_spaces(line) == '#') continue;
+        nimm_text_clear(why);
+        text_add_harmless(why, word, strlen(word), SIZE_MAX);
+        text_addf(why, ":%u: ", number);
+        good = add_position(own, line, why);
+    }
     nimm_text_free(&lines);
-    return good;
+    if (!good || own->n > before) return good;
+    nimm_text_clear(why);
+    text_add_quoted(why, word, strlen(word));
+    text_add(why, " has no position: write GAME=POSITION, such as nim=25,13,39, one a line");
+    return false;
 }
 
 static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
-    struct text command = {0}, why = {0};
-    struct solver *solver = nimm_solver_new(0, 0);
+    struct text why = {0};
     struct own own = {0};
     bool good = true;
+    struct solver *solver = nimm_solver_new(0, 0);
     quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
-    text_add(&command, "nimm quiz");
-    if (arguments_option(arguments, "topic"))
-        text_addf(&command, " --topic %s", arguments_option(arguments, "topic"));
-    if (arguments_option(arguments, "seed")) text_addf(&command, " --seed %" PRIu64, plan->seed);
-    for (size_t i = 0; good && i < arguments->n; i++) {
-        good = add_word(&own, arguments->words[i], &why);
-        text_add_char(&command, ' ');
-        text_add_shell_word(&command, arguments->words[i]);
-    }
-    if (good && own.n == 0) {
-        good = false;
-        text_add(&why, "there is no position: write GAME=POSITION, such as nim=25,13,39, one a line");
-    }
+    for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], &why);
     plan->own = own.questions;
     plan->questions = own.n;
-    plan->command = nimm_text_string(&command);
     if (good) quiz_run(plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
     nimm_solver_free(solver);
-    nimm_text_free(&command);
     if (!good) return complain_why(STATUS_USAGE, &why);
     nimm_text_free(&why);
     return STATUS_DONE;
@@ -152,46 +128,54 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
 /* --- the command ----------------------------------------------------------------------------- */
 
 /* What asks the same questions again. */
-static void add_command(const struct quiz_plan *plan, uint64_t questions, struct text *text) {
-    text_addf(text, "nimm quiz --seed %" PRIu64, plan->seed);
-    if (plan->level != 1) text_addf(text, " --level %u", plan->level);
-    const char *before = " --topic ";
-    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
-        if (plan->topics == QUIZ_ALL_TOPICS || !(plan->topics >> topic & 1)) continue;
-        text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)topic));
-        before = ",";
+static void add_command(const struct arguments *arguments, uint64_t seed, struct text *text) {
+    static const char *const given[] = {"seed", "level", "topic", "questions"};
+    text_add(text, "nimm quiz");
+    if (arguments->n == 0 && !arguments_option(arguments, "seed")) text_addf(text, " --seed %" PRIu64, seed);
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
+        const char *value = arguments_option(arguments, given[i]);
+        if (!value) continue;
+        text_addf(text, " --%s ", given[i]);
+        text_add_shell_word(text, value);
     }
-    if (questions != DEFAULT_QUESTIONS) text_addf(text, " --questions %" PRIu64, questions);
+    for (size_t i = 0; i < arguments->n; i++) {
+        text_add_char(text, ' ');
+        text_add_shell_word(text, arguments->words[i]);
+    }
 }
 
 static int run(struct arguments *arguments) {
+    const unsigned usual = 1U << QUIZ_WINNER | 1U << QUIZ_VALUE | 1U << QUIZ_MOVE;
+    const char *topics = arguments_option(arguments, "topic");
+    const bool own = arguments->n > 0;
     struct config config;
+    struct text command = {0};
+    int status = STATUS_DONE;
     cli_config(arguments, &config);
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
                              .seed = arguments_number(arguments, "seed", cli_seed()),
                              .plain = arguments_either(arguments, "plain", config.look.plain),
                              .color = config.look.color};
-    const unsigned usual = 1U << QUIZ_WINNER | 1U << QUIZ_VALUE | 1U << QUIZ_MOVE;
-    if (!read_topics(arguments_option(arguments, "topic"), arguments->n > 0 ? usual : QUIZ_ALL_TOPICS,
-                     &plan.topics) ||
-        !arguments_color(arguments, &plan.color))
-        return STATUS_USAGE;
-    if (arguments->n > 0 &&
-        (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
+    for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
+        if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
+    if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
+    if (!arguments_color(arguments, &plan.color)) return STATUS_USAGE;
+    if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
-    if (arguments->n > 0) return ask_own(arguments, &plan);
-    struct text command = {0};
-    add_command(&plan, plan.questions, &command);
+    add_command(arguments, plan.seed, &command);
     plan.command = nimm_text_string(&command);
-    quiz_run(&plan);
+    if (own)
+        status = ask_own(arguments, &plan);
+    else
+        quiz_run(&plan);
     nimm_text_free(&command);
-    return STATUS_DONE;
+    return status;
 }
 
 static const struct option options[] = {
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
-    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, label, binary"},
+    {"topic", "LIST", "what they are about: winner, move, balance, sum, mex, value, label, binary, groups"},
     {"questions", "N", "how many (default 10)", {1, MOST_QUESTIONS}},
     {"seed", "N", "the seed of the questions: the same seed asks the same ones", ANY_NUMBER},
     OPTION_PLAIN,
@@ -209,7 +193,8 @@ const struct command command_quiz = {
         "for, any winning one is right. The word skip shows the answer; q or Ctrl-D ends the quiz with the "
         "score and what to practise. Positions of your own are asked about one after the other: who wins, "
         "the value, a winning move; "
-        "--topic chooses among winner, balance, value, mex, label and move. A file has one position a line, "
+        "--topic chooses among winner, balance, groups, value, mex, label and move. A file has one position "
+        "a line, "
         "such as nim=25,13,39.",
     .options = options,
     .run = run,

@@ -91,6 +91,14 @@ enum solve_status label_position(struct solver *solver, const struct question *q
     return status;
 }
 
+void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
+    uint64_t *seen = memory_take(NIMM_MEX_WORDS(n), sizeof *seen);
+    *label = (struct label){.by_value = true, .n = n, .value = nimm_mex(numbers, n, seen)};
+    label->options = memory_take(n + 1, sizeof *label->options);
+    for (size_t i = 0; i < n; i++) label->options[i].value = numbers[i];
+    free(seen);
+}
+
 /* --- in words -------------------------------------------------------------------------------- */
 
 void label_print_position(const struct label *label, struct text *text) {
@@ -194,28 +202,8 @@ void label_print(const struct label *label, size_t most, struct text *text) {
 
 /* --- marking --------------------------------------------------------------------------------- */
 
-static enum mark mark_value(const struct label *label, const char *answer, struct text *why) {
-    uint64_t number;
-    struct token token = {answer, strlen(answer)};
-    if (*answer == '*') token.start++, token.length--;
-    if (token_number(token, &number) != SCAN_NUMBER) {
-        text_add(why, "Write a number in digits, for example 0");
-        return MARK_UNCLEAR;
-    }
-    if (number == label->value) return MARK_RIGHT;
-    for (size_t i = 0; i < label->n; i++) {
-        if (label->options[i].value != number) continue;
-        text_addf(why, "%" PRIu64 " is not missing: a move leaves ", number);
-        position_print_state(label->game, label->after + i * label->game->size, why);
-        text_addf(why, ", which has %" PRIu64, number);
-        return MARK_WRONG;
-    }
-    text_addf(why, "no move leaves %" PRIu64 ", and none leaves %" PRIu64 ", which is less", number,
-              label->value);
-    return MARK_WRONG;
-}
-
-static enum mark mark_outcome(const struct label *label, const char *answer, struct text *why) {
+/* Of which outcome somebody speaks, by the words of any page or table; 0: of none. */
+static enum outcome read_outcome(const char *answer) {
     static const struct {
         const char *words;
         enum outcome outcome;
@@ -224,18 +212,62 @@ static enum mark mark_outcome(const struct label *label, const char *answer, str
         {"P previous second lost orange", NIMM_OUTCOME_P},
         {"D draw drawn", NIMM_OUTCOME_D},
     };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (!token_is_any(token_of(answer), words[i].words)) continue;
-        if (words[i].outcome == label->outcome) return MARK_RIGHT;
-        label_print_reason(label, why);
-        return MARK_WRONG;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (token_is_any(token_of(answer), words[i].words)) return words[i].outcome;
+    return 0;
+}
+
+bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
+    const char *at = answer;
+    struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
+    if (more.length == 0 && token_number(token, number) == SCAN_NUMBER) return true;
+    label_refuse(answer, "a number in digits, such as 5", why);
+    return false;
+}
+
+enum mark label_refuse(const char *answer, const char *what, struct text *why) {
+    if (*scan_spaces(answer)) {
+        text_add_quoted(why, answer, strlen(answer));
+        text_add(why, " is not an answer to that. ");
     }
-    text_add(why, "Write N (the player to move wins), P (the other player wins) or D (a draw)");
+    text_addf(why, "Type %s", what);
     return MARK_UNCLEAR;
 }
 
+static enum mark mark_value(const struct label *label, const char *answer, struct text *why) {
+    uint64_t number = 0;
+    enum outcome outcome = read_outcome(answer);
+    if (outcome == NIMM_OUTCOME_N)
+        return label_refuse("", "its value: N is any number above 0, and P is 0", why);
+    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why)) return MARK_UNCLEAR;
+    if (number == label->value) return MARK_RIGHT;
+    for (size_t i = 0; i < label->n; i++) {
+        if (label->options[i].value != number) continue;
+        text_addf(why, "%" PRIu64 " is not missing", number);
+        if (!label->game) return MARK_WRONG;
+        text_add(why, ": a move leaves ");
+        position_print_state(label->game, label->after + i * label->game->size, why);
+        text_addf(why, ", which has %" PRIu64, number);
+        return MARK_WRONG;
+    }
+    if (!label->more) text_addf(why, "%" PRIu64 " is missing, but a smaller number is too", number);
+    return MARK_WRONG;
+}
+
+static enum mark mark_outcome(const struct label *label, const char *answer, struct text *why) {
+    enum outcome outcome = read_outcome(answer);
+    if (outcome == label->outcome) return MARK_RIGHT;
+    if (outcome == 0)
+        return label_refuse(answer, "N (the player to move wins), P (the other player wins) or D (a draw)",
+                            why);
+    label_print_reason(label, why);
+    return MARK_WRONG;
+}
+
 enum mark label_mark(const struct label *label, const char *answer, struct text *why) {
-    return (label->by_value ? mark_value : mark_outcome)(label, answer, why);
+    enum mark mark = (label->by_value ? mark_value : mark_outcome)(label, answer, why);
+    if (mark == MARK_RIGHT) label_print_reason(label, why);
+    return mark;
 }
 
 /* --- every position -------------------------------------------------------------------------- */

@@ -42,6 +42,9 @@ enum { LABEL_OPTIONS = 256 };
  * *label is zeros or was freed. NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. */
 enum solve_status label_position(struct solver *solver, const struct question *question, struct label *label);
 
+/* The mex of plain numbers, as if moves left them: a label without a game. */
+void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
+
 /* "3,1": the position labelled. */
 void label_print_position(const struct label *label, struct text *text);
 
@@ -61,9 +64,15 @@ enum mark {
     MARK_UNCLEAR, /* not an answer to this question: it should be asked again */
 };
 
-/* Marks a mex, or N, P or D, as somebody typed it. Unless it is right, *why says what is wrong with it, or
- * how to answer. */
+/* Marks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
+ * wrong with it, or how to answer: a sentence without its full stop. */
 enum mark label_mark(const struct label *label, const char *answer, struct text *why);
+
+/* Reads "3", "*3" or "= 3.". False: *why says how to answer. */
+bool label_read_number(const char *answer, uint64_t *number, struct text *why);
+
+/* Says that this is not an answer, and to type what would be one. MARK_UNCLEAR. */
+enum mark label_refuse(const char *answer, const char *what, struct text *why);
 
 /* --- every position ----------------------------------------------------------------------------- */
 

@@ -15,7 +15,16 @@ enum quiz_topic {
     QUIZ_VALUE,   /* what is the value of this row of pins, number, bar or gap? */
     QUIZ_LABEL,   /* which label is missing among those of all positions? */
     QUIZ_BINARY,  /* what is this number in binary? */
-    QUIZ_TOPICS
+    QUIZ_GROUPS,  /* which groups of 1, 2, 4, 8 ... stones have no partner? */
+    QUIZ_TOPICS,
+
+    /* The lesson alone asks for these. */
+    QUIZ_OUTCOME = QUIZ_TOPICS, /* N or P? */
+    QUIZ_FLIP,                  /* which row of the grid takes which digits, so that all columns are even? */
+    QUIZ_RAISE,                 /* which move raises the value of a part? */
+    QUIZ_YES,                   /* a question of its own, whose answer is yes, or no; `given` says why */
+    QUIZ_NO,
+    QUIZ_KINDS
 };
 
 enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS = 16, QUIZ_REMEMBERED = 64 };
@@ -48,9 +57,7 @@ struct quiz {
     const struct game *game; /* all questions are about it, with these parameters; NULL: about any */
     const char *parameters;
 
-    uint64_t used;               /* the set of exercises that have been asked */
-    uint64_t order[QUIZ_TOPICS]; /* of topics */
-    size_t to_come;              /* so many of them, the first */
+    unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t asked;
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
@@ -63,11 +70,10 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
  * last one; it never was without quiz->game. There is nothing to free then. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
-/* The question of that topic about a position. NIMM_SOLVE_NO_ANSWER: there is none, such as who wins where
- * nobody does, or which move wins where none does; or why its answer is not known. Unless it is NIMM_SOLVE_OK
- * there is nothing to free. */
-enum solve_status quiz_ask(struct quiz *quiz, enum quiz_topic topic, const struct game *game,
-                           const void *position, struct quiz_question *question);
+/* Finds the answer to a question that has its topic, and its position or its numbers. NIMM_SOLVE_NO_ANSWER:
+ * there is no such question, as who wins where nobody does, or which move wins where none does; or why the
+ * answer is not known. */
+enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *question);
 
 void quiz_question_free(struct quiz_question *question);
 
@@ -90,7 +96,8 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
 
 /* Marks what somebody typed. Any winning move is right. MARK_UNCLEAR: *why says how to answer; MARK_WRONG:
- * what is wrong, as the rest of a sentence without its full stop, or nothing. */
+ * what is wrong, or nothing; MARK_RIGHT: why it is right, or nothing. The rest of a sentence without its full
+ * stop, though what the game's move reader says has one. */
 enum mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
                     struct text *why);
 

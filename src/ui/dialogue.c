@@ -92,12 +92,27 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     va_end(arguments);
 }
 
+void dialogue_say_mark(struct dialogue *room, enum mark mark, const char *why) {
+    size_t length = strlen(why);
+    bool ended = length > 0 && why[length - 1] == '.';
+    static const char *const words[] = {[MARK_RIGHT] = "Right", [MARK_WRONG] = "No", [MARK_UNCLEAR] = ""};
+    dialogue_say_painted(room, mark == MARK_RIGHT ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s", words[mark],
+                         *words[mark] && length > 0 ? ": " : "", why, ended ? "" : ".");
+}
+
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     nimm_solve_position(room->solver, question, &solution);
     explain_grid(question, &solution, &style, &room->out);
     return solution;
+}
+
+void dialogue_show_groups(struct dialogue *room, const struct question *question) {
+    struct solution solution;
+    struct style style = terminal_style(&room->terminal);
+    nimm_solve_position(room->solver, question, &solution);
+    explain_groups(question, &solution, &style, &room->out);
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,

@@ -4,6 +4,7 @@
 #ifndef UI_DIALOGUE_H
 #define UI_DIALOGUE_H
 
+#include "play/label.h"
 #include "ui/explain.h"
 #include "ui/terminal.h"
 
@@ -37,6 +38,9 @@ void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINT
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
     DIALOGUE_PRINTF(3);
 
+/* "Right.", "No: no move leaves 3.", or how to answer. */
+void dialogue_say_mark(struct dialogue *room, enum mark mark, const char *why);
+
 /* Folds what was added to `out` from there on, one paragraph whose lines after the first are indented. */
 void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
 
@@ -45,6 +49,9 @@ void dialogue_add_move(const struct question *question, const struct move *move,
 
 /* The binary grid alone, where there is one. Returns what it was drawn from. */
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question);
+
+/* The groups of its piles, where there are any. */
+void dialogue_show_groups(struct dialogue *room, const struct question *question);
 
 /* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/canvas.h"
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "nimm/nim.h"
@@ -272,17 +273,19 @@ static void add_answer(const struct sheet *sheet, struct solver *solver, const c
 
 static void add_start_key(const struct sheet *sheet, const struct handout *handout, size_t i) {
     const struct worksheet *worksheet = handout->worksheet;
-    struct quiz quiz;
-    struct quiz_question question;
+    struct quiz quiz = {.solver = handout->solver};
+    struct quiz_question question = {
+        .topic = QUIZ_WINNER,
+        .game = worksheet->game,
+        .position = memory_copy(worksheet_position(worksheet, i), worksheet->game->size)};
     struct piles piles;
-    quiz_begin(&quiz, handout->solver, 1, QUIZ_ALL_TOPICS, 0);
-    enum solve_status status =
-        quiz_ask(&quiz, QUIZ_WINNER, worksheet->game, worksheet_position(worksheet, i), &question);
+    enum solve_status status = quiz_find_answer(&quiz, &question);
     add_start_title(sheet, worksheet, i);
     if (status != NIMM_SOLVE_OK) {
         sheet_say(sheet, SHEET_PARAGRAPH,
                   status == NIMM_SOLVE_NO_ANSWER ? "With good play nobody wins: a draw."
                                                  : "Too large to search: who wins is not known.");
+        quiz_question_free(&question);
         return;
     }
     add_answer(sheet, handout->solver, "Who should win: ", &question);

@@ -15,11 +15,12 @@ struct lesson {
     size_t step, page;      /* where the class is, from 0 on */
     struct lesson_page now; /* that page; of a gallery it is made in the texts */
     struct text text, asks, answer;
-    size_t asked;    /* so many of its questions have had the right answer */
-    struct text ask; /* the line of the next one */
-    bool answered;   /* the page's answer has been shown */
-    bool turned;     /* another page is to be shown */
+    size_t asked;             /* so many of its questions have had the right answer */
+    struct quiz_question ask; /* the next one */
+    bool answered;            /* the page's answer has been shown */
+    bool turned;              /* another page is to be shown */
     bool leaving;
+    struct quiz quiz;        /* which finds the answers */
     struct subject subject;  /* what is talked about; play begins there */
     const struct game *home; /* the game that the page is about */
     char name[NAME_BYTES];   /* of whom I play with, once that is known */
@@ -72,7 +73,11 @@ static bool take_page(struct lesson *lesson, size_t page) {
 
 /* The next question of the page, in lesson->ask. False: there is none. */
 static bool take_ask(struct lesson *lesson) {
-    return !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, &lesson->ask);
+    struct text line = {0};
+    bool asking = !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, &line);
+    if (asking) lesson_ask(&lesson->quiz, nimm_text_string(&line), &lesson->ask);
+    nimm_text_free(&line);
+    return asking;
 }
 
 /* Where play begins; positions of its game can be typed. */
@@ -192,8 +197,12 @@ static void say_end(struct lesson *lesson) {
 
 /* A game from the position that is talked about, in place. */
 static void play(struct lesson *lesson, const char *rest) {
-    struct subject *subject = &lesson->subject;
+    const struct subject *subject = &lesson->subject;
     struct text why = {0};
+    if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
+        dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
+        return;
+    }
     struct repl repl = {.start = {.game = subject->game,
                                   .parameters = subject->parameters,
                                   .first = strcmp(rest, "2") == 0,
@@ -201,24 +210,20 @@ static void play(struct lesson *lesson, const char *rest) {
                         .position = subject->position,
                         .record.seed = 1,
                         .look = lesson->room.terminal.look};
-    if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
-        return;
-    }
-    if (!start_check(&repl.start, subject->position, &why)) {
+    if (start_check(&repl.start, subject->position, &why)) {
+        repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
+        strcpy(repl.record.players[0].name, lesson->name);
+        strcpy(repl.usual_name, lesson->plan->name);
+        repl_seat_computer(&repl, 1);
+        terminal_print(&lesson->room.out);
+        repl_run(&repl);
+        strcpy(lesson->name, repl.record.players[0].name);
+        text_add(&lesson->room.out, "\nBack to the lesson.\n");
+    } else {
         dialogue_say(&lesson->room,
                      "There is no game in that: nobody can move. Type another position first.");
-        nimm_text_free(&why);
-        return;
     }
-    repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
-    strcpy(repl.record.players[0].name, lesson->name);
-    strcpy(repl.usual_name, lesson->plan->name);
-    repl_seat_computer(&repl, 1);
-    terminal_print(&lesson->room.out);
-    repl_run(&repl);
-    strcpy(lesson->name, repl.record.players[0].name);
-    text_add(&lesson->room.out, "\nBack to the lesson.\n");
+    nimm_text_free(&why);
 }
 
 /* Works out what is talked about; while a question about the same game is open, it is only laid out. */
@@ -249,34 +254,24 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
 /* A position, or an answer to the question that is open. */
 static void take_answer(struct lesson *lesson, const char *line) {
     struct text why = {0}, not_position = {0};
+    struct dialogue *room = &lesson->room;
     bool asking = take_ask(lesson);
     enum mark mark = MARK_UNCLEAR;
-    if (asking) mark = lesson_mark(&lesson->room, nimm_text_string(&lesson->ask), line, &why);
+    if (asking) mark = quiz_mark(room->solver, &lesson->ask, line, &why);
     if (mark == MARK_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
         work(lesson);
-    } else if (mark == MARK_RIGHT) {
-        dialogue_say_painted(&lesson->room, PAINT_WINNER, why.length > 0 ? "Right: %s." : "Right.",
-                             nimm_text_string(&why));
-        lesson->asked++;
+    } else if (asking) {
+        dialogue_say_mark(room, mark, nimm_text_string(&why));
+        if (mark == MARK_UNCLEAR) dialogue_say(room, "Enter shows the answer, ? helps.");
+        lesson->asked += mark == MARK_RIGHT;
         if (!take_ask(lesson)) show_answer(lesson);
     } else {
-        if (!asking) {
-            /* An answer after all? */
-            mark = lesson_mark(&lesson->room, nimm_text_string(&lesson->ask), line, &why);
-            nimm_text_clear(&why);
-            text_add(&why,
-                     mark == MARK_UNCLEAR ? nimm_text_string(&not_position) : "That question is answered");
-            mark = MARK_UNCLEAR;
-        }
-        bool ends = why.length > 0 && why.data[why.length - 1] == '.';
-        dialogue_say_painted(&lesson->room, PAINT_WRONG, "%s%s%s%s",
-                             mark != MARK_WRONG ? ""
-                             : why.length > 0   ? "No: "
-                                                : "No",
-                             nimm_text_string(&why), ends ? "" : ".",
-                             mark == MARK_WRONG ? ""
-                             : asking           ? " Enter shows the answer, ? helps."
-                                                : " Enter goes on, ? helps.");
+        /* An answer after all? */
+        mark = quiz_mark(room->solver, &lesson->ask, line, &why);
+        dialogue_say_mark(room, MARK_UNCLEAR,
+                          mark == MARK_UNCLEAR ? nimm_text_string(&not_position)
+                                               : "That question is answered");
+        dialogue_say(room, "Enter goes on, ? helps.");
     }
     nimm_text_free(&why);
     nimm_text_free(&not_position);
@@ -334,7 +329,7 @@ static void take_line(struct lesson *lesson) {
     struct text prompt = {0}, line = {0};
     text_addf(&prompt, "[%zu/%zu] ", lesson->step + 1, lesson_step_count);
     if (take_ask(lesson))
-        lesson_add_form(nimm_text_string(&lesson->ask), &prompt);
+        lesson_add_form(&lesson->ask, &prompt);
     else
         text_addf(&prompt, "Enter %s, ? helps", lesson->answered ? "goes on" : "shows the answer");
     text_add(&prompt, lesson->answered ? ": " : "? ");
@@ -355,6 +350,7 @@ void lesson_run(const struct lesson_plan *plan) {
     struct dialogue *room = &lesson.room;
     assert(plan->step >= 1 && plan->step <= lesson_step_count);
     dialogue_open(room, plan->look);
+    quiz_begin(&lesson.quiz, room->solver, 1, QUIZ_ALL_TOPICS, 0);
     take_page(&lesson, 0);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
         text_add(&room->out, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.\n");
@@ -372,7 +368,8 @@ void lesson_run(const struct lesson_plan *plan) {
         say_end(&lesson);
     }
     subject_free(&lesson.subject);
-    struct text *const texts[] = {&lesson.text, &lesson.asks, &lesson.answer, &lesson.ask};
+    quiz_question_free(&lesson.ask);
+    struct text *const texts[] = {&lesson.text, &lesson.asks, &lesson.answer};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) nimm_text_free(texts[i]);
     dialogue_close(room);
 }

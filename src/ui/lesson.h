@@ -4,13 +4,13 @@
 #define UI_LESSON_H
 
 #include "core/scan.h"
-#include "play/label.h"
+#include "play/quiz.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
 #include "ui/subject.h"
 
 /* In `text` and `answer` a line is a paragraph, and one that begins with @ is shown by lesson_show, so that
- * every number in it is computed. `asks` is what lesson_mark marks, one after another. In all of them several
+ * every number in it is computed. `asks` is what lesson_ask asks, one after another. In all of them several
  * positions of a game may stand in a line, with semicolons between. */
 struct lesson_page {
     const char *text;
@@ -41,20 +41,18 @@ bool lesson_read_subject(struct subject *subject, const char *line, struct text 
  */
 bool lesson_line(const char *lines, size_t n, struct text *line);
 
-/* Shows what the line says: board, winner, grid, groups, work, winning, lemma, game, outcome, mex or map of
- * the position; or "move [misere] GAME POSITION: MOVE". The line must be a good one. */
+/* Shows what the line says: board, grid, groups, why, work (the board and why), winning, lemma, game, mex,
+ * outcome, map of the position; or labels, the map that stops at each position. The line must be a good one.
+ */
 void lesson_show(struct dialogue *room, const char *line);
-
-/* The same of a question, and "labels", which stops at each position. */
 void lesson_show_question(struct dialogue *room, struct token word, const struct question *question);
 
-/* Marks an answer to what the line asks: who is the winner, how to win, the outcome, value, groups, sum or
- * balance, a row to flip, the mex of numbers or a move to raise; or yes or no, followed by what to
- * say to the wrong one. *why is said of the answer: the rest of a sentence, without its full stop. */
-enum mark lesson_mark(struct dialogue *room, const char *line, const char *text, struct text *why);
+/* The question that the line asks, in place of what *question held: "TOPIC [misere] GAME POSITION", for the
+ * topics sum and mex "TOPIC NUMBERS"; or yes or no, followed by what to say to the wrong one. */
+void lesson_ask(struct quiz *quiz, const char *line, struct quiz_question *question);
 
 /* Adds "3,4: first or second", how to answer. */
-void lesson_add_form(const char *line, struct text *text);
+void lesson_add_form(const struct quiz_question *question, struct text *text);
 
 /* --- the lesson --- */
 

@@ -9,8 +9,8 @@ const struct lesson_step lesson_steps[] = {
                "Some piles of stones lie on a table.\n"
                "@board nim 3,4,6\n"
                "When it is your turn, choose one pile and take stones from it: one, a few, or the lot. "
-               "Taking none is not allowed, nor is helping yourself from two piles at once, nor sneezing.\n"
-               "@move nim 3,4,6: 2 2\n"
+               "Taking none is not allowed, nor is helping yourself from two piles at once, nor sneezing. "
+               "Here you might take 2 from the pile of 4, and leave 3,2,6.\n"
                "Then it is the other player's turn. Whoever takes the last stone wins. Whoever has to move "
                "on an empty table has lost.\n"
                "Play a round or two with a neighbour before going on. If your neighbour is asleep, type "
@@ -52,12 +52,12 @@ const struct lesson_step lesson_steps[] = {
                      "player takes, fill it up to 3. Of 100 stones take 1."},
           {.text =
                "Back to Nim, where a move takes as many stones as you like. One pile: take all of it, bow.\n"
-               "@winner nim 7\n"
+               "@outcome nim 7\n"
                "Now piles of a single stone each. Nobody has any choice here. You could let two potatoes "
                "play it.",
            .question = "There are n piles with one stone each. Who wins? Try 3, 4 and 5 of them.",
            .asks = "winner nim 1,1,1; 1,1,1,1; 1,1,1,1,1",
-           .answer = "@winner nim 1;1,1;1,1,1;1,1,1,1;1,1,1,1,1\n"
+           .answer = "@outcome nim 1;1,1;1,1,1;1,1,1,1;1,1,1,1,1\n"
                      "The first player takes stones number 1, 3, 5, and so on. So for odd n the last stone "
                      "is the first player's, for even n the second player's. Odd or even: remember that, it "
                      "is going to come back."}}},
@@ -79,7 +79,7 @@ const struct lesson_step lesson_steps[] = {
                    "@board nim 1,4,4",
            .play = "nim 1,4,4",
            .question = "1,4,4: how does the player who moves first win? And 8,5?",
-           .asks = "win nim 1,4,4; 8,5",
+           .asks = "move nim 1,4,4; 8,5",
            .answer =
                "Eat the crumb. Now it is the other player who has to begin at 4,4, and you are the copycat.\n"
                "@winning nim 1,4,4\n"
@@ -136,7 +136,7 @@ const struct lesson_step lesson_steps[] = {
                     "them, for a group is larger than all smaller sizes together.\n"
                     "@groups nim 4,6,7",
                 .question = "4,6,7: which move leaves no group without a partner?",
-                .asks = "win nim 4,6,7",
+                .asks = "move nim 4,6,7",
                 .answer =
                     "@winning nim 4,6,7\n@groups nim 4,6,2\nThat this never fails is proved in step 8."}}},
 
@@ -153,7 +153,8 @@ const struct lesson_step lesson_steps[] = {
                "liked carrying. And it is the same theorem: all groups pair off where all columns are even.\n"
                "@grid nim 13,19,10",
            .question = "Draw the grid of 2,4,5. What is its nim-sum?",
-           .asks = "sum nim 2,4,5",
+           .asks = "sum 2,4,5",
+           .play = "nim 2,4,5",
            .answer = "@grid nim 2,4,5\n"
                      "Computers call this exclusive or, or xor, and do it before breakfast. Type any piles "
                      "of your own: 25,13,39, or your date of birth, such as 13,5,2011."}}},
@@ -190,7 +191,7 @@ const struct lesson_step lesson_steps[] = {
                    "@grid nim 7,9,12,15",
            .question = "Balance 7,9,12,15: a row, and its new digits.",
            .asks = "flip nim 7,9,12,15",
-           .answer = "@balancing nim 7,9,12,15\n"
+           .answer = "@lemma nim 7,9,12,15\n"
                      "The number of such moves is always odd: that many piles have a one in the leftmost odd "
                      "column. And the largest pile need not be among them:\n"
                      "@lemma nim 3,4,4"},
@@ -223,16 +224,15 @@ const struct lesson_step lesson_steps[] = {
                         "@board nim 25,13,39",
                 .play = "nim 3,4,6",
                 .question = "Find a winning first move in 25,13,39, and one of the three in 27,23,22,15.",
-                .asks = "win nim 25,13,39; 27,23,22,15",
+                .asks = "move nim 25,13,39; 27,23,22,15",
                 .answer = "@lemma nim 25,13,39\n"
                           "@winning nim 27,23,22,15\n"
                           "Now type play and beat me at 3,4,6: you begin, and you know what to do. I shall "
                           "not be a good loser."},
                {.text = "One more, from a real test. The piles are 22,19,14,11. The first player takes 6 "
-                        "from the pile of 19.\n"
-                        "@move nim 22,19,14,11: 2 6",
+                        "from the pile of 19, and leaves 22,13,14,11.",
                 .question = "What should the second player answer?",
-                .asks = "win nim 22,13,14,11",
+                .asks = "move nim 22,13,14,11",
                 .answer = "@winning nim 22,13,14,11"}}},
 
     {.title = "Nimbers, and the smallest number missing",
@@ -246,7 +246,7 @@ const struct lesson_step lesson_steps[] = {
                    "and it is what you say when you count 0, 1, 2, ... and stumble.",
            .play = "subtraction:3 7",
            .question = "What is the mex of 0, 1, 2, 5 and 8? And of 1, 2 and 3?",
-           .asks = "mex nim 0,1,2,5,8; 1,2,3",
+           .asks = "mex 0,1,2,5,8\nmex 1,2,3",
            .answer =
                "3, since 0, 1 and 2 are there and 3 is not; what comes after the gap does not matter. And 0, "
                "for without a 0 you stumble at once. So a position without moves has nimber 0 too, as it "
@@ -263,7 +263,7 @@ const struct lesson_step lesson_steps[] = {
                "You saw the pattern before the end: divide by 4 and keep the remainder. Whatever the other "
                "one takes, fill it up to 4. Several piles? Take the nim-sum of their nimbers; after all they "
                "are as good as Nim piles. 7,9,6 have the nimbers 3, 1 and 2, which balance:\n"
-               "@winner subtraction:3 7,9,6"}}},
+               "@grid subtraction:3 7,9,6"}}},
 
     {.title = "Why sums work",
      .work = "work",
@@ -293,7 +293,8 @@ const struct lesson_step lesson_steps[] = {
                     "That is the theorem of Sprague (1935) and Grundy (1939): every game of this sort is as "
                     "good as a Nim pile, and the nimber of a sum is the nim-sum of the nimbers.",
                 .question = "G has nimber 5 and H has nimber 3. Which nimber does G + H have?",
-                .asks = "sum nim 5,3",
+                .asks = "sum 5,3",
+                .play = "nim 5,3",
                 .answer = "@grid nim 5,3\n"
                           "Raising moves may win now and then, but nobody needs them: there is always a move "
                           "that wins by lowering, as in Nim, and a raise can be undone at once."}}},
@@ -323,8 +324,8 @@ const struct lesson_step lesson_steps[] = {
      .pages = {{.text = "Some numbers are written on the board. A move takes a number that is not prime and "
                         "splits prime factors off it, one or more, but not all: something above 1 must stay. "
                         "Whoever cannot move has only primes before them, and loses. It sounds like "
-                        "arithmetic. It is Nim with homework on top.\n"
-                        "@move prime 12,30,8: 1 2",
+                        "arithmetic. It is Nim with homework on top. From 12 = 2 x 2 x 3 you may split off "
+                        "one 2, and leave 6; or 2 and 3, and leave 2; or any others, and leave a prime or 4.",
                 .question = "Which Nim pile is 12? Which one is 7, or 64? And who wins 12,30,8?",
                 .asks = "value prime 12;7;64\nwinner prime 12,30,8",
                 .answer =
@@ -344,7 +345,7 @@ const struct lesson_step lesson_steps[] = {
                    "Nim?",
            .question =
                "Where are the piles, and what is their nim-sum? And what do you do when somebody runs away?",
-           .asks = "sum northcott W...B../.W..B../..W.B..",
+           .asks = "value northcott W...B../.W..B../..W.B..",
            .answer = "The piles are the gaps between the coins. Moving closer takes stones away. Running "
                      "away adds some, but the other coin just follows, the gap is as before, and there is "
                      "less room left to run. Sooner or later everybody meets the wall. Here the piles "
@@ -372,10 +373,10 @@ const struct lesson_step lesson_steps[] = {
          {{.text = "This is the last step, so here is some bad luck: now whoever takes the last stone LOSES. "
                    "Must we throw everything away?\n"
                    "Start small again: piles of one stone each.\n"
-                   "@winner misere nim 1;1,1;1,1,1\n"
+                   "@outcome misere nim 1;1,1;1,1,1\n"
                    "Odd and even have swapped. Anything else?",
            .question = "Misere: which move wins in 1,1,2? And in 3,4,5?",
-           .asks = "win misere nim 1,1,2; 3,4,5",
+           .asks = "move misere nim 1,1,2; 3,4,5",
            .answer =
                "@winning misere nim 1,1,2\n"
                "Leave an odd number of single stones, so that the last one is not yours. And until then, "

@@ -17,7 +17,6 @@ struct round {
     const struct game *told[32]; /* whose rules have been shown */
     size_t n_told;
     bool told_mex;
-    bool hides_moves; /* they may be asked for next */
     bool leaving;
 };
 
@@ -70,52 +69,40 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
 }
 
 /* The answer and how one finds it. */
-static void show_working(struct round *round, const struct quiz_question *question) {
-    struct dialogue *room = &round->room;
+static void show_working(struct dialogue *room, const struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
-    struct text sentence = {0};
-    if (question->topic != QUIZ_MOVE) {
-        quiz_add_answer(room->solver, question, &sentence);
-        dialogue_say(room, "The answer: %s.", nimm_text_string(&sentence));
-    }
-    if (question->topic == QUIZ_MOVE || (question->topic == QUIZ_WINNER && !round->hides_moves)) {
+    struct text answer = {0}, working = {0};
+    if (question->topic == QUIZ_MOVE) {
         dialogue_explain(room, &asked, EXPLAIN_GRID, "the player to move");
-        if (question->yes) dialogue_show_winning_moves(room, &asked, "winning move");
-    } else {
-        if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
-            dialogue_show_grid(room, &asked);
-        if (question->topic == QUIZ_SUM) show_sum(room, question);
-        nimm_text_clear(&sentence);
-        quiz_add_working(room->solver, question, &sentence);
-        dialogue_say(room, "%s", nimm_text_string(&sentence));
+        dialogue_show_winning_moves(room, &asked, "winning move");
+        return;
     }
-    nimm_text_free(&sentence);
+    quiz_add_answer(room->solver, question, &answer);
+    dialogue_say(room, "The answer: %s.", nimm_text_string(&answer));
+    if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
+    if (question->topic == QUIZ_SUM) show_sum(room, question);
+    if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
+    quiz_add_working(room->solver, question, &working);
+    if (working.length > 0) dialogue_say(room, "%s", nimm_text_string(&working));
+    nimm_text_free(&answer);
+    nimm_text_free(&working);
 }
 
 /* Marks what was typed. False: it is unclear, and the question is to be asked again. */
-static bool mark(struct round *round, const struct quiz_question *question, uint64_t number,
-                 const char *line) {
-    static const char *const praise[] = {"Right.", "Right!", "Yes.", "Exactly.", "Correct."};
+static bool mark(struct round *round, const struct quiz_question *question, const char *line) {
     struct text why = {0};
     enum mark mark = quiz_mark(round->room.solver, question, line, &why);
-    if (mark == MARK_RIGHT)
-        dialogue_say_painted(&round->room, PAINT_WINNER, "%s",
-                             praise[number % (sizeof praise / sizeof *praise)]);
-    else if (mark == MARK_UNCLEAR || why.length == 0)
-        dialogue_say_painted(&round->room, PAINT_WRONG, "%s",
-                             mark == MARK_WRONG ? "No." : nimm_text_string(&why));
-    else
-        dialogue_say_painted(&round->room, PAINT_WRONG, "No: %s.", nimm_text_string(&why));
+    dialogue_say_mark(&round->room, mark, nimm_text_string(&why));
     nimm_text_free(&why);
     if (mark == MARK_UNCLEAR) return false;
     round->asked[question->topic]++;
     round->right[question->topic] += mark == MARK_RIGHT;
-    if (mark == MARK_WRONG) show_working(round, question);
+    if (mark == MARK_WRONG) show_working(&round->room, question);
     return true;
 }
 
 /* What the line does: it is marked, or asks for something. True: the question is done with. */
-static bool take_line(struct round *round, const struct quiz_question *question, uint64_t number) {
+static bool take_line(struct round *round, const struct quiz_question *question) {
     const char *line = nimm_text_string(&round->room.terminal.line);
     struct token token = token_of(line);
     if (token_is_any(token, QUIT_WORDS)) {
@@ -124,7 +111,7 @@ static bool take_line(struct round *round, const struct quiz_question *question,
     }
     if (token_is_any(token, "skip pass")) {
         round->asked[question->topic]++;
-        show_working(round, question);
+        show_working(&round->room, question);
         return true;
     }
     if (token_is_any(token, "help ?")) {
@@ -136,7 +123,7 @@ static bool take_line(struct round *round, const struct quiz_question *question,
         dialogue_say(&round->room, "%s", question->game->rules);
         return false;
     }
-    return mark(round, question, number, line);
+    return mark(round, question, line);
 }
 
 static void ask(struct round *round, const struct quiz_question *question, uint64_t number) {
@@ -148,7 +135,7 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
             round->leaving = true;
             break;
         }
-    } while (!take_line(round, question, number));
+    } while (!take_line(round, question));
     nimm_text_free(&prompt);
 }
 
@@ -197,7 +184,7 @@ static void say_score(struct round *round, const struct quiz_plan *plan) {
 }
 
 void quiz_run(const struct quiz_plan *plan) {
-    struct round round = {.hides_moves = false};
+    struct round round = {.n_told = 0};
     struct quiz_question drawn = {0};
     dialogue_open(&round.room, (struct look){.plain = plan->plain, .color = plan->color});
     text_addf(&round.room.out, "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
@@ -208,7 +195,6 @@ void quiz_run(const struct quiz_plan *plan) {
     for (uint64_t i = 1; i <= plan->questions && !round.leaving; i++) {
         const struct quiz_question *question = plan->own ? &plan->own[i - 1] : &drawn;
         if (!plan->own) quiz_next(&round.quiz, &drawn);
-        round.hides_moves = plan->own && question->topic != QUIZ_MOVE;
         ask(&round, question, i);
         quiz_question_free(&drawn);
     }

@@ -60,10 +60,10 @@ The class is asked first: a wrong answer is told why it is wrong, an unclear one
       Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-      No: no move leaves 2, and none leaves 1, which is less.
+      No: 2 is missing, but a smaller number is too.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-      Write a number in digits, for example 0.
+      "what" is not an answer to that. Type a number in digits, such as 5.
       No: 1 is not missing: a move leaves 2, which has 1.
       mex{1} = 0   P
 

@@ -104,14 +104,11 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Questions
   =========
 
-  1. Nim 1,2,4: is this position balanced?
+  1. Nim 3,1: what is its value, the size of the Nim pile that it equals?
 
   Answer: ______________________________________________________________________
 
-  2. Nim 1,2: it is your turn. Which move wins?
-
-      Pile 1 : O
-      Pile 2 : O O
+  2. What is the nim-sum of 2, 4 and 5?
 
   Answer: ______________________________________________________________________
 
@@ -123,7 +120,7 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Start A: 1,4,4
 
   Who should win: the player who moves first. The nim-sum is 1 xor 4 xor 4 = 1,
-  which is not 0: whoever moves first can balance, and wins.
+  which is not 0: a move that makes it 0 wins.
 
   |         | value | 4 | 2 | 1 |
   |---------+-------+---+---+---|
@@ -169,11 +166,9 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Questions
   =========
 
-  1. Answer: no, it is unbalanced. The nim-sum is 1 xor 2 xor 4 = 7, which is
-  not 0: some column holds an odd number of ones.
+  1. Answer: 2. The nim-sum is 3 xor 1 = 2.
 
-  2. Answer: take 1 from pile 2. The nim-sum is 1 xor 2 = 3, which is not 0: the
-  moves that make it 0 win.
+  2. Answer: 3. The nim-sum is 2 xor 4 xor 5 = 3.
 
 A disguise: the piles are to be found, too.
 

@@ -1,0 +1,488 @@
+/* SPDX-License-Identifier: MIT */
+/* What is said about a question: how it is asked, its answer and how one finds it, and what is wrong with an
+ * answer that somebody typed. */
+#include <assert.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
+#include "nimm/nim.h"
+#include "play/quiz.h"
+
+/* --- the question ---------------------------------------------------------------------------- */
+
+/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". */
+static void add_subject(const struct quiz_question *question, struct text *text) {
+    const struct game *game = question->game;
+    if (question->misere) text_add(text, "Misere ");
+    text_addf(text, "%s ", game->title);
+    if (game->print_parameters) {
+        text_add_char(text, '(');
+        nimm_game_print_name(game, quiz_board(question), text);
+        text_add(text, ") ");
+    }
+    game->print(quiz_board(question), text);
+    if (question->misere) text_add(text, " (whoever makes the last move loses)");
+}
+
+void quiz_add_question(const struct quiz_question *question, struct text *text) {
+    const char *given = nimm_text_string(&question->given);
+    if (question->game) add_subject(question, text);
+    switch (question->topic) {
+    case QUIZ_WINNER:
+        text_add(text,
+                 ": who wins if both play well, the player who moves first or the one who moves second?");
+        break;
+    case QUIZ_MOVE:
+        assert(question->game);
+        text_add(text, ": it is your turn");
+        if (question->game->side) text_addf(text, ", with %s", question->game->side);
+        text_add(text, ". Which move wins?");
+        break;
+    case QUIZ_BALANCE:
+        text_add(text, ": is this position balanced?");
+        break;
+    case QUIZ_GROUPS:
+        text_add(text, ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
+                       "same size. Which sizes have a group without a partner?");
+        break;
+    case QUIZ_BINARY:
+        text_addf(text, "Write %" PRIu64 " in binary.", question->numbers[0]);
+        break;
+    case QUIZ_LABEL:
+        assert(question->game);
+        text_addf(text, ": the labels of its positions are %s%s. Which label is missing?", given,
+                  question->game->canonical ? " (positions that play alike are told once)" : "");
+        break;
+    case QUIZ_VALUE:
+        text_add(text, ": what is its value, the size of the Nim pile that it equals?");
+        break;
+    default: /* QUIZ_SUM, QUIZ_MEX */
+        if (question->game) {
+            text_addf(text, ": %s. What is the mex of these values?", given);
+            break;
+        }
+        text_add(text, question->topic == QUIZ_SUM ? "What is the nim-sum of " : "What is the mex of ");
+        if (question->n == 0) text_add(text, "no numbers at all");
+        text_add_choice(text, question->numbers, question->n, " and ");
+        text_add_char(text, '?');
+        break;
+    }
+}
+
+/* --- the answer ------------------------------------------------------------------------------ */
+
+/* The powers of two in the number, the largest first. */
+static size_t take_powers(uint64_t number, uint64_t powers[64]) {
+    size_t n = 0;
+    for (unsigned c = 64; c-- > 0;)
+        if (number >> c & 1) powers[n++] = UINT64_C(1) << c;
+    return n;
+}
+
+static void add_binary(uint64_t number, struct text *text) {
+    for (unsigned c = nimm_grid(&number, 1).columns; c-- > 0;)
+        text_add_char(text, number >> c & 1 ? '1' : '0');
+}
+
+static void add_moves(struct solver *solver, const struct quiz_question *question, struct text *text) {
+    enum { SHOWN = 8 };
+    struct move moves[SHOWN];
+    struct move_list list = {.moves = moves, .limit = SHOWN};
+    struct question asked = quiz_position_question(question);
+    nimm_solve_winning_moves(solver, &asked, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        text_add_between(text, i, list.n, " or ");
+        question->game->say_move(question->position, &list.moves[i], text);
+    }
+    if (list.total.n > list.n) {
+        text_add(text, " (there are ");
+        nimm_count_print(list.total, text);
+        text_add(text, " in all)");
+    }
+}
+
+void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text) {
+    uint64_t sizes[64];
+    if (question->topic == QUIZ_MOVE)
+        add_moves(solver, question, text);
+    else if (question->topic == QUIZ_WINNER)
+        text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
+    else if (question->topic == QUIZ_BALANCE)
+        text_add(text, question->yes ? "yes, it is balanced" : "no, it is unbalanced");
+    else if (question->topic == QUIZ_BINARY)
+        add_binary(question->number, text);
+    else if (question->topic == QUIZ_GROUPS && question->number > 0)
+        text_add_choice(text, sizes, take_powers(question->number, sizes), " and ");
+    else if (question->topic == QUIZ_GROUPS)
+        text_add(text, "none");
+    else
+        text_add_number(text, question->number);
+}
+
+/* --- the working ----------------------------------------------------------------------------- */
+
+/* The piles whose nim-sum is asked about: those of the position, or plain numbers. False: there are none. */
+static bool take_piles(struct solver *solver, const struct quiz_question *question, struct piles *piles) {
+    if (question->game) {
+        nimm_solver_begin(solver);
+        return nimm_game_piles(solver, question->game, question->position, piles) == NIMM_SOLVE_OK;
+    }
+    piles->n = question->n;
+    memcpy(piles->value, question->numbers, question->n * sizeof *question->numbers);
+    return true;
+}
+
+/* How a mex makes the answer, with N and P or with values; freed with label_free. False: none does. */
+static bool take_label(struct solver *solver, const struct quiz_question *question, struct label *label) {
+    struct question asked = quiz_position_question(question);
+    *label = (struct label){0};
+    if (!asked.game) {
+        label_numbers(question->numbers, question->n, label);
+        return true;
+    }
+    return !(asked.game->flags & NIMM_GAME_PARTISAN) &&
+           label_position(solver, &asked, label) == NIMM_SOLVE_OK;
+}
+
+/* What the moves leave, where the mex of that is the value; of the one part of a position, where its
+ * description does not say all. */
+static void add_mex(struct solver *solver, const struct quiz_question *question, bool of_part,
+                    struct text *text) {
+    enum { MOST = 16 };
+    struct quiz_question part = *question;
+    struct label label = {0};
+    void *alone = memory_take(1, nimm_game_largest());
+    if (of_part && question->game->part) {
+        part.game = question->game->part(question->position, 0, alone);
+        part.position = alone;
+    }
+    if (part.game && take_label(solver, &part, &label) && label.by_value && !label.more) {
+        label_print(&label, MOST, text);
+        text_add(text, ". ");
+    }
+    label_free(&label);
+    free(alone);
+}
+
+/* "The nim-sum is 3 xor 4 xor 6 = 1", and what follows from it. */
+static void add_sum(enum quiz_topic topic, const struct piles *piles, struct text *text) {
+    uint64_t sum = nimm_sum(piles->value, piles->n);
+    if (piles->n == 1 && topic == QUIZ_VALUE) return;
+    if (piles->n > 1) {
+        text_add(text, "The nim-sum is ");
+        for (size_t i = 0; i < piles->n; i++)
+            text_addf(text, "%s%" PRIu64, i > 0 ? " xor " : "", piles->value[i]);
+        text_addf(text, " = %" PRIu64, sum);
+    } else {
+        text_addf(text, "The value is %" PRIu64, sum);
+    }
+    if (topic == QUIZ_WINNER || topic == QUIZ_MOVE)
+        text_add(text, sum ? ", which is not 0: a move that makes it 0 wins"
+                           : ": every move unbalances it, and the answer can balance it again");
+    else if (topic == QUIZ_BALANCE)
+        text_add(text, sum ? ", which is not 0: some column holds an odd number of ones"
+                           : ": every column holds an even number of ones");
+    text_add_char(text, '.');
+}
+
+/* "45 = 32 + 8 + 4 + 1" */
+static void add_powers(uint64_t number, struct text *text) {
+    uint64_t powers[64];
+    size_t n = take_powers(number, powers);
+    text_addf(text, "%" PRIu64, number);
+    for (size_t i = 0; i < n; i++) text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
+}
+
+/* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
+static void add_piles(struct solver *solver, const struct quiz_question *question, struct text *text) {
+    struct piles piles;
+    struct text reason = {0};
+    if (!take_piles(solver, question, &piles)) return;
+    for (size_t i = 0; i < piles.n && question->game && question->game->disguise; i++) {
+        nimm_text_clear(&reason);
+        question->game->describe(question->position, i, text, &reason);
+        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", nimm_text_string(&reason), piles.value[i]);
+    }
+    nimm_text_free(&reason);
+    if (piles.n == 1 && question->game) add_mex(solver, question, true, text);
+    if (question->topic == QUIZ_GROUPS)
+        for (size_t i = 0; i < piles.n; i++) {
+            add_powers(piles.value[i], text);
+            text_add(text, i + 1 < piles.n ? ", " : ".");
+        }
+    else if (piles.n == 0)
+        text_add(text, "There is no move: the value is 0.");
+    else
+        add_sum(question->topic, &piles, text);
+}
+
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
+    struct label label;
+    if (question->misere) {
+        text_add(text, question->game->misere_rule);
+    } else if (question->given.length > 0) {
+        add_mex(solver, question, false, text);
+    } else if (question->topic == QUIZ_MEX && take_label(solver, question, &label)) {
+        label_print_reason(&label, text);
+        text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
+        label_free(&label);
+    } else if (question->topic == QUIZ_BINARY) {
+        add_powers(question->number, text);
+        text_add(text, ": a 1 for each power of two that is in it, a 0 for each smaller one that is not.");
+    } else {
+        add_piles(solver, question, text);
+    }
+    while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
+}
+
+/* --- what is wrong with an answer ------------------------------------------------------------- */
+
+struct answer {
+    struct solver *solver;
+    const struct quiz_question *question;
+    const char *text;
+};
+
+/* "in the column of 4 the number of ones is 2, which is even", of the largest size of which not all that is
+ * claimed of the nim-sum is true; or the same of groups. */
+static void add_column(const struct piles *piles, uint64_t claimed, bool groups, struct text *why) {
+    uint64_t wrong = claimed ^ nimm_sum(piles->value, piles->n), bit = 1;
+    size_t n = 0;
+    while (wrong >>= 1) bit <<= 1;
+    for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
+    if (groups)
+        text_addf(why, "there %s %zu group%s of %" PRIu64 ", and %s", n == 1 ? "is" : "are", n,
+                  n == 1 ? "" : "s", bit, n % 2 ? "one has no partner" : "all of them pair off");
+    else
+        text_addf(why, "in the column of %" PRIu64 " the number of ones is %zu, which is %s", bit, n,
+                  n % 2 ? "odd" : "even");
+}
+
+/* Says what wins after the move, if it loses. True: it wins. */
+static bool try_move(const struct answer *answer, const struct move *move, const char *lead,
+                     struct text *why) {
+    const struct game *game = answer->question->game;
+    void *after = memory_copy(answer->question->position, game->size);
+    game->play(after, 0, move);
+    const struct question next = {game, after, 1, answer->question->misere, NULL};
+    struct advice advice;
+    enum outcome outcome;
+    bool known = nimm_solve_outcome(answer->solver, &next, &outcome) == NIMM_SOLVE_OK;
+    if (known && outcome == NIMM_OUTCOME_N && !nimm_game_is_over(game, after, 1)) {
+        nimm_solve_advice(answer->solver, &next, &advice);
+        text_add(why, lead);
+        game->say_move(after, &advice.move, why);
+    }
+    free(after);
+    return known && outcome == NIMM_OUTCOME_P;
+}
+
+/* 1, the first player or yes, or 0; -1: unclear. The words of a sentence must agree. */
+static int read_words(bool winner, const char *answer) {
+    const char *yes = winner ? "first 1 1st i n f" : "yes y balanced b";
+    const char *no = winner ? "second 2 2nd ii p s" : "no n unbalanced u";
+    const char *neither = winner ? "one the player wins win who moves mover" : "it is";
+    int said = -1;
+    for (struct token token; token = scan_token(&answer, ",.!"), token.length > 0;) {
+        if (token_is_any(token, neither)) continue;
+        int means = token_is_any(token, yes);
+        if ((!means && !token_is_any(token, no)) || (said >= 0 && said != means)) return -1;
+        said = means;
+    }
+    return said;
+}
+
+static enum mark mark_winner(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    int said = read_words(true, answer->text);
+    struct moves moves = {0};
+    if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
+    if (said == (int)question->yes) return MARK_RIGHT;
+    if (!question->game->moves(question->position, 0, &moves)) {
+        text_addf(why, "there is no move, so whoever has to move has %s", question->misere ? "won" : "lost");
+    } else if (question->yes) {
+        text_add(why, "there is a first move that no answer beats");
+    } else {
+        text_add(why, "every first move has an answer that wins. Against \"");
+        question->game->say_move(question->position, &moves.move, why);
+        try_move(answer, &moves.move, "\" it is this: ", why);
+    }
+    return MARK_WRONG;
+}
+
+static enum mark mark_move(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    struct move move;
+    if (!nimm_game_read_move(question->game, question->position, 0, answer->text, &move, why))
+        return MARK_UNCLEAR;
+    bool wins = try_move(answer, &move, "then the other player wins by this move: ", why);
+    return wins ? MARK_RIGHT : MARK_WRONG;
+}
+
+static enum mark mark_yes_or_no(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    struct piles piles;
+    int said = read_words(false, answer->text);
+    if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
+    if (said == (int)question->yes) return MARK_RIGHT;
+    if (question->topic != QUIZ_BALANCE)
+        text_add(why, nimm_text_string(&question->given));
+    else if (question->yes)
+        text_add(why, "every column holds an even number of ones");
+    else if (take_piles(answer->solver, question, &piles))
+        add_column(&piles, 0, false, why);
+    return MARK_WRONG;
+}
+
+/* A number that is a nim-sum, or a label that the mex makes. */
+static enum mark mark_number(const struct answer *answer, struct text *why) {
+    const enum quiz_topic topic = answer->question->topic;
+    struct piles piles = {.n = 1};
+    struct label label = {0};
+    enum mark mark = MARK_WRONG;
+    uint64_t number;
+    if (topic == QUIZ_SUM || topic == QUIZ_VALUE) take_piles(answer->solver, answer->question, &piles);
+    if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
+        label.by_value = topic != QUIZ_OUTCOME;
+        mark = label_mark(&label, answer->text, why);
+    } else if (!label_read_number(answer->text, &number, why)) {
+        mark = MARK_UNCLEAR;
+    } else if (number == answer->question->number) {
+        mark = MARK_RIGHT;
+    } else if (piles.n > 1) {
+        add_column(&piles, number, false, why);
+    }
+    label_free(&label);
+    return mark;
+}
+
+/* Ones and zeros, with spaces and zeros in front where somebody likes them. */
+static bool read_binary(const char *string, uint64_t *number) {
+    bool some = strpbrk(string, "01") != NULL;
+    for (*number = 0; *string; string++) {
+        if (strchr(" \t\r", *string)) continue;
+        if ((*string != '0' && *string != '1') || *number > UINT64_MAX / 2) return false;
+        *number = 2 * *number + (*string == '1');
+    }
+    return some;
+}
+
+static enum mark mark_binary(const struct answer *answer, struct text *why) {
+    uint64_t number;
+    if (!read_binary(answer->text, &number))
+        return label_refuse(answer->text, "ones and zeros, such as 101", why);
+    return number == answer->question->number ? MARK_RIGHT : MARK_WRONG;
+}
+
+/* The sizes of the groups that have no partner. */
+static enum mark mark_groups(const struct answer *answer, struct text *why) {
+    uint64_t numbers[64], sizes = 0;
+    struct text refused = {0};
+    struct piles piles;
+    bool none = token_is_any(token_of(answer->text), "none 0");
+    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", &refused);
+    bool good = none || n > 0;
+    for (size_t i = 0; i < n; i++) {
+        good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;
+        sizes |= numbers[i];
+    }
+    nimm_text_free(&refused);
+    if (!good) return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
+    if (sizes == answer->question->number) return MARK_RIGHT;
+    if (take_piles(answer->solver, answer->question, &piles)) add_column(&piles, sizes, true, why);
+    return MARK_WRONG;
+}
+
+/* A row of the grid and its new digits. */
+static enum mark mark_flip(const struct answer *answer, struct text *why) {
+    struct piles piles = {0};
+    const char *at = answer->text;
+    uint64_t row = 0, size = 0;
+    take_piles(answer->solver, answer->question, &piles);
+    bool good = token_number_in(scan_token(&at, ":,"), 1, piles.n, &row);
+    if (!good || !read_binary(at + strspn(at, ":,"), &size)) {
+        text_addf(why, "Type a row, 1 to %zu, and what its digits shall be, such as 1 101", piles.n);
+        return MARK_UNCLEAR;
+    }
+    uint64_t before = piles.value[row - 1];
+    piles.value[row - 1] = size;
+    bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
+    if (size >= before)
+        text_addf(why,
+                  "row %" PRIu64 " would be %" PRIu64 " then, and it was %" PRIu64
+                  ": a move makes a pile smaller",
+                  row, size, before);
+    else if (right)
+        text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even", before - size,
+                  row);
+    else
+        add_column(&piles, 0, false, why);
+    return right ? MARK_RIGHT : MARK_WRONG;
+}
+
+/* A move that raises the value of a part of a balanced sum, and how it is undone. */
+static enum mark mark_raise(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    const struct game *game = question->game;
+    struct piles piles, then;
+    struct move move;
+    if (!nimm_game_read_move(game, question->position, 0, answer->text, &move, why)) return MARK_UNCLEAR;
+    take_piles(answer->solver, question, &piles);
+    size_t part = game->changes(question->position, &move);
+    struct quiz_question next = *question;
+    next.position = memory_copy(question->position, game->size);
+    game->play(next.position, 0, &move);
+    take_piles(answer->solver, &next, &then);
+    uint64_t before = piles.value[part], after = before ^ nimm_sum(then.value, then.n);
+    text_addf(why, "you %s part %" PRIu32 " from *%" PRIu64 " to *%" PRIu64,
+              after > before ? "raise" : "lower", (uint32_t)move.component + 1, before, after);
+    try_move(answer, &move, ". I ", why);
+    text_add(why, after > before ? ": it is undone" : ", as in Nim. But which move raises a part");
+    free(next.position);
+    return after > before ? MARK_RIGHT : MARK_WRONG;
+}
+
+static const struct {
+    const char *name, *title;
+    const char *form; /* NULL: a move, as its game writes it */
+    enum mark (*mark)(const struct answer *answer, struct text *why);
+} topics[] = {
+    [QUIZ_WINNER] = {"winner", "seeing who wins", "first or second", mark_winner},
+    [QUIZ_MOVE] = {"move", "finding a winning move", NULL, mark_move},
+    [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced", "yes or no", mark_yes_or_no},
+    [QUIZ_SUM] = {"sum", "nim-sums", "a number", mark_number},
+    [QUIZ_MEX] = {"mex", "the mex", "a number", mark_number},
+    [QUIZ_VALUE] = {"value", "values of other games", "a number", mark_number},
+    [QUIZ_LABEL] = {"label", "labels", "a number", mark_number},
+    [QUIZ_BINARY] = {"binary", "binary numbers", "ones and zeros", mark_binary},
+    [QUIZ_GROUPS] = {"groups", "pairing groups off", "sizes without a partner", mark_groups},
+    [QUIZ_OUTCOME] = {"outcome", NULL, "N or P", mark_number},
+    [QUIZ_FLIP] = {"flip", NULL, "row and its new digits", mark_flip},
+    [QUIZ_RAISE] = {"raise", NULL, NULL, mark_raise},
+    [QUIZ_YES] = {"yes", NULL, "yes or no", mark_yes_or_no},
+    [QUIZ_NO] = {"no", NULL, "yes or no", mark_yes_or_no},
+};
+
+const char *quiz_topic_name(enum quiz_topic topic) {
+    return topics[topic].name;
+}
+
+const char *quiz_topic_title(enum quiz_topic topic) {
+    return topics[topic].title;
+}
+
+const char *quiz_form(const struct quiz_question *question) {
+    const char *form = topics[question->topic].form;
+    return form ? form : question->game->move_prompt;
+}
+
+enum mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                    struct text *why) {
+    const struct answer given = {solver, question, answer};
+    return topics[question->topic].mark(&given, why);
+}
