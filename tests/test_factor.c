@@ -111,11 +111,6 @@ static void strong_pseudoprimes_are_composite(void **state) {
                    (const uint8_t[]){1, 1, 1});
 }
 
-static void two_to_the_64_less_59_is_the_largest_prime(void **state) {
-    assert_true(is_prime(UINT64_MAX - 58));
-    for (uint64_t n = UINT64_MAX - 57; n != 0; n++) assert_false(is_prime(n));
-}
-
 static void known_factorisations_are_found(void **state) {
     static const uint8_t once[] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     assert_factors(UINT64_MAX - 58, 1, (const uint64_t[]){UINT64_MAX - 58}, once);
@@ -159,34 +154,15 @@ static void powers_of_a_prime_come_apart(void **state) {
         if (is_prime(p)) assert_factors(p * p * p, 1, &p, (const uint8_t[]){3});
 }
 
-/* A product modulo a prime tells its two halves apart. */
-static void high_half_of_a_product_is_right_modulo_a_prime(void **state) {
-    const uint64_t prime = 2147483647, two_to_the_64 = 4,
-                   edges[] = {0,         1, 0xffffffff, UINT64_C(1) << 32, UINT64_C(1) << 63, UINT64_MAX - 1,
-                              UINT64_MAX};
-    uint64_t random = 3;
-    for (size_t i = 0; i < 10000; i++) {
-        bool edge = i < LENGTH(edges) * LENGTH(edges);
-        uint64_t a = edge ? edges[i / LENGTH(edges)] : next_random(&random);
-        uint64_t b = edge ? edges[i % LENGTH(edges)] : next_random(&random);
-        uint64_t high = multiply_high(a, b), low = a * b;
-        assert_int_equal((high % prime * two_to_the_64 + low % prime) % prime,
-                         a % prime * (b % prime) % prime);
-        assert_true(high <= (a > b ? a : b));
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_to_100000_agree_with_a_sieve),
         cmocka_unit_test(carmichael_numbers_are_composite),
         cmocka_unit_test(strong_pseudoprimes_are_composite),
-        cmocka_unit_test(two_to_the_64_less_59_is_the_largest_prime),
         cmocka_unit_test(known_factorisations_are_found),
         cmocka_unit_test(known_primes_are_prime),
         cmocka_unit_test(products_of_two_32_bit_primes_come_apart),
         cmocka_unit_test(powers_of_a_prime_come_apart),
-        cmocka_unit_test(high_half_of_a_product_is_right_modulo_a_prime),
     };
     return cmocka_run_group_tests_name("factor", tests, NULL, NULL);
 }

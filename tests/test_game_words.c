@@ -388,7 +388,7 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
         {"subtraction:1,3,4", "10,7", "2 2", "From pile 2 (7 stones) take 1, 3 or 4."},
         {"subtraction:1,3,4", "10,3", "2 2", "From pile 2 (3 stones) take 1 or 3."},
         {"subtraction:3,4", "10,2,5,0", "2 1",
-         "Pile 2 has 2 stones, too few for a move: choose pile 1 or 3."},
+         "No move is possible in pile 2: choose pile 1 or 3."},
         {"subtraction:3,4", "10,2,5,0", "4 1", "Pile 4 is empty: choose pile 1 or 3."},
         {"subtraction:3,4", "10,2,5,0", "many",
          "\"many\" is not a move. Type pile 1 or 3 and how many stones, such as 1 3. One move takes 3 or 4 "

@@ -165,19 +165,6 @@ static void all_codes_of_three_digits_have_their_plain_values(void **state) {
     }
 }
 
-static void random_codes_have_their_plain_values(void **state) {
-    uint32_t random = 20;
-    for (int i = 0; i < 100; i++) {
-        char string[24] = "0.";
-        size_t digits = 4 + next_random(&random) % 16;
-        for (size_t k = 0; k < digits; k++)
-            string[2 + k] = (char)(next_random(&random) % 3 ? '0' : '0' + next_random(&random) % 8);
-        string[2 + digits] = '4';
-        struct octal_code code = code_of(string);
-        assert_equals_plain(&code, 1200);
-    }
-}
-
 /* Sparse by value, by value and size, hardly at all, not at all; values above 1000; takes beyond those that
  * digits have room for, which set in late, so that few piles are rare at first, then many. */
 static void codes_of_every_kind_have_their_plain_values(void **state) {
@@ -196,16 +183,6 @@ static void codes_of_every_kind_have_their_plain_values(void **state) {
     for (size_t i = 0; i < LENGTH(larger); i++) assert_equals_plain(&larger[i], 5000);
     struct octal_code wide = code_of("0.66666666666666666666666666666666");
     assert_equals_plain(&wide, 2600);
-}
-
-/* The number sums up the values of the plain method, which takes a second for them. */
-static void officers_has_its_first_hundred_thousand_values(void **state) {
-    enum { N = 100001 };
-    struct octal_sequence *officers = sequence_of("0.6", N);
-    uint64_t hash = 0;
-    for (size_t i = 0; i < N; i++) hash = hash * UINT64_C(1099511628211) + octal_value(officers, i);
-    assert_true(hash == UINT64_C(0x4E7D6F38B423D53E));
-    nimm_octal_sequence_free(officers);
 }
 
 /* ---- periods ---- */
@@ -296,19 +273,6 @@ static void one_value_fewer_than_the_window_proves_nothing(void **state) {
         assert_int_equal(nimm_octal_value(fewer, cases[i].window - 1, &value), NIMM_SOLVE_TOO_LARGE);
         nimm_octal_sequence_free(enough);
         nimm_octal_sequence_free(fewer);
-    }
-}
-
-static void take_three_and_empty_has_no_false_period(void **state) {
-    /* 0 0 0 1 0 0 0 looks like period 4 with preperiod 0; the next value is 0. */
-    for (size_t limit = 1; limit <= 8; limit++) {
-        struct octal_sequence *sequence = sequence_of("0.001", limit);
-        struct octal_period period;
-        assert_int_equal(nimm_octal_period(sequence, &period),
-                         limit == 8 ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE);
-        assert_int_equal(period.proved, limit == 8);
-        if (period.proved) assert_true(period.preperiod == 4 && period.period == 1);
-        nimm_octal_sequence_free(sequence);
     }
 }
 
@@ -435,20 +399,6 @@ static void a_solver_without_room_keeps_no_sequence(void **state) {
     assert_int_equal(nimm_octal_sequence_of(solver, &code, &sequence), NIMM_SOLVE_TOO_LARGE);
     assert_null(sequence);
     nimm_solver_free(solver);
-}
-
-static void a_period_is_sought_further_only_where_rare_values_are_few(void **state) {
-    static const struct {
-        const char *code;
-        size_t limit;
-    } cases[] = {{"0.106", NIMM_OCTAL_LIMIT_QUICK}, {"0.6", NIMM_OCTAL_LIMIT}, {"0.007", NIMM_OCTAL_LIMIT}};
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct octal_sequence *sequence = sequence_of(cases[i].code, 0);
-        struct octal_period period;
-        assert_int_equal(nimm_octal_period(sequence, &period), NIMM_SOLVE_TOO_LARGE);
-        assert_int_equal(nimm_octal_sequence_limit(sequence), cases[i].limit);
-        nimm_octal_sequence_free(sequence);
-    }
 }
 
 /* ---- moves, against brute force from the meaning of the digits alone ---- */
@@ -631,20 +581,6 @@ static void moves_of_huge_piles_are_counted_and_the_first_listed(void **state) {
     }
 }
 
-static void moves_of_piles_beyond_the_table_are_too_many_to_know(void **state) {
-    struct octal_sequence *officers = sequence_of("0.6", 100);
-    struct octal_move move;
-    struct count total;
-    size_t listed;
-    assert_int_equal(nimm_octal_moves_to(officers, 100, 0, &move, 1, &listed, &total), NIMM_SOLVE_OK);
-    assert_int_equal(nimm_octal_moves_to(officers, 101, 0, &move, 1, &listed, &total), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(listed, 0);
-    assert_int_equal(total.n, 0);
-    assert_int_equal(nimm_octal_moves_to(officers, 0, 0, &move, 1, &listed, &total), NIMM_SOLVE_OK);
-    assert_true(listed == 0 && total.n == 0);
-    nimm_octal_sequence_free(officers);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(codes_print_as_they_are_read),
@@ -654,24 +590,19 @@ int main(void) {
         cmocka_unit_test(kayles_has_its_published_values),
         cmocka_unit_test(dawsons_kayles_has_its_published_values),
         cmocka_unit_test(all_codes_of_three_digits_have_their_plain_values),
-        cmocka_unit_test(random_codes_have_their_plain_values),
         cmocka_unit_test(codes_of_every_kind_have_their_plain_values),
-        cmocka_unit_test(officers_has_its_first_hundred_thousand_values),
         cmocka_unit_test(published_periods_are_proved_within_the_default_limit),
         cmocka_unit_test(long_periods_are_proved_where_further_values_are_quick),
         cmocka_unit_test(exceptions_are_the_published_ones),
         cmocka_unit_test(one_value_fewer_than_the_window_proves_nothing),
-        cmocka_unit_test(take_three_and_empty_has_no_false_period),
         cmocka_unit_test(an_unproved_repetition_is_observed),
         cmocka_unit_test(proved_periods_hold_far_beyond_the_window),
         cmocka_unit_test(the_limit_bounds_the_table),
         cmocka_unit_test(the_default_bound_of_the_work_ends_at_the_same_value_always),
         cmocka_unit_test(a_stopped_sequence_goes_on_when_asked_again),
         cmocka_unit_test(a_solver_without_room_keeps_no_sequence),
-        cmocka_unit_test(a_period_is_sought_further_only_where_rare_values_are_few),
         cmocka_unit_test(values_and_moves_to_them_are_those_of_the_digits_in_order),
         cmocka_unit_test(moves_of_huge_piles_are_counted_and_the_first_listed),
-        cmocka_unit_test(moves_of_piles_beyond_the_table_are_too_many_to_know),
     };
     return cmocka_run_group_tests_name("octal", tests, NULL, NULL);
 }

@@ -85,18 +85,6 @@ static void known_codes_are_played_and_valued_as_the_literal_rules_say(void **st
     for (size_t i = 0; i < LENGTH(codes); i++) check_code(codes[i]);
 }
 
-static void random_codes_are_played_and_valued_as_the_literal_rules_say(void **state) {
-    struct random random = nimm_random_from_seed(7);
-    for (int i = 0; i < 30; i++) {
-        char code[8] = "0.";
-        size_t digits = (size_t)nimm_random_between(&random, 1, 4);
-        if (i % 3 == 0) code[0] = '4';
-        for (size_t k = 0; k < digits; k++) code[2 + k] = (char)('0' + nimm_random_between(&random, 0, 7));
-        if (strspn(code + 2, "0") == digits) code[2] = '7';
-        check_code(code);
-    }
-}
-
 /* ---- values ---- */
 
 /* Of many piles together, and of one alone in which every split wins. */
@@ -203,21 +191,6 @@ static void a_start_is_refused_exactly_when_it_could_outgrow_the_table(void **st
     }
 }
 
-static void the_largest_piles_may_start_only_where_nothing_splits(void **state) {
-    const char *parameters;
-    struct text why = {0};
-    const struct game *game = game_of("octal:0.33", &parameters);
-    void *position = position_of(game, parameters, "18446744073709551615");
-    assert_true(game->startable(position, &why));
-    free(position);
-    game = game_of("octal:0.37", &parameters);
-    position = position_of(game, parameters, "18446744073709551615,18446744073709551615");
-    assert_false(game->startable(position, &why));
-    assert_one_line(&why);
-    nimm_text_free(&why);
-    free(position);
-}
-
 static void a_full_table_offers_no_split(void **state) {
     const char *parameters;
     const struct game *game = game_of("kayles-piles", &parameters);
@@ -294,12 +267,10 @@ static void octal_says_its_code_in_words(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(known_codes_are_played_and_valued_as_the_literal_rules_say),
-        cmocka_unit_test(random_codes_are_played_and_valued_as_the_literal_rules_say),
         cmocka_unit_test(winning_moves_beyond_64_bits_are_counted_as_more),
         cmocka_unit_test(a_pile_beyond_the_values_without_a_proved_period_has_no_answer),
         cmocka_unit_test(one_pile_more_must_fit_where_piles_split),
         cmocka_unit_test(a_start_is_refused_exactly_when_it_could_outgrow_the_table),
-        cmocka_unit_test(the_largest_piles_may_start_only_where_nothing_splits),
         cmocka_unit_test(a_full_table_offers_no_split),
         cmocka_unit_test(every_code_has_random_starts),
         cmocka_unit_test(octal_says_its_code_in_words),

@@ -20,36 +20,6 @@ static void play(struct session *session, uint32_t pile, uint64_t stones) {
     session_play(session, &move);
 }
 
-static void check_at(const struct session *session, const void *position, const char *expected) {
-    struct text text = {0};
-    session->game->print(position, &text);
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
-}
-
-static void check_now(const struct session *session, const char *expected) {
-    check_at(session, session_position(session), expected);
-}
-
-static void players_take_turns_from_the_first(void **state) {
-    for (unsigned first = 0; first < 2; first++) {
-        struct session session = session_of("3,4", first, false);
-        assert_int_equal(session_mover(&session), first);
-        assert_int_equal(session.played, 0);
-        check_now(&session, "3,4");
-        play(&session, 1, 2);
-        assert_int_equal(session_mover(&session), !first);
-        play(&session, 2, 4);
-        assert_int_equal(session_mover(&session), first);
-        check_now(&session, "1,0");
-        check_at(&session, session_position_at(&session, 0), "3,4");
-        check_at(&session, session_position_at(&session, 1), "1,4");
-        assert_int_equal(session_mover_at(&session, 1), !first);
-        assert_int_equal(session.moves[1].amount, 4);
-        session_end(&session);
-    }
-}
-
 static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **state) {
     for (unsigned first = 0; first < 2; first++)
         for (int misere = 0; misere < 2; misere++) {
@@ -64,15 +34,6 @@ static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **sta
             assert_false(session_is_over(&session));
             session_end(&session);
         }
-}
-
-static void a_game_without_stones_is_over_at_once(void **state) {
-    for (int misere = 0; misere < 2; misere++) {
-        struct session session = session_of("0,0", 0, misere);
-        assert_true(session_is_over(&session));
-        assert_int_equal(session_winner(&session), misere ? 0 : 1);
-        session_end(&session);
-    }
 }
 
 /* A graph game without an end: a and b lead to each other. */
@@ -285,9 +246,7 @@ static void a_saved_and_resumed_game_is_the_same_game(const struct subject *subj
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(players_take_turns_from_the_first),
         cmocka_unit_test(whoever_takes_the_last_stone_wins_or_loses_in_misere_play),
-        cmocka_unit_test(a_game_without_stones_is_over_at_once),
         cmocka_unit_test(a_position_that_comes_up_three_times_is_a_draw),
         cmocka_unit_test(any_game_is_a_draw_after_ten_thousand_moves),
         cmocka_unit_test(who_begins_can_be_changed_before_the_first_move),

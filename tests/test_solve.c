@@ -12,22 +12,6 @@
 
 /* ---- who wins ---- */
 
-static void misere_is_played_where_the_rules_and_the_theory_allow_it(void **state) {
-    static const struct {
-        unsigned flags;
-        bool has;
-    } cases[] = {{0, true},
-                 {NIMM_GAME_MISERE, true},
-                 {NIMM_GAME_PARTISAN, false},
-                 {NIMM_GAME_NO_MISERE, false},
-                 {NIMM_GAME_HEAPS, true}};
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct game game = countdown;
-        game.flags = cases[i].flags;
-        assert_int_equal(nimm_solve_has_misere(&game), cases[i].has);
-    }
-}
-
 static void a_solution_has_outcome_value_and_piles(void **state) {
     struct solver *solver = new_solver(0);
     struct countdown here = {10, 3};
@@ -388,7 +372,6 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(misere_is_played_where_the_rules_and_the_theory_allow_it),
         cmocka_unit_test(a_solution_has_outcome_value_and_piles),
         cmocka_unit_test(what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_question),
         cmocka_unit_test(the_piles_answer_where_the_game_itself_does_not),

@@ -260,20 +260,6 @@ static void alike_positions_are_searched_once(void **state) {
     nimm_solver_free(solver);
 }
 
-static void the_positions_being_searched_count_against_the_bound_too(void **state) {
-    struct game large = countdown;
-    struct countdown *here = calloc(1, 65536);
-    large.size = 65536;
-    *here = (struct countdown){200, 1};
-    struct solver *bounded = nimm_solver_new(0, 1 << 20), *solver = new_solver(0);
-    struct piles piles;
-    assert_int_equal(nimm_game_piles(bounded, &large, here, &piles), NIMM_SOLVE_TOO_LARGE);
-    assert_int_equal(value_of(solver, &large, here), 0);
-    free(here);
-    nimm_solver_free(bounded);
-    nimm_solver_free(solver);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_of_the_same_hash_are_told_apart),
@@ -290,7 +276,6 @@ int main(void) {
         cmocka_unit_test(a_raised_flag_stops_the_search),
         cmocka_unit_test(positions_of_many_zeros_are_told_apart),
         cmocka_unit_test(alike_positions_are_searched_once),
-        cmocka_unit_test(the_positions_being_searched_count_against_the_bound_too),
     };
     return cmocka_run_group_tests_name("solver", tests, NULL, NULL);
 }

@@ -104,16 +104,6 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
     nimm_solver_free(solver);
 }
 
-static void values_beyond_the_memory_bound_are_too_large(void **state) {
-    struct solver *solver = nimm_solver_new(0, 1000);
-    struct piles piles;
-    void *position = position_of(subtraction, "1,3,4", "10");
-    assert_non_null(solver);
-    assert_int_equal(subtraction->piles(solver, position, &piles), NIMM_SOLVE_TOO_LARGE);
-    free(position);
-    nimm_solver_free(solver);
-}
-
 static void code_and_period_belong_to_sets_and_to_k(void **state) {
     struct octal_code code;
     void *position = position_of(subtraction, "1,3,4", "7");
@@ -136,7 +126,6 @@ int main(void) {
         cmocka_unit_test(piles_of_4_and_of_5_5_4_are_lost_when_1_to_3_may_be_taken),
         cmocka_unit_test(the_largest_piles_are_answered_at_once),
         cmocka_unit_test(a_pile_beyond_the_table_without_a_proof_is_too_large),
-        cmocka_unit_test(values_beyond_the_memory_bound_are_too_large),
         cmocka_unit_test(code_and_period_belong_to_sets_and_to_k),
     };
     return cmocka_run_group_tests_name("subtraction", tests, NULL, NULL);

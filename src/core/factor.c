@@ -7,7 +7,7 @@
 #include <assert.h>
 #include <stddef.h>
 
-uint64_t multiply_high(uint64_t a, uint64_t b) {
+static uint64_t multiply_high(uint64_t a, uint64_t b) {
     uint64_t a_low = a & 0xffffffff, a_high = a >> 32;
     uint64_t b_low = b & 0xffffffff, b_high = b >> 32;
     uint64_t low = a_low * b_low;

@@ -28,7 +28,4 @@ void factor(uint64_t n, struct factors *out);
 /* The number of prime factors counted with multiplicity, Omega(n): 0 for 1, at most 63. */
 unsigned factor_count(const struct factors *factors);
 
-/* The upper 64 bits of the 128-bit product a*b. */
-uint64_t multiply_high(uint64_t a, uint64_t b);
-
 #endif

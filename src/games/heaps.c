@@ -127,15 +127,17 @@ void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {
     text_add_choice(text, pile, open, " or ");
 }
 
-bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why) {
-    if (part < heaps->n && heaps->pile[part] > 0) return true;
-    if (part < heaps->n)
-        text_addf(why, "Pile %zu is empty: choose ", (size_t)part + 1);
-    else if (part < UINT32_MAX)
-        text_addf(why, "There is no pile %zu: choose ", (size_t)part + 1);
-    else
+bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint64_t part, struct text *why) {
+    if (part < heaps->n && open->pile[part] > 0) return true;
+    if (part == UINT32_MAX)
         text_add(why, "There is no such pile: choose ");
-    heaps_say_open_piles(heaps, why);
+    else if (part >= heaps->n)
+        text_addf(why, "There is no pile %zu: choose ", (size_t)part + 1);
+    else if (heaps->pile[part] == 0)
+        text_addf(why, "Pile %zu is empty: choose ", (size_t)part + 1);
+    else
+        text_addf(why, "No move is possible in pile %zu: choose ", (size_t)part + 1);
+    heaps_say_open_piles(open, why);
     text_add_char(why, '.');
     return false;
 }

@@ -36,8 +36,9 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, const 
 bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
                       struct move *move, struct text *why);
 
-/* Is there a stone in that pile? If not, *why says which piles there are. */
-bool heaps_check_pile(const struct heaps *heaps, uint64_t part, struct text *why);
+/* Can a move be made in that pile? `open` has 0 for those where none can. If not, *why says which there are.
+ */
+bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint64_t part, struct text *why);
 
 /* "pile 1, 3 or 4": those with a stone in them, as many as one reads at a glance. */
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text);

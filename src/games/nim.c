@@ -7,11 +7,9 @@
  * of piles of 1 (Bouton 1902; Winning Ways, chapter 13).
  *
  * Move: part = the pile, amount = the stones taken. */
-#include <assert.h>
-
+#include "nimm/nim.h"
 #include "core/text.h"
 #include "games/heaps.h"
-#include "nimm/nim.h"
 
 static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
     return heaps_parse(string, position, why);
@@ -24,7 +22,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
-    if (!heaps_check_pile(heaps, move->part, why)) return false;
+    if (!heaps_check_pile(heaps, heaps, move->part, why)) return false;
     uint64_t pile = heaps->pile[move->part];
     if (move->amount >= 1 && move->amount <= pile) return true;
     text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
@@ -75,32 +73,19 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     return NIMM_SOLVE_OK;
 }
 
-static void add_leaving(const struct heaps *heaps, size_t i, uint64_t leave, struct move_list *list) {
-    if (leave >= heaps->pile[i]) return;
-    struct move move = {.part = (uint32_t)i, .amount = heaps->pile[i] - leave};
-    nimm_move_list_add(list, &move);
-}
-
-/* At most one pile above 1 is left: the winner leaves an odd number of piles of 1. */
-static void add_misere_endings(const struct heaps *heaps, bool large, size_t ones, struct move_list *list) {
-    for (size_t i = 0; i < heaps->n; i++) {
-        if (large && heaps->pile[i] > 1) add_leaving(heaps, i, ones % 2 == 0, list);
-        if (!large && ones % 2 == 0 && heaps->pile[i] == 1) add_leaving(heaps, i, 0, list);
-    }
-}
-
+/* Where all other piles are of at most 1, misere play is won by leaving an odd number of piles of 1. */
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct heaps *heaps = position;
-    size_t ones;
-    size_t large = count_piles(heaps, &ones);
-    if (misere && large <= 1) {
-        add_misere_endings(heaps, large == 1, ones, list);
-        return NIMM_SOLVE_OK;
-    }
-    assert(!misere || value == 0);
+    size_t ones, large = count_piles(heaps, &ones);
     uint64_t change = nimm_sum(heaps->pile, (size_t)heaps->n) ^ value;
-    for (size_t i = 0; i < heaps->n; i++) add_leaving(heaps, i, heaps->pile[i] ^ change, list);
+    for (uint32_t i = 0; i < heaps->n; i++) {
+        uint64_t pile = heaps->pile[i];
+        size_t other_large = large - (pile > 1), other_ones = ones - (pile == 1);
+        uint64_t leave = misere && other_large == 0 ? other_ones % 2 == 0 : pile ^ change;
+        struct move move = {.part = i, .amount = pile - leave};
+        if (leave < pile) nimm_move_list_add(list, &move);
+    }
     return NIMM_SOLVE_OK;
 }
 

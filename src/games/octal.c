@@ -221,13 +221,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     struct heaps open = game->heaps;
     for (size_t i = 0; i < open.n; i++)
         if (!pile_has_move(&game->code, open.pile[i])) open.pile[i] = 0;
-    if (move->part < open.n && open.pile[move->part] == 0) {
-        text_addf(why, "No move is possible in pile %u: choose ", (unsigned)move->part + 1);
-        heaps_say_open_piles(&open, why);
-        text_add_char(why, '.');
-        return false;
-    }
-    if (!heaps_check_pile(&open, move->part, why)) return false;
+    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
     uint64_t pile = open.pile[move->part];
     bool can_take = move->amount <= pile && nimm_octal_digit(&game->code, move->amount) != 0;
     return can_take ? check_rest(game, move, why) : refuse_amount(&game->code, pile, why);

@@ -113,7 +113,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     bool adds = move->kind == ADD;
     struct heaps open = open_piles(game, pool);
     if (adds && pool == 0) text_add(why, "Your pool is empty, so you can only take. ");
-    if (!heaps_check_pile(&open, move->part, why)) return false;
+    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
     uint64_t most = adds ? pool : game->heaps.pile[move->part];
     if (move->kind <= ADD && move->amount >= 1 && move->amount <= most) return true;
     say_choices(game, move->part, pool, why);

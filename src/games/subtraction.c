@@ -160,15 +160,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     const struct subtraction *game = position;
     struct heaps open = open_piles(game);
     uint64_t pile = move->part < open.n ? game->heaps.pile[move->part] : 0;
-    if (pile > 0 && pile < least_take(game)) {
-        text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
-        heaps_say_stones(pile, why);
-        text_add(why, ", too few for a move: choose ");
-        heaps_say_open_piles(&open, why);
-        text_add_char(why, '.');
-        return false;
-    }
-    if (!heaps_check_pile(&open, move->part, why)) return false;
+    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
     if (move->amount <= pile && can_take(game, move->amount)) return true;
     text_addf(why, "From pile %u (", (unsigned)move->part + 1);
     heaps_say_stones(pile, why);
