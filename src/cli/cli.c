@@ -38,15 +38,10 @@ const struct command *command_find(const char *name) {
 
 enum { OPTION_COLUMN = 24, NARROW = 60 };
 
-/* "--plain", "--[no-]plain" with its opposite that is told on the same line, "--pause [SECONDS]" with what it
- * is alone. */
+/* "--[no-]plain", "--pause [SECONDS]" where it may be alone. */
 static void add_label(const struct option *option, struct text *line) {
-    const struct option *next = option + 1;
-    bool joined = next->name && !next->help;
-    size_t more = joined ? strlen(next->name) - strlen(option->name) : 0;
-    text_add(line, more > 0 ? "  --[" : "  --");
-    if (more > 0) text_add_bytes(line, next->name, more);
-    text_addf(line, "%s%s", more > 0 ? "]" : "", option->name);
+    bool joined = option[1].name && !option[1].help;
+    text_addf(line, "  --%s%s", option->has_opposite ? "[no-]" : "", option->name);
     if (option->argument) text_addf(line, joined ? " [%s]" : " %s", option->argument);
 }
 
@@ -136,27 +131,20 @@ unsigned cli_width(void) {
     return width < WELL_READ ? width : WELL_READ;
 }
 
-static bool is_plain(unsigned char c) {
-    return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
-}
-
 void json_add_string(struct text *text, const char *string) {
     uint32_t code;
     text_add_char(text, '"');
-    while (*string) {
-        unsigned char c = (unsigned char)*string;
-        size_t size = 0;
-        while (is_plain((unsigned char)string[size])) size++;
-        if (c >= 0x80) size = text_character(string, strlen(string), &code);
-        if (size > 0)
-            text_add_bytes(text, string, size);
-        else if (c >= 0x80)
+    for (size_t size, left = strlen(string); left > 0; string += size, left -= size) {
+        size = text_character(string, left, &code);
+        if (size == 0)
             text_add(text, "\xEF\xBF\xBD");
-        else if (c == '"' || c == '\\')
-            text_addf(text, "\\%c", c);
+        else if (code == '"' || code == '\\')
+            text_addf(text, "\\%c", *string);
+        else if (code < 0x20 || code == 0x7F)
+            text_addf(text, "\\u%04x", (unsigned)code);
         else
-            text_addf(text, "\\u%04x", c);
-        string += size > 0 ? size : 1;
+            text_add_bytes(text, string, size);
+        if (size == 0) size = 1;
     }
     text_add_char(text, '"');
 }
@@ -189,13 +177,6 @@ static size_t find_option(const struct command *command, struct token name, bool
     return OPTIONS_MOST;
 }
 
-/* The place of the switch whose name is the two parts together, such as "no-" and "plain". */
-static size_t find_switch(const struct command *command, const char *before, const char *name) {
-    char both[32];
-    int length = snprintf(both, sizeof both, "%s%s", before, name);
-    return find_option(command, (struct token){both, (size_t)length}, true);
-}
-
 static bool refuse_option(const struct command *command, const char *word) {
     struct text advice = {0};
     const char *name = word + strspn(word, "-");
@@ -215,7 +196,10 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     const char *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
     const char *next = *i + 1 < argc ? argv[*i + 1] : NULL;
     size_t at = find_option(command, name, false), alone = find_option(command, name, true);
-    if (at == OPTIONS_MOST) return refuse_option(command, argv[*i]);
+    bool opposite = at == OPTIONS_MOST && name.length > 3 && strncmp(name.start, "no-", 3) == 0;
+    if (opposite) at = alone = find_option(command, (struct token){name.start + 3, name.length - 3}, true);
+    if (at == OPTIONS_MOST || (opposite && !command->options[at].has_opposite))
+        return refuse_option(command, argv[*i]);
     /* Some may be given with a range or alone. Digits and full stops alone can only be meant for a range;
      * what is wrong with them is said there. */
     bool is_range = next && *next && next[strspn(next, "0123456789.")] == '\0';
@@ -223,15 +207,10 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     const struct option *option = &command->options[at];
     if (!option->argument) {
         if (value) {
-            complain(STATUS_USAGE, "--%s takes no argument", option->name);
+            complain(STATUS_USAGE, "--%.*s takes no argument", (int)name.length, name.start);
             return false;
         }
-        /* Of a switch and its opposite the last one counts. */
-        bool is_no = strncmp(option->name, "no-", 3) == 0;
-        size_t opposite =
-            is_no ? find_switch(command, "", option->name + 3) : find_switch(command, "no-", option->name);
-        if (opposite != OPTIONS_MOST) arguments->values[opposite] = NULL;
-        value = "";
+        value = opposite ? "no" : "";
     } else if (!value) {
         if (!next) {
             complain(STATUS_USAGE, "--%s needs an argument: --%s %s", option->name, option->name,
@@ -282,14 +261,8 @@ const char *arguments_option(const struct arguments *arguments, const char *name
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    size_t at = find_switch(arguments->command, "", name);
-    return at != OPTIONS_MOST && arguments->values[at];
-}
-
-bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise) {
-    size_t off = find_switch(arguments->command, "no-", name);
-    assert(off != OPTIONS_MOST);
-    return arguments_switch(arguments, name) || (otherwise && !arguments->values[off]);
+    size_t at = find_option(arguments->command, token_of(name), true);
+    return at != OPTIONS_MOST && arguments->values[at] && *arguments->values[at] == '\0';
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -317,13 +290,6 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
     return false;
 }
 
-bool arguments_color(const struct arguments *arguments, enum color_choice *choice) {
-    const char *value = arguments_option(arguments, "color");
-    if (!value || terminal_read_color(token_of(value), choice)) return true;
-    complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(value));
-    return false;
-}
-
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text) {
     for (size_t i = from; i < arguments->n; i++) {
         if (i > from) text_add_char(text, ' ');
@@ -331,22 +297,36 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
     }
 }
 
-void cli_config(const struct arguments *arguments, struct config *config) {
-    struct text warnings = {0};
+bool cli_config(const struct arguments *arguments, struct config *config) {
+    struct look *look = &config->look;
+    const struct {
+        const char *name;
+        bool *set;
+    } switches[] = {
+        {"plain", &look->plain}, {"stones", &look->stones}, {"big", &look->big}, {"hints", &config->hints}};
     *config = config_default();
-    if (arguments_switch(arguments, "no-config")) return;
-    config_load(config, &warnings);
-    fputs(nimm_text_string(&warnings), stderr);
-    nimm_text_free(&warnings);
+    if (!arguments_switch(arguments, "no-config")) {
+        struct text warnings = {0};
+        config_load(config, &warnings);
+        fputs(nimm_text_string(&warnings), stderr);
+        nimm_text_free(&warnings);
+    }
+    for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
+        size_t at = find_option(arguments->command, token_of(switches[i].name), true);
+        if (at != OPTIONS_MOST && arguments->values[at]) *switches[i].set = *arguments->values[at] == '\0';
+    }
+    size_t at = find_option(arguments->command, token_of("color"), false);
+    const char *color = at != OPTIONS_MOST ? arguments->values[at] : NULL;
+    if (!color || terminal_read_color(token_of(color), &look->color)) return true;
+    complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(color));
+    return false;
 }
 
 bool cli_table(const struct arguments *arguments, struct repl *repl) {
     struct config config;
-    cli_config(arguments, &config);
+    if (!cli_config(arguments, &config)) return false;
     repl_take_config(repl, &config);
-    repl->look.plain = arguments_either(arguments, "plain", repl->look.plain);
-    repl->look.stones = arguments_either(arguments, "stones", repl->look.stones);
-    return arguments_color(arguments, &repl->look.color);
+    return true;
 }
 
 uint64_t cli_seed(void) {
@@ -356,31 +336,6 @@ uint64_t cli_seed(void) {
         (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^ (uint64_t)getpid();
     struct random random = nimm_random_from_seed(moment);
     return nimm_random_between(&random, 1, SEED_MOST);
-}
-
-int cli_numbers(const struct arguments *arguments, size_t least,
-                uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
-    struct text string = {0}, why = {0}, out = {0};
-    const char *name = arguments->command->name;
-    if (arguments->n < least)
-        return complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
-    arguments_join(arguments, 0, &string);
-    uint64_t *numbers = memory_take(string.length + 1, sizeof *numbers);
-    size_t n = 0;
-    int status = STATUS_DONE;
-    if (arguments->n > 0) n = scan_numbers(nimm_text_string(&string), numbers, string.length, "number", &why);
-    if (arguments->n > 0 && n == 0) {
-        status = complain_why(STATUS_USAGE, &why);
-    } else if (arguments_switch(arguments, "json")) {
-        text_add(&out, "{\"numbers\":[");
-        text_add_numbers(&out, numbers, n);
-        text_addf(&out, "],\"%s\":%" PRIu64 "}\n", name, compute(numbers, n));
-    } else {
-        text_addf(&out, "%" PRIu64 "\n", compute(numbers, n));
-    }
-    free(numbers);
-    nimm_text_free(&string);
-    return cli_finish(&out, status);
 }
 
 /* --- games and positions --------------------------------------------------------------------- */

@@ -17,9 +17,9 @@ enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 }
 struct option {
     const char *name;     /* "seed" for --seed */
     const char *argument; /* what it takes, "N"; NULL: nothing */
-    const char *help; /* NULL: the line of the one before it tells of this one too, which is the same without
-                         its argument, or its opposite ("no-plain" after "plain") */
+    const char *help;     /* NULL: the line of the one before tells of it */
     struct range numbers; /* what it takes is one of these; {0, 0}: it takes something else */
+    bool has_opposite;    /* such as --no-plain */
 };
 
 /* The options of more than one command, and what they take. */
@@ -29,9 +29,9 @@ struct option {
 #define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
-#define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one"}, {"no-hints"}
-#define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader"}, {"no-plain"}
-#define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8"}, {"no-stones"}
+#define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one", .has_opposite = true}
+#define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
+#define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}
 #define OPTION_NO_CONFIG {"no-config", NULL, "without the defaults of ~/.config/nimm/config"}
 /* clang-format on */
@@ -43,8 +43,8 @@ struct arguments {
     const struct command *command;
     char **words; /* what is not an option, in order */
     size_t n;
-    const char *values[OPTIONS_MOST]; /* by the place of the option in its table: its argument, "" when it
-                                         takes none, NULL when it was not given */
+    const char *values[OPTIONS_MOST]; /* by the place of the option in its table: its argument; "" when it
+                                         takes none, "no" for its opposite; NULL when it was not given */
 };
 
 struct command {
@@ -69,7 +69,7 @@ void help_program(struct text *text);
 /* What the last of the words of a command line may become, for the shells: a line for each candidate, with a
  * tab and what it means, and a line ":files" where the name of a file may stand. The words are moved about.
  */
-void complete_words(char **words, size_t n, struct text *out);
+void complete_words(char **words, int n, struct text *out);
 
 /* --- what is said --- */
 
@@ -111,10 +111,6 @@ const char *arguments_option(const struct arguments *arguments, const char *name
  * may stand before it in the table, with a range as its argument. */
 bool arguments_switch(const struct arguments *arguments, const char *name);
 
-/* A switch that has an opposite, such as --plain and --no-plain: which of them was given last; `otherwise`
- * when neither was. */
-bool arguments_either(const struct arguments *arguments, const char *name, bool otherwise);
-
 /* An option that is a number; `otherwise` when it was not given. */
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise);
 
@@ -122,29 +118,21 @@ uint64_t arguments_number(const struct arguments *arguments, const char *name, u
  * said; *range keeps its value when the option was not given. */
 bool arguments_range(const struct arguments *arguments, const char *name, struct range *range);
 
-/* The option --color, as arguments_range. */
-bool arguments_color(const struct arguments *arguments, enum color_choice *choice);
-
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
 /* Reads "A..B", or "A" for A..A. False: it is not a range, or runs backwards; nothing is said. */
 bool cli_read_range(const char *word, struct range *range);
 
-/* The player's defaults, of which the file's bad lines have been told; without the file with --no-config. */
-void cli_config(const struct arguments *arguments, struct config *config);
+/* The player's defaults, of whose bad lines in the file has been told; the options --no-config, --plain,
+ * --stones, --big, --color and --hints come first. False: they are wrong, which has been said. */
+bool cli_config(const struct arguments *arguments, struct config *config);
 
-/* The same for a table, and the options that change how it looks. False: they are wrong, which has been said.
- */
+/* The same for a table. */
 bool cli_table(const struct arguments *arguments, struct repl *repl);
 
 /* A seed where none was asked for: another one each time, from 1 to SEED_MOST, short enough to be typed. */
 uint64_t cli_seed(void);
-
-/* sum and mex: reads the words as `least` or more numbers and prints what `compute` makes of them, the number
- * alone, or with --json {"numbers":[1,2],"NAME":3} under the command's name. */
-int cli_numbers(const struct arguments *arguments, size_t least,
-                uint64_t (*compute)(const uint64_t *numbers, size_t n));
 
 /* --- games and positions --- */
 

@@ -74,16 +74,13 @@ static int print_json(const struct question *question, const struct label_plan *
 static int label(struct arguments *arguments, const struct question *question) {
     struct config config;
     struct dialogue room;
-    cli_config(arguments, &config);
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct label_plan plan = {.most = (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
                               .pause = arguments_number(arguments, "pause", 0),
                               .all = "--nodes N"};
-    enum color_choice color = config.look.color;
-    if (!arguments_color(arguments, &color)) return STATUS_USAGE;
     if (arguments_switch(arguments, "json")) return print_json(question, &plan);
-    dialogue_open(&room, (struct look){.plain = arguments_either(arguments, "plain", config.look.plain),
-                                       .color = color});
+    dialogue_open(&room, (struct look){.plain = config.look.plain, .color = config.look.color});
     label_run(&room, question, &plan);
     dialogue_close(&room);
     return STATUS_DONE;

@@ -25,12 +25,9 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
 
 static int run(struct arguments *arguments) {
     struct config config;
-    cli_config(arguments, &config);
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct lesson_plan plan = {.look = config.look, .name = config.name};
-    plan.look.plain = arguments_either(arguments, "plain", config.look.plain);
-    plan.look.big = arguments_switch(arguments, "big");
-    if (!read_step(arguments, &plan.step) || !arguments_color(arguments, &plan.look.color))
-        return STATUS_USAGE;
+    if (!read_step(arguments, &plan.step)) return STATUS_USAGE;
     lesson_run(&plan);
     return STATUS_DONE;
 }

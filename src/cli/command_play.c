@@ -54,9 +54,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     bool unbalanced = arguments_switch(arguments, "unbalanced");
     repl->record.seed = arguments_number(arguments, "seed", cli_seed());
     repl->record.best_of = arguments_number(arguments, "best-of", 0);
-    repl->hints = arguments_either(arguments, "hints", repl->hints);
     repl->groups = arguments_switch(arguments, "groups");
-    repl->look.big = arguments_switch(arguments, "big");
     repl->step = arguments_switch(arguments, "pause");
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     const char *level = arguments_option(arguments, "level");
@@ -100,7 +98,6 @@ static bool can_start(struct repl *repl) {
 /* Somebody has come to play alone, against the computer, at once. */
 static void sit_down_alone(struct repl *repl) {
     repl->alone = true;
-    repl->hints = false;
     repl->record.players[0] = repl->record.players[1] = (struct record_player){.level = LEVEL_EASY};
     repl_seat_computer(repl, 1);
     strcpy(repl->record.players[0].name, *repl->usual_name ? repl->usual_name : "Player");
@@ -112,7 +109,10 @@ static int play(struct arguments *arguments, bool alone) {
     struct subject subject;
     const char *first = arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME;
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
-    if (alone) sit_down_alone(&repl);
+    if (alone) {
+        sit_down_alone(&repl);
+        repl.hints = arguments_switch(arguments, "hints");
+    }
     if (!cli_can_play(first) || !read_options(arguments, &repl)) return STATUS_USAGE;
     int status = cli_subject(arguments, 0, &subject);
     if (status != STATUS_DONE) return status;
@@ -155,7 +155,7 @@ static const struct option options[] = {
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
     OPTION_STONES,
-    {"balanced", NULL, "a random start won by whoever moves second [first]"},
+    {"balanced", NULL, "a start won by moving second; --unbalanced: first"},
     {"unbalanced"},
     {"pause", NULL, "the computer explains its moves, and waits for Enter"},
     {"big", NULL, "large piles of stones, for the back row of a class"},

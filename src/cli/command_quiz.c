@@ -151,16 +151,15 @@ static int run(struct arguments *arguments) {
     struct config config;
     struct text command = {0};
     int status = STATUS_DONE;
-    cli_config(arguments, &config);
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
                              .seed = arguments_number(arguments, "seed", cli_seed()),
-                             .plain = arguments_either(arguments, "plain", config.look.plain),
+                             .plain = config.look.plain,
                              .color = config.look.color};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
-    if (!arguments_color(arguments, &plan.color)) return STATUS_USAGE;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
     add_command(arguments, plan.seed, &command);

@@ -286,9 +286,7 @@ static int run(struct arguments *arguments) {
     struct config config;
     struct terminal terminal;
     size_t limit = (size_t)arguments_number(arguments, "limit", DEFAULT_LIMIT);
-    cli_config(arguments, &config);
-    config.look.plain = arguments_either(arguments, "plain", config.look.plain);
-    if (!arguments_color(arguments, &config.look.color)) return STATUS_USAGE;
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
     job.batch = arguments->n == 2 && strcmp(arguments->words[1], "-") == 0;
     if (job.batch) arguments->n = 1;
     int status = cli_question(arguments, !job.batch, &job.subject, &job.question);
@@ -321,8 +319,7 @@ static const struct option options[] = {
     OPTION_MISERE,
     OPTION_MOVER,
     OPTION_GROUPS,
-    {"plain", NULL, "sentences instead of the grid, for a screen reader"},
-    {"no-plain"},
+    OPTION_PLAIN,
     OPTION_COLOR,
     OPTION_NO_CONFIG,
     {"limit", "N", "list at most N winning moves (default 100); all are counted", {0, MOST_LISTED}},

@@ -1,10 +1,53 @@
 /* SPDX-License-Identifier: MIT */
-/* nimm sum: the nim-sum of numbers. */
+/* nimm sum, the exclusive or of numbers, and nimm mex, the least number that is missing. */
+#include <inttypes.h>
+#include <stdlib.h>
+
 #include "cli/cli.h"
+#include "core/memory.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "nimm/nim.h"
 
-static int run(struct arguments *arguments) {
-    return cli_numbers(arguments, 1, nimm_sum);
+/* Reads the words as `least` or more numbers and prints what `compute` makes of them. */
+static int print(const struct arguments *arguments, size_t least,
+                 uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
+    struct text string = {0}, why = {0}, out = {0};
+    const char *name = arguments->command->name;
+    if (arguments->n < least)
+        return complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
+    arguments_join(arguments, 0, &string);
+    uint64_t *numbers = memory_take(string.length + 1, sizeof *numbers);
+    size_t n = 0;
+    int status = STATUS_DONE;
+    if (arguments->n > 0) n = scan_numbers(nimm_text_string(&string), numbers, string.length, "number", &why);
+    if (arguments->n > 0 && n == 0) {
+        status = complain_why(STATUS_USAGE, &why);
+    } else if (arguments_switch(arguments, "json")) {
+        text_add(&out, "{\"numbers\":[");
+        text_add_numbers(&out, numbers, n);
+        text_addf(&out, "],\"%s\":%" PRIu64 "}\n", name, compute(numbers, n));
+    } else {
+        text_addf(&out, "%" PRIu64 "\n", compute(numbers, n));
+    }
+    free(numbers);
+    nimm_text_free(&string);
+    return cli_finish(&out, status);
+}
+
+static uint64_t least_missing(const uint64_t *numbers, size_t n) {
+    uint64_t *seen = memory_take(1, NIMM_MEX_WORDS(n) * sizeof *seen);
+    uint64_t least = nimm_mex(numbers, n, seen);
+    free(seen);
+    return least;
+}
+
+static int run_sum(struct arguments *arguments) {
+    return print(arguments, 1, nimm_sum);
+}
+
+static int run_mex(struct arguments *arguments) {
+    return print(arguments, 0, least_missing);
 }
 
 static const struct option options[] = {OPTION_JSON, {0}};
@@ -15,5 +58,15 @@ const struct command command_sum = {
     .summary = "the nim-sum (exclusive or) of numbers",
     .details = "Numbers go from 0 to 18446744073709551615. Example: nimm sum 13 19 10 prints 20.",
     .options = options,
-    .run = run,
+    .run = run_sum,
+};
+
+const struct command command_mex = {
+    .name = "mex",
+    .usage = "[N...] [--json]",
+    .summary = "the minimal excluded value: the least number that is missing",
+    .details = "Numbers go from 0 to 18446744073709551615; the mex of no numbers is 0. Example: nimm mex 0 "
+               "1 2 5 8 prints 3.",
+    .options = options,
+    .run = run_mex,
 };

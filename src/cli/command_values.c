@@ -261,9 +261,8 @@ static int run(struct arguments *arguments) {
     uint64_t limit = arguments_number(arguments, "limit", 0);
     int status = STATUS_USAGE;
     terminal_open(&terminal, (struct look){0});
-    cli_config(arguments, &config);
-    struct job job = {.json = arguments_switch(arguments, "json"),
-                      .plain = arguments_either(arguments, "plain", config.look.plain)};
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
+    struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
     if (arguments->n != (period_alone ? 1u : 2u))
         return complain(
@@ -294,8 +293,7 @@ static const struct option options[] = {
      "compute at most N values (default: as many as about two seconds of work give, but for a period alone "
      "20000, or a few million where they come quickly)",
      {1, MOST_LIMIT}},
-    {"plain", NULL, "one value a line instead of the table, for a screen reader"},
-    {"no-plain"},
+    OPTION_PLAIN,
     OPTION_NO_CONFIG,
     OPTION_JSON,
     {0},

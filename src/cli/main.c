@@ -68,7 +68,7 @@ int main(int argc, char **argv) {
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
         text_add(&out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
-        complete_words(words + 1, (size_t)n - 1, &out);
+        complete_words(words + 1, n - 1, &out);
     else if (command_find(first))
         return run(command_find(first), n - 1, words + 1);
     else

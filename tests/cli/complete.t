@@ -5,9 +5,9 @@ What a word on the command line may become: the shells ask for it by --complete,
   $ nimm --complete kayles ''
   iiiii.iii\x09an example of a position (esc)
   $ nimm --complete play kayles iii --no
-  --no-hints\x09the opposite of --hints (esc)
-  --no-stones\x09the opposite of --stones (esc)
-  --no-plain\x09the opposite of --plain (esc)
+  --no-hints\x09the opposite (esc)
+  --no-stones\x09the opposite (esc)
+  --no-plain\x09the opposite (esc)
   --no-config\x09without the defaults of ~/.config/nimm/config (esc)
   $ nimm --complete sum -
   --json\x09one JSON object on one line (esc)
@@ -19,9 +19,9 @@ Places of a command have words of their own kinds, and options their arguments; 
   > ask kay; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume ''; ask match a comp; ask match a b kay;
   > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
-  > ask --color=al; ask --players human; ask --seed ''; ask match --record '';
+  > ask --color al; ask --seed ''; ask match --record '';
   > ask --seed 7 kay; ask --stones kay; ask --stones 2..3 --ston; ask play --level 3 kay;
-  > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x=1
+  > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
   kay => kayles kayles-piles
   zzz =>
   solve chop  => 3x5
@@ -36,8 +36,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   worksheet nim  => 3,4,5
   solve --m => --misere --mover
   solve --mover  => 1 2
-  --color=al => --color=always
-  --players human => human,human human,computer
+  --color al => always
   --seed  =>
   match --record  => :files
   --seed 7 kay => kayles kayles-piles
@@ -47,6 +46,6 @@ Places of a command have words of their own kinds, and options their arguments; 
   play -- --no =>
   -- --see =>
   solve -- kay => kayles kayles-piles
-  rules --x=1 =>
+  rules --x kay =>
   $ nimm --complete
-  $ nimm --complete rules --x '' | cut -f 1 >completed; nimm games | sed -n 's/^\([^ ][^ ]*\) .*/\1/p' | cmp - completed
+  $ nimm --complete rules '' | cut -f 1 >completed; nimm games | sed -n 's/^\([^ ][^ ]*\) .*/\1/p' | cmp - completed

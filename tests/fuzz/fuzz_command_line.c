@@ -12,14 +12,11 @@ enum { WORDS = 30, WORDS_ALL = WORDS + 1 };
 static void read_option(const struct arguments *arguments, const struct option *option) {
     const char *name = option->name;
     struct range range = {1, 1};
-    enum color_choice color = COLOR_AUTO;
     if (option->numbers.high > 0) {
         uint64_t number = arguments_number(arguments, name, option->numbers.low);
         assert(number >= option->numbers.low && number <= option->numbers.high);
     }
     if (arguments_range(arguments, name, &range)) assert(range.low > 0 && range.low <= range.high);
-    if (strcmp(name, "color") == 0) arguments_color(arguments, &color);
-    assert(color <= COLOR_NEVER);
     if (arguments_switch(arguments, name)) assert(arguments->command->options);
 }
 
@@ -27,7 +24,7 @@ static void read_options(const struct arguments *arguments) {
     const struct option *options = arguments->command->options;
     for (size_t i = 0; options && options[i].name; i++) {
         const char *value = arguments->values[i];
-        assert(!value || options[i].argument || *value == '\0');
+        assert(!value || options[i].argument || *value == '\0' || options[i].has_opposite);
         read_option(arguments, &options[i]);
     }
 }
