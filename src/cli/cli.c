@@ -38,13 +38,6 @@ const struct command *command_find(const char *name) {
 
 enum { OPTION_COLUMN = 24, NARROW = 60 };
 
-/* "--[no-]plain", "--pause [SECONDS]" where it may be alone. */
-static void add_label(const struct option *option, struct text *line) {
-    bool joined = option[1].name && !option[1].help;
-    text_addf(line, "  --%s%s", option->has_opposite ? "[no-]" : "", option->name);
-    if (option->argument) text_addf(line, joined ? " [%s]" : " %s", option->argument);
-}
-
 void help_command(const struct command *command, struct text *text) {
     paragraph_addf(text, cli_width(), "Usage: nimm %s %s", command->name, command->usage);
     text_add_char(text, '\n');
@@ -57,7 +50,8 @@ void help_command(const struct command *command, struct text *text) {
     for (const struct option *option = command->options; option->name; option++) {
         size_t from = text->length;
         if (!option->help) continue;
-        add_label(option, text);
+        text_addf(text, "  --%s%s%s%s", option->has_opposite ? "[no-]" : "", option->name,
+                  option->argument ? " " : "", option->argument ? option->argument : "");
         assert(text->length - from + 2 <= OPTION_COLUMN);
         text_add_repeated(text, " ", OPTION_COLUMN - (text->length - from));
         text_add(text, option->help);
