@@ -73,7 +73,7 @@ static void complete(char *const *words, size_t n) {
     char *copy[WORDS_ALL];
     struct text out = {0};
     memcpy(copy, words, n * sizeof *copy);
-    complete_words(copy, n, &out);
+    complete_words(copy, (int)n, &out);
     assert(out.length == 0 || out.data[out.length - 1] == '\n');
     nimm_text_free(&out);
 }
