@@ -225,8 +225,10 @@ static void word_name(struct repl *repl, const char *rest) {
     }
     const unsigned seat = *number.start == '2';
     struct text why = {0};
+    const bool computer = repl->record.players[seat].computer;
     repl->record.players[seat].computer = false;
     repl->changed = repl_take_name(repl, seat, token_of(rest), &why);
+    if (!repl->changed) repl->record.players[seat].computer = computer;
     if (repl->changed) text_addf(&why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
     dialogue_say(&repl->room, "%s", nimm_text_string(&why));
     nimm_text_free(&why);

@@ -5,7 +5,6 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
-#include "quiet.h"
 
 enum { WORDS = 30, WORDS_ALL = WORDS + 1 };
 
@@ -83,7 +82,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     int n = 0;
     while (at && n < WORDS) words[n++] = input_line(&at);
     if (n == 0) return 0;
-    struct quiet quiet = quiet_begin();
     setenv("XDG_CONFIG_HOME", "/dev/null", 1); /* nobody's defaults */
     complete(words, (size_t)n);
     const struct command *command = command_find(words[0]);
@@ -91,7 +89,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         obey(command, n - 1, words + 1);
     else
         obey(command_list[0], n, words);
-    quiet_end(quiet);
     free(lines);
     return 0;
 }

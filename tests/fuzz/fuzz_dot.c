@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Any bytes are a DOT file: they are read, or refused with a reason. */
-#undef NDEBUG
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
+#include "input.h"
 
-#include "core/text.h"
 #include "games/digraph.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct text dot = {0}, arcs = {0}, why = {0};

@@ -5,7 +5,6 @@
 #include "input.h"
 
 #include "core/scan.h"
-#include "quiet.h"
 #include "ui/repl.h"
 
 enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
@@ -93,14 +92,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
     repl.start.game = nimm_game_find("nim", &repl.start.parameters);
     if (lines && repl.room.solver) {
-        struct quiet quiet = quiet_begin();
         repl_begin_game(&repl);
         for (int i = 0; at && i < LINES && !repl.leaving; i++) {
             char *line = input_line(&at);
             type(&repl, trimmed(line));
         }
         record_is_read_again(&repl);
-        quiet_end(quiet);
     }
     repl_free(&repl);
     free(lines);
