@@ -27,21 +27,16 @@ static void say(const struct view *view, const char *sentence) {
     paragraph_add(view->text, sentence, view->style->width, 0);
 }
 
-/* A line of a list, two columns in. */
-static void add_item(const struct view *view, const struct text *line) {
-    text_add(view->text, "  ");
-    paragraph_add(view->text, nimm_text_string(line), view->style->width - 2, 4);
-}
-
-/* The short name of a part, instead of what *name held. */
-static void take_name(const struct question *question, size_t i, struct text *name) {
-    struct text reason = {0};
+/* The short name of a part, and how one sees its value, instead of what they held; no reason where a pile is
+ * a pile. */
+static void take_name(const struct question *question, size_t i, struct text *name, struct text *reason) {
     nimm_text_clear(name);
+    nimm_text_clear(reason);
     if (question->game && question->game->describe)
-        question->game->describe(question->position, i, name, &reason);
+        question->game->describe(question->position, i, name, reason);
     else if (question->game)
         text_add(name, "Position");
-    nimm_text_free(&reason);
+    if (!question->game || !question->game->disguise) nimm_text_clear(reason);
 }
 
 /* --- the grid -------------------------------------------------------------------------------- */
@@ -57,6 +52,7 @@ struct layout {
     size_t name;
     unsigned value;
     unsigned columns;
+    size_t reason; /* with the spaces before it */
     bool has_color;
 };
 
@@ -71,21 +67,25 @@ static struct layout lay_out(const struct question *question, const struct solut
                             .value = digits(solution->value),
                             .columns = grid.columns ? grid.columns : 1,
                             .has_color = style->color};
-    struct text name = {0};
+    struct text name = {0}, reason = {0};
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &name);
+        take_name(question, i, &name, &reason);
         size_t columns = text_columns(nimm_text_string(&name));
         unsigned value = digits(solution->piles.value[i]);
         if (columns > layout.name) layout.name = columns;
         if (value > layout.value) layout.value = value;
+        columns = text_columns(nimm_text_string(&reason));
+        if (columns > 0 && columns + 3 > layout.reason) layout.reason = columns + 3;
     }
     nimm_text_free(&name);
+    nimm_text_free(&reason);
     return layout;
 }
 
-/* A row of the grid: name, value and a character for each bit, painted where `odd` has a one. */
-static void add_row(const struct layout *layout, const char *name, uint64_t value, uint64_t odd,
-                    struct text *text) {
+/* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the reason of the
+ * value, if there is room. */
+static void add_row(const struct layout *layout, const char *name, const char *reason, uint64_t value,
+                    uint64_t odd, struct text *text) {
     text_addf(text, "  %s", name);
     text_add_repeated(text, " ", layout->name + 2 - text_columns(name));
     text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
@@ -96,6 +96,7 @@ static void add_row(const struct layout *layout, const char *name, uint64_t valu
         text_add_char(text, value >> c & 1 ? '1' : '0');
         text_paint(text, PAINT_NONE, painted);
     }
+    if (layout->reason > 0 && *reason) text_addf(text, "   %s", reason);
     text_add_char(text, '\n');
 }
 
@@ -122,46 +123,54 @@ static void add_marks(const struct layout *layout, uint64_t odd, struct text *te
 /* The grid in words: "Pile 1: 3 is 011 in binary." */
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
                             unsigned columns, unsigned width, struct text *text) {
-    struct text line = {0};
+    struct text line = {0}, reason = {0};
     for (size_t i = 0; i <= solution->piles.n; i++) {
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
+        nimm_text_clear(&line);
         if (is_sum)
-            nimm_text_clear(&line), text_add(&line, "The nim-sum");
+            text_add(&line, "The nim-sum");
         else
-            take_name(question, i, &line);
-        text_addf(&line, "%s%" PRIu64 " is ", line.length > 0 ? ": " : "", value);
+            take_name(question, i, &line, &reason);
+        if (!is_sum && reason.length > 0)
+            text_addf(&line, ", %s, is worth %" PRIu64 ", ", nimm_text_string(&reason), value);
+        else
+            text_addf(&line, "%s%" PRIu64 " is ", line.length > 0 ? ": " : "", value);
         for (unsigned c = columns; c-- > 0;) text_add_char(&line, value >> c & 1 ? '1' : '0');
         text_add(&line, " in binary.");
         paragraph_add(text, nimm_text_string(&line), width, 2);
     }
     nimm_text_free(&line);
+    nimm_text_free(&reason);
 }
 
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text) {
     if (!solution->has_value || solution->piles.n < 2) return;
     struct layout layout = lay_out(question, solution, style);
-    struct text name = {0};
+    struct text name = {0}, reason = {0};
     size_t width = left_of_cells(&layout);
     for (unsigned c = 0; c < layout.columns; c++) width += cell_width(c);
     if (style->plain || width > style->width) {
         add_spoken_grid(question, solution, layout.columns, style->width, text);
         return;
     }
+    if (width + layout.reason > style->width) layout.reason = 0;
     text_add_repeated(text, " ", left_of_cells(&layout));
     for (unsigned c = layout.columns; c-- > 0;)
         text_addf(text, "%*" PRIu64, (int)cell_width(c), UINT64_C(1) << c);
     text_add_char(text, '\n');
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &name);
-        add_row(&layout, nimm_text_string(&name), solution->piles.value[i], solution->value, text);
+        take_name(question, i, &name, &reason);
+        add_row(&layout, nimm_text_string(&name), nimm_text_string(&reason), solution->piles.value[i],
+                solution->value, text);
     }
     nimm_text_free(&name);
+    nimm_text_free(&reason);
     text_add(text, "  ");
     text_add_repeated(text, "-", width - 2);
     text_add_char(text, '\n');
-    add_row(&layout, "nim-sum", solution->value, solution->value, text);
+    add_row(&layout, "nim-sum", "", solution->value, solution->value, text);
     add_marks(&layout, solution->value, text);
 }
 
@@ -214,13 +223,14 @@ void explain_groups(const struct question *question, const struct solution *solu
                     const struct style *style, struct text *text) {
     if (!solution->has_value || solution->piles.n == 0) return;
     struct layout layout = lay_out(question, solution, style);
-    struct text line = {0};
+    struct text line = {0}, reason = {0};
     size_t width = 2 + layout.name + 2;
     for (unsigned c = 0; c < layout.columns; c++) width += group_width(c);
     bool spoken = style->plain || width > style->width;
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &line);
+        take_name(question, i, &line, &reason);
         if (spoken) {
+            if (reason.length > 0) text_addf(&line, ", %s", nimm_text_string(&reason));
             add_spoken_groups(solution, i, &line);
             paragraph_add(text, nimm_text_string(&line), style->width, 2);
             continue;
@@ -233,62 +243,54 @@ void explain_groups(const struct question *question, const struct solution *solu
             else
                 text_addf(&line, " %-*s", (int)group_width(c) - 1, ".");
         }
+        if (width + layout.reason <= style->width && reason.length > 0)
+            text_addf(&line, "  %s", nimm_text_string(&reason));
         while (line.data[line.length - 1] == ' ') line.data[--line.length] = '\0';
         text_addf(text, "  %s\n", nimm_text_string(&line));
     }
     if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
     nimm_text_free(&line);
+    nimm_text_free(&reason);
 }
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
 
-/* "Pins 4-10 (a row of 7 pins) is a Nim pile of 2", one line for each part. */
+/* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is. */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
     struct text name = {0}, reason = {0};
     if (!question->game->disguise) return;
     say(view, question->game->disguise);
-    for (size_t i = 0; i < view->solution->piles.n; i++) {
-        nimm_text_clear(&name);
-        nimm_text_clear(&reason);
-        question->game->describe(question->position, i, &name, &reason);
-        text_addf(&name, ": %s, a Nim pile of %" PRIu64 ".", nimm_text_string(&reason),
-                  view->solution->piles.value[i]);
-        add_item(view, &name);
+    if (view->solution->piles.n == 1) {
+        take_name(question, 0, &name, &reason);
+        paragraph_addf(view->text, view->style->width, "%s: %s, a Nim pile of %" PRIu64 ".",
+                       nimm_text_string(&name), nimm_text_string(&reason), view->solution->value);
     }
     nimm_text_free(&name);
     nimm_text_free(&reason);
 }
 
-/* What the moves in each part leave, where that makes its value: no part twice, and at most a screenful. */
-static void add_mexes(const struct view *view) {
-    enum { MOST_OPTIONS = 24, MOST_LINES = 12 };
+/* What the moves leave in the first part whose value they make. */
+static void add_mex(const struct view *view) {
+    enum { MOST_OPTIONS = 8 };
     const struct question *question = view->question;
-    size_t n = view->solution->piles.n, size = nimm_game_largest(), lines = 0, told = 0;
-    if (!question->game->part) return;
-    unsigned char *alone = memory_take(n + 1, size);
+    unsigned char *alone = memory_take(1, nimm_game_largest());
+    bool told = !question->game->part;
     solver_hold(view->solver);
-    for (size_t i = 0; i < n && lines < MOST_LINES; i++) {
-        unsigned char *position = alone + told * size;
-        struct label label;
-        struct text line = {0};
-        size_t start = view->text->length, same = 0;
-        const struct game *game = question->game->part(question->position, i, position);
-        if (!game) continue;
-        while (same < told && memcmp(alone + same * size, position, game->size) != 0) same++;
-        if (same < told) continue;
-        const struct question part = {game, position, question->mover, false, NULL};
-        enum solve_status status = label_position(view->solver, &part, &label);
-        if (status == NIMM_SOLVE_OK && label.by_value && label.n > 0 && label.n <= MOST_OPTIONS) {
-            if (told++ == 0)
-                say(view, "A value is the mex, the least number missing, of the values that the moves leave "
-                          "(shown after *):");
-            label_print(&label, MOST_OPTIONS, &line);
-            text_add_char(&line, '.');
-            add_item(view, &line);
+    for (size_t i = 0; i < view->solution->piles.n && !told; i++) {
+        struct question part = {NULL, alone, question->mover, false, NULL};
+        struct label label = {0};
+        part.game = question->game->part(question->position, i, alone);
+        told = part.game && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
+               label.n > 0;
+        if (told) {
+            size_t from = view->text->length;
+            text_add(view->text, "A value is the mex, the least number missing, of the values that the moves "
+                                 "leave (after *). For example, ");
+            label_print(&label, MOST_OPTIONS, view->text);
+            text_add_char(view->text, '.');
+            text_wrap(view->text, from, view->style->width, 2);
         }
-        for (const char *at = nimm_text_string(view->text) + start; *at; at++) lines += *at == '\n';
-        nimm_text_free(&line);
         label_free(&label);
     }
     solver_release(view->solver);
@@ -309,44 +311,42 @@ static void say_column(unsigned column, struct text *text) {
 
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
 static void add_targets(const struct view *view) {
-    enum { MOST = 8 };
+    enum { MOST = 4 };
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
+    const char *becomes = view->question->game->disguise ? "must become worth" : "must become";
+    struct text *text = view->text, name = {0}, reason = {0};
+    size_t found = 0, told = 0, from = text->length;
     unsigned highest = 63;
-    struct text name = {0};
-    size_t found = 0;
     while (!(sum >> highest & 1)) highest--;
     for (size_t i = 0; i < piles->n; i++) found += nimm_pile_balances(piles->value[i], sum);
     const char *which = found > 1 ? "Any one of these piles" : "This pile";
     if (view->form == EXPLAIN_GROUPS) {
-        text_add_number(&name, UINT64_C(1) << highest);
-        paragraph_addf(
-            view->text, view->style->width,
-            "The largest lone group has %s. %s, which ha%s such a group, can do that: it gives that "
-            "group up and keeps what the other lone groups need as partners:",
-            nimm_text_string(&name), which, found > 1 ? "ve" : "s");
+        text_addf(text,
+                  "The largest lone group has %" PRIu64
+                  ". %s has such a group and can do that: it gives that "
+                  "group up and keeps what the other lone groups need as partners:",
+                  UINT64_C(1) << highest, which);
     } else {
         say_column(highest, &name);
-        paragraph_addf(
-            view->text, view->style->width,
-            "The highest odd one is the %s column. %s, which ha%s a one there, can do that, by xor (the "
-            "nim-sum of two numbers):",
-            nimm_text_string(&name), which, found > 1 ? "ve" : "s");
+        text_addf(text,
+                  "The highest odd one is the %s column. %s has a one there and can do that, by xor (the "
+                  "nim-sum of two numbers):",
+                  nimm_text_string(&name), which);
     }
-    found = 0;
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
-        if (!nimm_pile_balances(value, sum) || ++found > MOST) continue;
-        take_name(view->question, i, &name);
-        text_addf(&name, ": %" PRIu64, value);
-        if (view->form == EXPLAIN_GRID) text_addf(&name, " xor %" PRIu64 " = %" PRIu64, sum, value ^ sum);
-        text_addf(&name, ", so it must become %s%" PRIu64 ".", view->question->game->disguise ? "worth " : "",
-                  value ^ sum);
-        add_item(view, &name);
+        if (!nimm_pile_balances(value, sum) || ++told > MOST) continue;
+        take_name(view->question, i, &name, &reason);
+        text_addf(text, "%s %s %s ", told > 1 ? ";" : "", nimm_text_string(&name), becomes);
+        if (view->form == EXPLAIN_GRID) text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
+        text_add_number(text, value ^ sum);
     }
-    if (found > MOST)
-        text_addf(view->text, "  and %zu more such pile%s.\n", found - MOST, found == MOST + 1 ? "" : "s");
+    if (found > MOST) text_addf(text, "; and %zu more", found - MOST);
+    text_add_char(text, '.');
+    text_wrap(text, from, view->style->width, 0);
     nimm_text_free(&name);
+    nimm_text_free(&reason);
 }
 
 /* "The fours and ones columns hold", those in which the nim-sum has a one; only how many, where they are too
@@ -460,7 +460,7 @@ void explain_position(struct solver *solver, const struct question *question, co
     }
     add_disguise(&view);
     if (question->game->explain) question->game->explain(question->position, false, style, text);
-    add_mexes(&view);
+    add_mex(&view);
     if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
         say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);

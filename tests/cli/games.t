@@ -48,8 +48,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   make it up to K + 1: full groups of K + 1 stones gain nobody anything, and only
   the remainder counts. With another set, a pile is worth the smallest number that
   is not the value of any pile it can become.
-    Pile 1: 4 stones = 1 x 4 + 0, a Nim pile of 0.
-    Pile 2: 7 stones = 1 x 4 + 3, a Nim pile of 3.
   2 winning moves:
     2 3: take 3 from pile 2 -> 4,4
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
@@ -61,9 +59,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Lay down a stone for each prime factor of a number. A move takes stones away, at
   least one, and must leave one: so the number is a Nim pile with one stone fewer
   than it has prime factors.
-    12: 2 x 2 x 3: 3 prime factors, and one must stay, a Nim pile of 2.
-    30: 2 x 3 x 5: 3 prime factors, and one must stay, a Nim pile of 2.
-    7: a prime, so nothing can be split off, a Nim pile of 0.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
@@ -71,8 +66,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Only the gaps between the two coins of each row count: closing a gap by some
   squares is like taking that many stones from a pile. Retreating gains nothing,
   because the other coin can follow by as many squares.
-    Row 1: a gap of 2, a Nim pile of 2.
-    Row 2: a gap of 1, a Nim pile of 1.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
@@ -84,12 +77,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
-    Pins 1-3: a row of 3 pins, a Nim pile of 3.
-    Pins 5-8: a row of 4 pins, a Nim pile of 1.
   A value is the mex, the least number missing, of the values that the moves leave
-  (shown after *):
-    iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
-    iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+    (after *). For example, iii: moves leave .ii (*2), ..i (*1), i.i (*0);
+    mex{0,1,2} = 3.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -104,8 +94,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Breaking off rows never changes the columns, nor the other way round: one less
   than the rows and one less than the columns are two Nim piles. A square bar is
   two equal piles.
-    Rows: 3 rows, and one must stay, a Nim pile of 2.
-    Columns: 5 columns, and one must stay, a Nim pile of 4.
   1 winning move:
     columns 3: break the bar down to 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
@@ -113,12 +101,11 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   A whole bar does not fall apart, and yet it equals one Nim pile: the least
   number that is not the pile of any bar one bite away. An L of one row and one
   column is two piles.
-    Bar: the mex of what its bites leave, a Nim pile of 9.
+  Bar: the mex of what its bites leave, a Nim pile of 9.
   A value is the mex, the least number missing, of the values that the moves leave
-  (shown after *):
-    4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1),
-      4,2,2 (*0), 4,3,3 (*6), 4,4 (*5), 4,4,1 (*6), 4,4,2 (*7), 4,4,3 (*8);
-      mex{0..8} = 9.
+    (after *). For example, 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5),
+    4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} =
+    9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
@@ -127,11 +114,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Whoever must make a move after which the other can complete a triangle loses. Of
   points round a circle each safe segment uses up two and splits the rest in two
   groups: Dawson's Kayles, with points for pins.
-    Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
-      pile of 2.
+  Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
+  pile of 2.
   A value is the mex, the least number missing, of the values that the moves leave
-  (shown after *):
-    iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
+    (after *). For example, iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -141,11 +127,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Whoever gives a triangle its second green side lets the other complete it. So
   each triangle is touched only once: a move takes away the one or two triangles
   at an edge, like pins in Kayles.
-    Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
+  Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
   A value is the mex, the least number missing, of the values that the moves leave
-  (shown after *):
-    iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii (*3), ii.ii (*0);
-      mex{0,1,2,3} = 4.
+    (after *). For example, iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2),
+    i..ii (*3), ii.ii (*0); mex{0,1,2,3} = 4.
   It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     DE: color D-E -> fan:5/DE
@@ -154,12 +139,11 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Number the nodes from the ends of the arcs back: each gets the mex of the
   numbers that its arcs lead to, 0 where no arc leaves. From a node numbered n one
   can move to every smaller number, as in a pile of n stones.
-    Token at a: the mex of the values one arc on, a Nim pile of 2.
+  Token at a: the mex of the values one arc on, a Nim pile of 2.
   Labels (the value; N: the player to move wins, P: the other player wins, D: a
   draw): a 2 N, b 1 N, c 0 P.
   A value is the mex, the least number missing, of the values that the moves leave
-  (shown after *):
-    a: moves leave b (*1), c (*0); mex{0,1} = 2.
+    (after *). For example, a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
@@ -177,12 +161,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     made the previous move, wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
-    Part 1, nim: "3,4", a Nim pile of 7.
-    Part 2, kayles: "iiii", a Nim pile of 1.
-    Part 3, chop: "3x5", a Nim pile of 6.
   A value is the mex, the least number missing, of the values that the moves leave
-  (shown after *):
-    iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+    (after *). For example, iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3),
+    i..i (*0); mex{0,2,3} = 1.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

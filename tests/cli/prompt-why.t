@@ -9,8 +9,8 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'The highest' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
   < why
-    Pile 8: 9 xor 9 = 0, so it must become 0.
-    and 3 more such piles.
+  = 0; Pile 2 must become 9 xor 9 = 0; Pile 3 must become 9 xor 9 = 0; Pile 4 must
+  become 9 xor 9 = 0; and 7 more.
   Suggestion for Ada: take 9 from pile 1. Then the piles are 0, 9, 9, 9, 9, 9, 9,
     9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
@@ -20,9 +20,9 @@ More piles than can be told one by one; a grid that is wider than the window is 
     binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
   for Ada.
-  The highest odd one is the 2^39s column. This pile, which has a one there, can
-  do that, by xor (the nim-sum of two numbers):
-    Pile 1: 1099511627775 xor 1099511627770 = 5, so it must become 5.
+  The highest odd one is the 2^39s column. This pile has a one there and can do
+  that, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor
+  1099511627770 = 5.
   Suggestion for Ada: take 1099511627770 from pile 1. Then the piles are 5 and 5:
     nim-sum 0.
 

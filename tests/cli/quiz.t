@@ -148,9 +148,8 @@ brackets, are left out.
     odd           ^     ^
   The fours and ones columns hold an odd number of ones: unbalanced. Making every
   column even wins for the player to move.
-  The highest odd one is the fours column. This pile, which has a one there, can
-  do that, by xor (the nim-sum of two numbers):
-    Pile 3: 4 xor 5 = 1, so it must become 1.
+  The highest odd one is the fours column. This pile has a one there and can do
+  that, by xor (the nim-sum of two numbers): Pile 3 must become 4 xor 5 = 1.
   1 winning move:
     take 3 from pile 3 -> 3,2,1
 
@@ -216,8 +215,8 @@ for.
   No: there is a first move that no answer beats.
   The answer: the player who moves first.
                    2  1
-    Pins 1-4  1 =  0  1
-    Pins 6-7  2 =  1  0
+    Pins 1-4  1 =  0  1   a row of 4 pins
+    Pins 6-7  2 =  1  0   a row of 2 pins
     -------------------
     nim-sum   3 =  1  1
     odd            ^  ^
