@@ -44,7 +44,6 @@ static void report(void *context, uint64_t spent) {
     struct job *job = context;
     job->searching = true;
     progress_of_search(NULL, spent);
-    if (job->batch) progress_count(job->answered, "lines");
 }
 
 static void solve(struct job *job, struct answer *answer) {
@@ -222,8 +221,6 @@ static void answer_position(struct job *job) {
 
 /* --- many positions -------------------------------------------------------------------------- */
 
-enum { BLOCK = 1 << 16 };
-
 /* Answers one line; `position` is working memory. */
 static bool answer_line(struct job *job, const struct text *line, bool too_long, void *position) {
     struct text why = {0};
@@ -267,8 +264,8 @@ static int answer_lines(struct job *job) {
         }
         while (lines_take(lines, &line)) {
             if (!answer_line(job, &line, lines->too_long, position)) status = STATUS_FAILED;
-            progress_count(++job->answered, "lines");
-            if (job->out.length >= BLOCK) terminal_print(&job->out);
+            job->answered++;
+            terminal_print(&job->out);
         }
         if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
     }

@@ -115,7 +115,6 @@ static int compute(struct job *job) {
                             : value_of_pile(job, pile, value, &status, &why)))
             break;
         if (job->sequence) continue;
-        progress_count(job->known + 1, "values");
         if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();

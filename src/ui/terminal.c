@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -114,19 +115,35 @@ void terminal_paint(const struct terminal *terminal, enum paint paint, struct te
 
 static _Noreturn void fail(const char *what) {
     fprintf(stderr, "nimm: %s: %s\n", what, strerror(errno));
-    /* What could not be written must not be tried again after a gap. */
-    close(STDOUT_FILENO);
     exit(1);
 }
 
-void terminal_print(struct text *text) {
-    if (fwrite(nimm_text_string(text), 1, text->length, stdout) != text->length)
-        fail("cannot write the output");
-    nimm_text_clear(text);
-}
+static struct text unwritten; /* printed, and not yet handed to the system */
 
 void terminal_flush(void) {
-    if (fflush(stdout) != 0 || ferror(stdout)) fail("cannot write the output");
+    struct pollfd entry = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    for (size_t at = 0; at < unwritten.length;) {
+        ssize_t n = write(STDOUT_FILENO, unwritten.data + at, unwritten.length - at);
+        if (n >= 0)
+            at += (size_t)n;
+        else if (errno == EAGAIN) /* a pipe that does not block, and a reader that takes its time */
+            poll(&entry, 1, -1);
+        else if (errno != EINTR)
+            fail("cannot write the output");
+    }
+    nimm_text_clear(&unwritten);
+}
+
+void terminal_print(struct text *text) {
+    enum { BLOCK = 1 << 16 };
+    text_add_bytes(&unwritten, nimm_text_string(text), text->length);
+    nimm_text_clear(text);
+    if (unwritten.length >= BLOCK) terminal_flush();
+}
+
+static void print_string(const char *string) {
+    text_add(&unwritten, string);
+    terminal_flush();
 }
 
 const volatile sig_atomic_t *terminal_interrupt_flag(void) {
@@ -191,16 +208,6 @@ static void trim(struct text *line) {
     line->length = length;
 }
 
-static void show_nuls(struct text *line) {
-    struct text visible = {0};
-    for (size_t at = 0; at <= line->length; at += strlen(line->data + at) + 1) {
-        if (at > 0) text_add(&visible, "\xEF\xBF\xBD");
-        text_add(&visible, line->data + at);
-    }
-    nimm_text_free(line);
-    *line = visible;
-}
-
 static enum line_status read_line(struct terminal *terminal) {
     struct lines *lines = &terminal->lines;
     while (!lines_take(lines, &terminal->line)) {
@@ -210,7 +217,8 @@ static enum line_status read_line(struct terminal *terminal) {
         /* A file's last line counts without a newline; what a person left unfinished does not. */
         if (lines->ended && terminal->in_is_terminal) lines_forget(lines);
     }
-    if (strlen(nimm_text_string(&terminal->line)) < terminal->line.length) show_nuls(&terminal->line);
+    for (size_t i = 0; i < terminal->line.length; i++)
+        if (!terminal->line.data[i]) terminal->line.data[i] = '?';
     return LINE_READ;
 }
 
@@ -236,8 +244,7 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
 static bool ask_line(struct terminal *terminal, struct text *out, const char *prompt) {
     for (;;) {
         terminal_print(out);
-        if (terminal->in_is_terminal && !terminal->edits) fputs(prompt, stdout);
-        terminal_flush();
+        print_string(terminal->in_is_terminal && !terminal->edits ? prompt : "");
         enum line_status status = terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
         trim(&terminal->line);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
@@ -247,7 +254,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
                            LINE_MOST);
             continue;
         }
-        if (terminal->in_is_terminal) putchar('\n');
+        if (terminal->in_is_terminal) print_string("\n");
         if (status == LINE_END) return false;
         terminal_take_interrupt();
         lines_forget(&terminal->lines);
@@ -282,12 +289,7 @@ bool terminal_line_is(const struct terminal *terminal, const char *word) {
 
 enum { COLUMNS = 39 }; /* the least width of a window */
 
-static volatile sig_atomic_t shown, watched_at_terminal;
-
-/* What the signal's handler looks at. Where a machine writes a number of 64 bits in two halves, it may be
- * seen between them: then what is said is wrong, and nothing else. */
-static volatile uint64_t so_far;
-static const char *volatile unit_of_it;
+static bool shown;
 
 void progress_show(const char *format, ...) {
     const char *kind = getenv("TERM");
@@ -300,64 +302,20 @@ void progress_show(const char *format, ...) {
     va_end(arguments);
     fprintf(stderr, "\r%-*s", COLUMNS, line);
     fflush(stderr);
-    shown = 1;
+    shown = true;
 }
 
 void progress_end(void) {
     if (!shown) return;
     fprintf(stderr, "\r%*s\r", COLUMNS, "");
     fflush(stderr);
-    shown = 0;
-}
-
-/* Of what a signal's handler may call, write alone prints. There is nobody to tell when it fails. */
-static void say(const char *string, size_t length) {
-    ssize_t written = write(STDERR_FILENO, string, length);
-    (void)written;
-}
-
-static void say_number(uint64_t number) {
-    char digits[20];
-    size_t at = sizeof digits;
-    do {
-        digits[--at] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number > 0);
-    say(digits + at, sizeof digits - at);
-}
-
-/* Once it returns, the signal that it has raised ends the program. */
-static void tell_and_die(int number) {
-    static const char blank[] = "\r                                       \r", said[] = "nimm: interrupted";
-    const char *unit = unit_of_it;
-    /* That, or a ^C. */
-    if (shown || watched_at_terminal) say(blank, sizeof blank - 1);
-    say(said, sizeof said - 1);
-    if (unit) {
-        say(" after ", 7);
-        say_number(so_far);
-        say(" ", 1);
-        say(unit, strlen(unit));
-    }
-    say("\n", 1);
-    signal(number, SIG_DFL);
-    raise(number);
+    shown = false;
 }
 
 void progress_watch(void) {
-    struct sigaction action = {.sa_handler = tell_and_die};
-    sigemptyset(&action.sa_mask);
-    watched_at_terminal = isatty(STDERR_FILENO);
-    sigaction(SIGINT, &action, NULL);
-}
-
-void progress_count(uint64_t done, const char *unit) {
-    so_far = done;
-    unit_of_it = unit;
+    signal(SIGINT, SIG_DFL);
 }
 
 void progress_of_search(void *context, uint64_t spent) {
-    const uint64_t millions = spent / 1000000;
-    progress_count(millions, "million positions");
-    progress_show("searching: %" PRIu64 " million positions", millions);
+    progress_show("searching: %" PRIu64 " million positions", spent / 1000000);
 }

@@ -51,14 +51,15 @@ unsigned terminal_height(void);
 /* text_paint, where color is on. */
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
 
-/* Prints the text to standard output and empties it. */
+/* Prints the text to standard output, sooner or later, and empties it. */
 void terminal_print(struct text *text);
 
-/* Hands everything printed to the system. Ends the program with status 1 and a message when that fails. */
+/* Hands everything printed to the system, and waits until it has taken it. Ends the program with status 1 and
+ * a message when that fails. */
 void terminal_flush(void);
 
 /* Prints what was gathered in *out, asks, where a person sits there to be asked, and reads a line into
- * terminal->line: NUL bytes are shown as U+FFFD, and a line that is too long is refused. After Ctrl-C it says
+ * terminal->line: NUL bytes are shown as ?, and a line that is too long is refused. After Ctrl-C it says
  * how to leave and asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D,
  * or the end of the input. Ends the program with status 1 and a message when reading fails. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt);
@@ -88,14 +89,10 @@ void progress_show(const char *format, ...)
 /* Takes the line away again, if there was one. */
 void progress_end(void);
 
-/* From now on Ctrl-C ends the program at once, as the signal would by itself, but says how far the work came.
- */
+/* From now on Ctrl-C ends the program at once. */
 void progress_watch(void);
 
-/* So far has it come: "interrupted after 7 values". `unit` is a string literal. Costs next to nothing. */
-void progress_count(uint64_t done, const char *unit);
-
-/* For nimm_solver_report_to: shows and counts the positions that a search has looked at. */
+/* For nimm_solver_report_to: shows how many positions a search has looked at. */
 void progress_of_search(void *context, uint64_t spent);
 
 #endif

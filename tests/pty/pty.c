@@ -212,6 +212,7 @@ static void become(const char *slave, const char *command) {
     setsid();
     int terminal = open(slave, O_RDWR);
     if (terminal < 0) _exit(127);
+    if (getenv("NONBLOCK")) fcntl(terminal, F_SETFL, O_RDWR | O_NONBLOCK);
 #ifdef TIOCSCTTY
     ioctl(terminal, TIOCSCTTY, 0);
 #endif
