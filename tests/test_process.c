@@ -52,24 +52,12 @@ static void what_is_sent_comes_back_from_cat(void **state) {
     assert_ends(&process, 0);
 }
 
-/* What only a shell can take apart, the shell does; control characters and errors are passed over. */
+/* Control characters and errors are passed over. */
 static void any_command_of_a_shell_may_be_given(void **state) {
     static const struct {
         const char *command, *says;
     } pairs[] = {
-        {"cat /dev/null && printf 'a\n\n'", "a"},
-        {"printf 'a\n\n' | cat", "a"},
-        {"env printf '%s\n\n' 'a;b' \"c'd\"", "a;b"},
-        {"cat </dev/null\nprintf 'a\n\n'", "a"},
-        {"env printf a\\ \\ b'\n\n'", "a  b"},
-        {"x=a; printf $x'\n\n'", "a"},
-        {"env printf $((1 + 2))'\n\n'", "3"},
-        {"(printf 'a\n\n')", "a"},
-        {"env printf 'a\n\n' # b", "a"},
-        {"if true; then printf 'a\n\n'; fi", "a"},
-        {"'env' printf 'a\n\n'", "a"},
-        {"exec env printf 'a\n\n'", "a"},
-        {"! env printf 'a\n\n'", "a"},
+        {"x=a; printf $x'\n\n' | cat", "a"},
         {"printf '\\r\\n= 1\\000\\t\\0332\\r\\n\\r\\n'", "= 1\t2"},
         {"echo error >&2 && printf 'a\n\n'", "a"},
     };
@@ -80,21 +68,11 @@ static void any_command_of_a_shell_may_be_given(void **state) {
     }
 }
 
-/* Each is heard to have closed its output long before the deadline: no shell keeps it open, nor is a
- * child waited for that lives on. */
+/* Each is heard to have closed its output long before the deadline, nor is a child waited for that lives on.
+ */
 static void a_program_that_closes_its_output_is_heard_at_once(void **state) {
     static const char *const commands[] = {
-        "exec >&-; cat",
-        "sh tests/bots.sh closing",
-        "  sh\ttests/bots.sh closing",
-        "sh 'tests/bots.sh' closing",
-        "sh \"tests/bots.sh\" closing 2>/dev/null",
-        "sleep 100 & exit 5",
-        "env echo 'open",
-        "true",
-        "",
-        "   ",
-    };
+        "exec >&-; cat", "exec sh tests/bots.sh closing", "sleep 100 & exit 5", "env echo 'open", "true", ""};
     for (size_t i = 0; i < LENGTH(commands); i++) {
         struct process process = started(commands[i]);
         assert_hears(&process, PROCESS_CLOSED, "");

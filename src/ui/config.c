@@ -5,13 +5,11 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
+#include <unistd.h>
 
 #include "core/suggest.h"
 #include "core/text.h"
 #include "ui/file.h"
-
-enum { WARNINGS_MOST = 10 };
 
 /* --- settings -------------------------------------------------------------------------------- */
 
@@ -93,14 +91,11 @@ enum { SETTINGS = sizeof settings / sizeof *settings };
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-static bool is_space(char c) {
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-static struct token trimmed(struct token token) {
-    while (token.length > 0 && is_space(token.start[0])) token.start++, token.length--;
-    while (token.length > 0 && is_space(token.start[token.length - 1])) token.length--;
-    return token;
+static struct token trimmed(const char *start, const char *end) {
+    static const char spaces[] = " \t\r";
+    while (start < end && strchr(spaces, *start)) start++;
+    while (start < end && strchr(spaces, end[-1])) end--;
+    return (struct token){start, (size_t)(end - start)};
 }
 
 static void refuse_name(struct token name, struct text *why) {
@@ -113,56 +108,43 @@ static void refuse_name(struct token name, struct text *why) {
     for (size_t i = 0; i + 1 < SETTINGS; i++) text_addf(why, "%s %s", i > 0 ? "," : "", settings[i].name);
 }
 
-/* False: *why says what is wrong with the line, which is not empty. */
-static bool read_line(struct config *config, struct token line, struct text *why) {
+/* Adds what is wrong with the line, which is not empty, if anything is. */
+static void read_line(struct config *config, struct token line, struct text *why) {
     const char *equals = memchr(line.start, '=', line.length);
     if (!equals) {
         text_add_quoted(why, line.start, line.length);
         text_add(why, " is not a setting: write NAME = VALUE, such as level = 7");
-        return false;
+        return;
     }
-    struct token name = trimmed((struct token){line.start, (size_t)(equals - line.start)});
-    struct token value = trimmed((struct token){equals + 1, line.length - (size_t)(equals + 1 - line.start)});
-    for (size_t i = 0; i < SETTINGS; i++) {
-        if (!token_is(name, settings[i].name)) continue;
-        if (value.length > 0 && settings[i].set((char *)config + settings[i].member, value)) return true;
+    struct token name = trimmed(line.start, equals), value = trimmed(equals + 1, line.start + line.length);
+    size_t i = 0;
+    while (i < SETTINGS && !token_is(name, settings[i].name)) i++;
+    if (i == SETTINGS) {
+        refuse_name(name, why);
+    } else if (value.length == 0 || !settings[i].set((char *)config + settings[i].member, value)) {
         text_addf(why, "%s = ", settings[i].name);
         text_add_quoted(why, value.start, value.length);
         text_addf(why, ": %s", settings[i].right);
-        return false;
     }
-    refuse_name(name, why);
-    return false;
-}
-
-static void begin_warning(const char *path, struct text *warnings) {
-    text_add(warnings, "nimm: ");
-    text_add_harmless(warnings, path, strlen(path), SIZE_MAX);
-    text_add(warnings, ": ");
 }
 
 void config_read(struct config *config, const char *path, const char *bytes, size_t length,
                  struct text *warnings) {
-    size_t number = 0, wrong = 0;
     const char *end = bytes + length;
     if (length >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0) bytes += 3;
-    while (bytes < end) {
+    for (size_t number = 1; bytes < end; number++) {
         struct text why = {0};
         const char *newline = memchr(bytes, '\n', (size_t)(end - bytes));
-        size_t used = newline ? (size_t)(newline - bytes) : (size_t)(end - bytes);
-        struct token line = trimmed((struct token){bytes, used});
-        bytes += newline ? used + 1 : used;
-        number++;
-        if (line.length == 0 || line.start[0] == '#' || read_line(config, line, &why)) continue;
-        if (++wrong <= WARNINGS_MOST) {
-            begin_warning(path, warnings);
-            text_addf(warnings, "line %zu: %s\n", number, nimm_text_string(&why));
+        struct token line = trimmed(bytes, newline ? newline : end);
+        bytes = newline ? newline + 1 : end;
+        if (line.length > 0 && line.start[0] != '#') read_line(config, line, &why);
+        if (why.length > 0) {
+            text_add(warnings, "nimm: ");
+            text_add_harmless(warnings, path, strlen(path), SIZE_MAX);
+            text_addf(warnings, ": line %zu: %s\n", number, nimm_text_string(&why));
         }
         nimm_text_free(&why);
     }
-    if (wrong <= WARNINGS_MOST) return;
-    begin_warning(path, warnings);
-    text_addf(warnings, "%zu more lines are wrong\n", wrong - WARNINGS_MOST);
 }
 
 /* --- the file -------------------------------------------------------------------------------- */
@@ -185,32 +167,17 @@ static bool find_file(struct text *path) {
     return true;
 }
 
-/* The file's bytes; anything but an ordinary file might never end, or never begin. */
-static bool read_file(const char *path, struct text *contents, struct text *why) {
-    struct stat status;
-    if (stat(path, &status) != 0) {
-        if (errno != ENOENT && errno != ENOTDIR) text_add(why, strerror(errno));
-        return false;
-    }
-    if (!S_ISREG(status.st_mode))
-        text_add(why, "it is not an ordinary file");
-    else if (status.st_size > CONFIG_BYTES)
-        text_addf(why, "it has more than %d bytes", CONFIG_BYTES);
-    else
-        return file_read(path, CONFIG_BYTES, contents, why);
-    return false;
-}
-
 void config_load(struct config *config, struct text *warnings) {
     struct text path = {0}, contents = {0}, why = {0};
-    if (find_file(&path)) {
-        if (read_file(nimm_text_string(&path), &contents, &why)) {
-            config_read(config, nimm_text_string(&path), nimm_text_string(&contents), contents.length,
-                        warnings);
-        } else if (why.length > 0) {
-            begin_warning(nimm_text_string(&path), warnings);
-            text_addf(warnings, "%s\n", nimm_text_string(&why));
-        }
+    const char *name = find_file(&path) ? nimm_text_string(&path) : "";
+    if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
+        /* there are no defaults */
+    } else if (file_read(name, CONFIG_BYTES, &contents, &why)) {
+        config_read(config, name, nimm_text_string(&contents), contents.length, warnings);
+    } else {
+        text_add(warnings, "nimm: ");
+        text_add_harmless(warnings, name, path.length, SIZE_MAX);
+        text_addf(warnings, ": %s\n", nimm_text_string(&why));
     }
     nimm_text_free(&path);
     nimm_text_free(&contents);

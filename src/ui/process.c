@@ -62,56 +62,17 @@ static bool open_pipe(int ends[2]) {
     return false;
 }
 
-/* Is the command a word of `first` bytes and arguments after it, nothing that needs a shell to take apart?
- */
-static bool is_simple(const char *command, size_t first) {
-    char quote = '\0';
-    if (strpbrk(command, "\\\n") || strcspn(command, "='\"$`*?[~!{}<>") < first) return false;
-    for (; *command; command++) {
-        if (quote)
-            quote = *command == quote ? '\0' : quote;
-        else if (*command == '\'' || *command == '"')
-            quote = *command;
-        else if (strchr(";&|()`$#", *command))
-            return false;
-    }
-    return quote == '\0';
-}
-
-/* What sh is to run. A shell that waits for the program would keep the pipe open that the program has closed:
- * where it can, it becomes the program instead. Only a program has a path; what else the first word may be
- * has none. */
-static void add_script(const char *command, struct text *script) {
-    size_t spaces = strspn(command, " \t"), first = strcspn(command + spaces, " \t");
-    if (is_simple(command + spaces, first))
-        text_addf(script, "case $(command -v %.*s) in */*) exec %s;; esac; ", (int)first, command + spaces,
-                  command);
-    text_add(script, command);
-}
-
 /* The child: becomes the shell. Signals that are caught become default ones by themselves. What happens here
  * is counted nowhere. */
-static void become(const char *script, int in, int out, bool show_errors) {
+static void become(const char *command, int in, int out, bool show_errors) {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
     if (dup2(in, STDIN_FILENO) < 0 || dup2(out, STDOUT_FILENO) < 0) _exit(127);
     int errors = show_errors ? -1 : open("/dev/null", O_WRONLY);
     if (errors >= 0) dup2(errors, STDERR_FILENO);
     if (errors > STDERR_FILENO) close(errors);
-    execl("/bin/sh", "sh", "-c", script, (char *)NULL);
+    execl("/bin/sh", "sh", "-c", command, (char *)NULL);
     _exit(127);
-}
-
-/* As fork. */
-static pid_t start_child(const char *command, const int in[2], const int out[2], bool show_errors) {
-    struct text script = {0};
-    add_script(command, &script);
-    pid_t pid = fork();
-    if (pid == 0) become(nimm_text_string(&script), in[0], out[1], show_errors);
-    int error = errno;
-    nimm_text_free(&script);
-    errno = error;
-    return pid;
 }
 
 bool process_start(struct process *process, const char *command, bool show_errors) {
@@ -121,7 +82,8 @@ bool process_start(struct process *process, const char *command, bool show_error
         close_pipe(in);
         return false;
     }
-    pid_t pid = start_child(command, in, out, show_errors);
+    pid_t pid = fork();
+    if (pid == 0) become(command, in[0], out[1], show_errors);
     if (pid < 0) {
         close_pipe(in);
         close_pipe(out);

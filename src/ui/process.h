@@ -42,7 +42,7 @@ struct process_end {
 /* Milliseconds of a clock that only goes forward. Deadlines are times of this clock. */
 int64_t process_clock(void);
 
-/* Runs the command by sh -c; a single program takes the place of its shell, so that it alone has the pipes.
+/* Runs the command by sh -c.
  * What it writes to standard error is thrown away unless show_errors is set. False: errno says why not. */
 bool process_start(struct process *process, const char *command, bool show_errors);
 

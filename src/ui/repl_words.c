@@ -75,46 +75,38 @@ static bool is_stop(const struct repl *repl, size_t played) {
     return !person || !repl->record.players[session_mover_at(&repl->record.session, played)].computer;
 }
 
-static void word_undo(struct repl *repl, const char *rest) {
+/* Takes back, or makes again, as many moves as bring the turn to a person so often as was asked for. */
+static void step(struct repl *repl, const char *what, const char *rest, bool back) {
+    const struct session *session = &repl->record.session;
+    const size_t here = session->played + session->resigned;
+    const size_t end = back ? 0 : session->resigned ? here : session->recorded;
+    size_t stops = 0;
     uint64_t n;
-    size_t played = repl->record.session.played + repl->record.session.resigned;
-    if (played == 0) {
-        dialogue_say(&repl->room, "No move has been made yet.");
+    for (size_t at = here; at != end;) {
+        at = back ? at - 1 : at + 1;
+        stops += is_stop(repl, at) || (!back && at == end);
+    }
+    if (stops == 0) {
+        dialogue_say(&repl->room, back ? "There is no move to take back." : "Nothing has been taken back.");
         return;
     }
-    if (!read_number(repl, "undo", *rest ? rest : "1", 1, played, &n)) return;
-    while (n > 0 && played > 0) {
-        played--;
-        if (is_stop(repl, played)) n--;
+    if (!read_number(repl, what, *rest ? rest : "1", 1, stops, &n)) return;
+    size_t at = here;
+    while (n > 0) {
+        at = back ? at - 1 : at + 1;
+        n -= is_stop(repl, at) || (!back && at == end);
     }
-    if (n > 0) {
-        dialogue_say(&repl->room, "You have not made that many moves.");
-        return;
-    }
-    go_to(repl, played);
-    dialogue_say(&repl->room, "Taken back.");
+    go_to(repl, at);
+    if (back) dialogue_say(&repl->room, "Taken back.");
+    for (size_t i = here; i < at; i++) repl_show_move(repl, i);
+}
+
+static void word_undo(struct repl *repl, const char *rest) {
+    step(repl, "undo", rest, true);
 }
 
 static void word_redo(struct repl *repl, const char *rest) {
-    uint64_t n;
-    size_t played = repl->record.session.played;
-    size_t recorded = repl->record.session.resigned ? played : repl->record.session.recorded;
-    if (recorded == played) {
-        dialogue_say(&repl->room, "Nothing has been taken back.");
-        return;
-    }
-    if (!read_number(repl, "redo", *rest ? rest : "1", 1, recorded - played, &n)) return;
-    while (n > 0 && played < recorded) {
-        played++;
-        if (is_stop(repl, played) || played == recorded) n--;
-    }
-    if (n > 0) {
-        dialogue_say(&repl->room, "There are not that many moves to make again.");
-        return;
-    }
-    size_t before = repl->record.session.played;
-    go_to(repl, played);
-    for (size_t i = before; i < played; i++) repl_show_move(repl, i);
+    step(repl, "redo", rest, false);
 }
 
 static void word_go(struct repl *repl, const char *rest) {

@@ -94,7 +94,7 @@ Hostile bots lose, and the match goes on.
   nimm: deaf: It did not answer game within 0.2 s.
   nimm: half: It did not end its answer to game with an empty line within 0.2 s.
   $ for bot in flood huge dying killed closing illegal garbage refusing chatty forking; do
-  >     ./faults "sh bots.sh $bot" computer --games 1 nim 3,4,5 | sed "s/game 1, A/$bot/"
+  >     ./faults "exec sh bots.sh $bot" computer --games 1 nim 3,4,5 | sed "s/game 1, A/$bot/"
   > done
   nimm: flood: It answered game with more than 65536 bytes.
   nimm: huge: It answered game with more than 65536 bytes.

@@ -95,7 +95,7 @@ Numbers behind a word: which are possible is said.
   < go 1
   < history
   < quit
-  No move has been made yet.
+  There is no move to take back.
   Nothing has been taken back.
   No move has been made yet.
   first: type a number from 1 to 2.
@@ -142,10 +142,10 @@ The computer's moves are taken back with one's own, and made again with them.
   Ada takes 1 from pile 2: 1,4,5 -> 1,3,5
   Charles takes 3 from pile 3: 1,3,5 -> 1,3,2
   Taken back.
-  No move has been made yet.
-  No move has been made yet.
-  There are not that many moves to make again.
-  redo: type a number from 1 to 4.
+  There is no move to take back.
+  There is no move to take back.
+  redo: type a number from 1 to 2.
+  redo: type a number from 1 to 2.
   Ada takes 1 from pile 1: 3,4,5 -> 2,4,5
   Charles takes 1 from pile 1: 2,4,5 -> 1,4,5
   Goodbye. Score: 0 for Ada, 0 for Charles.
@@ -153,7 +153,7 @@ The computer's moves are taken back with one's own, and made again with them.
   < undo
   < quit
   Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
-  You have not made that many moves.
+  There is no move to take back.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 Nobody sits there at all: then each move counts.
