@@ -8,14 +8,14 @@
 #include "play/graph.h"
 #include "ui/terminal.h"
 
-enum { DEFAULT_NODES = 1000, MOST_NODES = 1000000 };
+enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };
 
 /* What was left out is said, but not in the picture's own stream. */
 static void tell_extent(const struct position_graph *graph, const struct position_graph_plan *plan) {
     if (graph->extent == POSITION_GRAPH_TO_NODES)
         complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions; --nodes N shows more", plan->nodes);
-    else if (graph->extent == POSITION_GRAPH_TO_MEMORY)
-        complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions: more would take too much memory",
+    else if (graph->extent == POSITION_GRAPH_TO_WORK)
+        complain(STATUS_DONE, "the graph stops at %" PRIu32 " positions: more would be too much work",
                  graph->n_nodes);
     else if (graph->extent == POSITION_GRAPH_TO_DEPTH)
         complain(STATUS_DONE, "the graph stops after %" PRIu32 " move%s, as --depth says", plan->depth,
@@ -30,7 +30,7 @@ static int draw(const struct question *question, const struct position_graph_pla
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
     progress_end();
-    position_graph_dot(&graph, &out, terminal_print);
+    position_graph_dot(&graph, &out);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
     nimm_solver_free(solver);

@@ -6,7 +6,8 @@
  * Under misere play nothing like it holds, and the whole is searched. Where a part can be won at once, that
  * wins the whole; such a part makes the sum a game without a value.
  *
- * Move: component = the part, all else is the move as that part's game knows it. Moves come part by part. */
+ * Move: component = the part, which that part's game passes over; all else is the move as it knows it. Moves
+ * come part by part. */
 #include <assert.h>
 #include <string.h>
 
@@ -60,22 +61,6 @@ static void *add_part(struct compound *compound, const struct game *game) {
     return place_of(compound, compound->n++);
 }
 
-/* Takes the last part away. */
-static void drop_part(struct compound *compound) {
-    size_t last = compound->n - 1;
-    memset(place_of(compound, last), 0, game_at(compound, last)->size);
-    compound->game[last] = 0;
-    compound->start[last] = 0;
-    compound->n--;
-}
-
-/* The move as the part's own game knows it. */
-static struct move inner_move(const struct move *move) {
-    struct move inner = *move;
-    inner.component = 0;
-    return inner;
-}
-
 /* Has some part been won, and with it the compound? */
 static bool is_decided(const struct compound *compound) {
     for (size_t i = 0; i < compound->n; i++) {
@@ -109,18 +94,10 @@ static bool admits_position(const struct game *game, const void *position, struc
 static const struct game *find_game(const char *name, const char **parameters, struct text *why) {
     const struct game *game = nimm_game_named(name, parameters, why);
     if (!game || admits_game(game)) return game;
-    if (game == &game_compound) {
+    if (game == &game_compound)
         text_add(why, "a compound cannot be part of a compound: join its parts to the others by +");
-        return NULL;
-    }
-    text_addf(why,
-              "%s cannot be part of a sum, where both players have the same moves and the end must come; "
-              "the parts can be ",
-              game->id);
-    size_t said = 0;
-    for (size_t i = 0; i < nimm_game_count; i++)
-        if (admits_game(nimm_game_list[i]))
-            text_addf(why, "%s%s", said++ > 0 ? ", " : "", nimm_game_list[i]->id);
+    else
+        text_addf(why, "%s cannot be part of a sum: its players have different moves", game->id);
     return NULL;
 }
 
@@ -225,14 +202,14 @@ static bool has_game(const struct compound *compound, const struct game *game) {
 static void add_random_part(const struct game *game, bool choosy, const struct shape *shape,
                             struct random *random, struct compound *compound, struct text *why) {
     enum { FEW = 3 };
+    const struct compound before = *compound;
     if (!admits_game(game) || (choosy && has_game(compound, game))) return;
     void *place = add_part(compound, game);
     if (!place) return;
     struct text refusal = {0};
-    bool drawn =
-        game->random(NULL, shape, random, place, &refusal) && (!choosy || has_moves(game, place, FEW));
+    if (!game->random(NULL, shape, random, place, &refusal) || (choosy && !has_moves(game, place, FEW)))
+        *compound = before;
     nimm_text_free(&refusal);
-    if (!drawn) drop_part(compound);
 }
 
 /* Parts are small, so that their values are, too, and the second player has a fair chance. Which games can
@@ -270,58 +247,8 @@ static bool is_open(const struct compound *compound, size_t i, unsigned mover) {
     return !nimm_game_is_over(game_at(compound, i), part_at(compound, i), mover);
 }
 
-/* "part 1, 3 or 4": those with a move in them. */
-static void say_open_parts(const struct compound *compound, unsigned mover, struct text *text) {
-    uint64_t open[MOST_PARTS];
-    size_t n = 0;
-    for (size_t i = 0; i < compound->n; i++)
-        if (is_open(compound, i, mover)) open[n++] = i + 1;
-    text_add(text, "part ");
-    text_add_choice(text, open, n, " or ");
-}
-
-/* After the reason why a part cannot be played in: which ones can. */
-static bool refuse_part(const struct compound *compound, unsigned mover, struct text *why) {
-    if (nimm_game_is_over(&game_compound, compound, mover)) {
-        text_add(why, ": the game is over.");
-        return false;
-    }
-    text_add(why, ": choose ");
-    say_open_parts(compound, mover, why);
-    text_add_char(why, '.');
-    return false;
-}
-
-static void say_part(const struct compound *compound, size_t i, struct text *text) {
-    text_addf(text, "Part %zu (%s)", i + 1, game_at(compound, i)->id);
-}
-
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
-    const struct compound *compound = position;
-    size_t i = move->component;
-    if (i >= compound->n) {
-        text_addf(why, "There is no part %zu", i + 1);
-        return refuse_part(compound, mover, why);
-    }
-    if (is_decided(compound) || !is_open(compound, i, mover)) {
-        say_part(compound, i, why);
-        text_add(why, " has no move left");
-        return refuse_part(compound, mover, why);
-    }
-    struct text reason = {0};
-    struct move inner = inner_move(move);
-    bool legal = game_at(compound, i)->check(part_at(compound, i), mover, &inner, &reason);
-    if (!legal) {
-        say_part(compound, i, why);
-        text_addf(why, ": %s", nimm_text_string(&reason));
-    }
-    nimm_text_free(&reason);
-    return legal;
-}
-
 /* The part's next move, as the compound knows it. */
 static bool next_move(const struct compound *compound, size_t i, unsigned mover, struct moves *moves) {
-    moves->move.component = 0;
     bool found = game_at(compound, i)->moves(part_at(compound, i), mover, moves);
     moves->move.component = (uint16_t)i;
     return found;
@@ -338,10 +265,54 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    const struct compound *compound = position;
+    size_t i = move->component;
+    text_addf(text, "%zu ", i + 1);
+    game_at(compound, i)->print_move(part_at(compound, i), move, text);
+}
+
+/* After what was wrong: what to type. An example is the first move that there is. */
+static bool refuse(const struct compound *compound, unsigned mover, struct text *why) {
+    struct moves first = {0};
+    if (!moves(compound, mover, &first)) {
+        text_add(why, "The game is over.");
+        return false;
+    }
+    uint64_t open[MOST_PARTS];
+    size_t n = 0;
+    for (size_t i = 0; i < compound->n; i++)
+        if (is_open(compound, i, mover)) open[n++] = i + 1;
+    text_add(why, "Type part ");
+    text_add_choice(why, open, n, " or ");
+    text_add(why, " and then the move in it, for example ");
+    print_move(compound, &first.move, why);
+    text_add_char(why, '.');
+    return false;
+}
+
+/* The part and what its game says of a move. */
+static void add_reason(const struct compound *compound, size_t i, struct text *reason, struct text *why) {
+    text_addf(why, "Part %zu (%s): %s", i + 1, game_at(compound, i)->id, nimm_text_string(reason));
+    nimm_text_free(reason);
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    const struct compound *compound = position;
+    size_t i = move->component;
+    if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
+        text_addf(why, i >= compound->n ? "There is no part %zu. " : "Part %zu has no move left. ", i + 1);
+        return refuse(compound, mover, why);
+    }
+    struct text reason = {0};
+    if (game_at(compound, i)->check(part_at(compound, i), mover, move, &reason)) return true;
+    add_reason(compound, i, &reason, why);
+    return false;
+}
+
 static void play(void *position, unsigned mover, const struct move *move) {
     struct compound *compound = position;
-    struct move inner = inner_move(move);
-    game_at(compound, move->component)->play(place_of(compound, move->component), mover, &inner);
+    game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
 /* A move's text: the number of its part, and the move in it from `rest` up to `end`. */
@@ -373,27 +344,6 @@ static void split_before(const char *string, struct split *split) {
     split->end = split->rest + strlen(split->rest);
 }
 
-/* An example is the first move that there is. */
-static bool refuse_text(const struct compound *compound, unsigned mover, const char *string,
-                        struct text *why) {
-    struct moves first = {0};
-    if (*scan_spaces(string)) {
-        text_add_quoted(why, string, strlen(string));
-        text_add(why, " is not a move");
-    } else {
-        text_add(why, "That is not a move");
-    }
-    if (!moves(compound, mover, &first)) return refuse_part(compound, mover, why);
-    text_add(why, ". Type ");
-    say_open_parts(compound, mover, why);
-    struct move inner = inner_move(&first.move);
-    size_t i = first.move.component;
-    text_addf(why, " and then the move in it, for example %zu ", i + 1);
-    game_at(compound, i)->print_move(part_at(compound, i), &inner, why);
-    text_add_char(why, '.');
-    return false;
-}
-
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
     const struct compound *compound = position;
     size_t i;
@@ -403,22 +353,6 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
     move->component = (uint16_t)i;
 }
 
-static bool parse_move_in(const struct compound *compound, size_t i, unsigned mover,
-                          const struct split *split, struct move *move, struct text *why) {
-    struct text rest = {0}, reason = {0};
-    text_add_bytes(&rest, split->rest, (size_t)(split->end - split->rest));
-    bool parsed = game_at(compound, i)->parse_move(part_at(compound, i), mover, rest.data, move, &reason);
-    if (parsed) {
-        move->component = (uint16_t)i;
-    } else {
-        text_addf(why, "After the %zu for part %zu (%s): %s", i + 1, i + 1, game_at(compound, i)->id,
-                  nimm_text_string(&reason));
-    }
-    nimm_text_free(&rest);
-    nimm_text_free(&reason);
-    return parsed;
-}
-
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct compound *compound = position;
@@ -426,27 +360,30 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     if (!split_after(string, &split)) split_before(string, &split);
     uint64_t number = 0;
     enum scan_result result = token_number(split.number, &number);
-    if (result == SCAN_NOT_A_NUMBER) return refuse_text(compound, mover, string, why);
-    if (result == SCAN_NUMBER && number >= 1 && number <= compound->n)
-        return parse_move_in(compound, (size_t)number - 1, mover, &split, move, why);
-    text_add(why, "There is no part ");
-    text_add_harmless(why, split.number.start, split.number.length, 20);
-    return refuse_part(compound, mover, why);
-}
-
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    const struct compound *compound = position;
-    size_t i = move->component;
-    struct move inner = inner_move(move);
-    text_addf(text, "%zu ", i + 1);
-    game_at(compound, i)->print_move(part_at(compound, i), &inner, text);
+    if (result == SCAN_NOT_A_NUMBER) {
+        nimm_game_refuse_move(string, why);
+        return refuse(compound, mover, why);
+    }
+    if (result != SCAN_NUMBER || number < 1 || number > compound->n) {
+        text_add(why, "There is no part ");
+        text_add_harmless(why, split.number.start, split.number.length, 20);
+        text_add(why, ". ");
+        return refuse(compound, mover, why);
+    }
+    size_t i = (size_t)number - 1;
+    struct text rest = {0}, reason = {0};
+    text_add_bytes(&rest, split.rest, (size_t)(split.end - split.rest));
+    bool parsed = game_at(compound, i)->parse_move(part_at(compound, i), mover, rest.data, move, &reason);
+    nimm_text_free(&rest);
+    if (!parsed) add_reason(compound, i, &reason, why);
+    if (parsed) move->component = (uint16_t)i;
+    return parsed;
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     size_t i = move->component;
-    struct move inner = inner_move(move);
-    game_at(compound, i)->say_move(part_at(compound, i), &inner, text);
+    game_at(compound, i)->say_move(part_at(compound, i), move, text);
     text_addf(text, " in part %zu", i + 1);
 }
 
@@ -473,9 +410,8 @@ static void draw(const void *position, const struct style *style, struct text *t
 static void play_part(const struct compound *compound, unsigned mover, const struct move *move,
                       struct compound *room) {
     const struct game *game = game_at(compound, move->component);
-    struct move inner = inner_move(move);
     memcpy(room->bytes, part_at(compound, move->component), game->size);
-    game->play(room->bytes, mover, &inner);
+    game->play(room->bytes, mover, move);
 }
 
 /* The moves that win a part, and with it the compound. */
@@ -604,29 +540,25 @@ static bool decided(const void *position) {
 static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
-    struct move inner = inner_move(move);
-    return game->warn && game->warn(part_at(compound, move->component), mover, &inner, text);
-}
-
-static void swap_bytes(unsigned char *a, unsigned char *b, size_t size) {
-    for (size_t i = 0; i < size; i++) {
-        unsigned char byte = a[i];
-        a[i] = b[i];
-        b[i] = byte;
-    }
+    return game->warn && game->warn(part_at(compound, move->component), mover, move, text);
 }
 
 /* Each part's canonical form, and parts of one game, which may change places, in order: by insertion, those
  * before place i are in order. */
 static void canonical(void *position) {
     struct compound *compound = position;
+    unsigned char room[MOST_BYTES];
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
-        unsigned char *place = place_of(compound, i);
+        void *place = place_of(compound, i);
         if (game->canonical) game->canonical(place);
-        for (size_t k = 0; k < i; k++)
-            if (game_at(compound, k) == game && memcmp(place_of(compound, k), place, game->size) > 0)
-                swap_bytes(place_of(compound, k), place, game->size);
+        for (size_t k = 0; k < i; k++) {
+            void *other = place_of(compound, k);
+            if (game_at(compound, k) != game || memcmp(other, place, game->size) <= 0) continue;
+            memcpy(room, other, game->size);
+            memcpy(other, place, game->size);
+            memcpy(place, room, game->size);
+        }
     }
 }
 

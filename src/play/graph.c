@@ -10,9 +10,6 @@
 #include "core/table.h"
 #include "core/text.h"
 
-/* What the table of numbers may take, beside the nodes. */
-enum { NUMBERS_BYTES = 96 << 20 };
-
 struct builder {
     struct solver *solver;
     const struct question *start;
@@ -43,26 +40,14 @@ void position_graph_free(struct position_graph *graph) {
     *graph = (struct position_graph){0};
 }
 
-/* Both capacities are bounded far below 2^31. */
-static uint32_t doubled(uint32_t capacity) {
-    return capacity == 0 ? 64 : capacity * 2;
-}
-
-/* Room for one more node and the one after the last. False: that would take too much. */
-static bool reserve_node(struct builder *builder) {
+/* Room for one more node and the one after the last. */
+static void reserve_node(struct builder *builder) {
     struct position_graph *graph = &builder->graph;
-    if (graph->n_nodes + 1 < builder->node_capacity) return true;
-    uint32_t capacity = doubled(builder->node_capacity);
-    size_t size = graph->game->size;
-    size_t bytes = builder->plan->brief ? POSITION_GRAPH_BYTES / 4 : POSITION_GRAPH_BYTES;
-    size_t most = bytes / (size + sizeof *graph->nodes + sizeof *builder->met);
-    if (capacity > most) capacity = (uint32_t)most;
-    if (graph->n_nodes + 1 >= capacity) return false;
-    graph->nodes = memory_resize(graph->nodes, capacity, sizeof *graph->nodes);
-    graph->positions = memory_resize(graph->positions, capacity, size);
-    builder->met = memory_resize(builder->met, capacity, sizeof *builder->met);
-    builder->node_capacity = capacity;
-    return true;
+    if (graph->n_nodes + 1 < builder->node_capacity) return;
+    builder->node_capacity = 2 * builder->node_capacity + 64;
+    graph->nodes = memory_resize(graph->nodes, builder->node_capacity, sizeof *graph->nodes);
+    graph->positions = memory_resize(graph->positions, builder->node_capacity, graph->game->size);
+    builder->met = memory_resize(builder->met, builder->node_capacity, sizeof *builder->met);
 }
 
 /* What two positions have in common exactly when they are one node: the mover, where that matters, and the
@@ -86,9 +71,10 @@ static bool find_node(struct builder *builder, const void *position, uint8_t mov
     size_t size = game->size, length = make_key(builder, position, mover);
     const unsigned char *key = builder->position + 2 * size;
     if (table_get(&builder->numbers, key, length, number)) return true;
-    if (graph->n_nodes == builder->plan->nodes) return false;
+    if (graph->n_nodes == builder->plan->nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
-    if (!reserve_node(builder) || !table_put(&builder->numbers, key, length, *number)) return false;
+    reserve_node(builder);
+    if (!table_put(&builder->numbers, key, length, *number)) return false;
     memcpy(graph->positions + *number * size, position, size);
     if (builder->plan->merge && game->canonical && !(game->flags & NIMM_GAME_ALIKE))
         game->canonical(graph->positions + *number * size);
@@ -98,18 +84,15 @@ static bool find_node(struct builder *builder, const void *position, uint8_t mov
     return true;
 }
 
-/* False: there is no room for it. */
-static bool add_arc(struct builder *builder, uint32_t from, uint32_t to) {
+static void add_arc(struct builder *builder, uint32_t from, uint32_t to) {
     struct position_graph *graph = &builder->graph;
-    if (builder->met[to] == from + 1) return true;
-    if (graph->n_arcs == POSITION_GRAPH_ARCS) return false;
+    if (builder->met[to] == from + 1) return;
     builder->met[to] = from + 1;
     if (graph->n_arcs == builder->arc_capacity) {
-        builder->arc_capacity = doubled(builder->arc_capacity);
+        builder->arc_capacity = 2 * builder->arc_capacity + 64;
         graph->arcs = memory_resize(graph->arcs, builder->arc_capacity, sizeof *graph->arcs);
     }
     graph->arcs[graph->n_arcs++] = (struct digraph_arc){from, to};
-    return true;
 }
 
 /* Adds the arcs of a node, as far as there is room. */
@@ -129,13 +112,16 @@ static void expand(struct builder *builder, uint32_t from) {
             continue;
         memcpy(next, builder->position, game->size);
         game->play(next, node.mover, &moves.move);
-        bool spent = builder->plan->brief && solver_spend(builder->solver, cost) != NIMM_SOLVE_OK;
+        bool spent = solver_spend(builder->solver, cost) != NIMM_SOLVE_OK;
         bool found =
             !spent && find_node(builder, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
-        if (found && add_arc(builder, from, to)) continue;
-        bool full = !found && graph->n_nodes == builder->plan->nodes;
+        if (found) {
+            add_arc(builder, from, to);
+            continue;
+        }
+        bool full = graph->n_nodes == builder->plan->nodes;
         graph->nodes[from].cut = true;
-        graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_MEMORY;
+        graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_WORK;
         break;
     }
     nimm_text_free(&how);
@@ -225,7 +211,7 @@ void position_graph_build(struct solver *solver, const struct question *start,
                               .start = start,
                               .plan = plan,
                               .graph = {.game = start->game, .misere = start->misere, .blank = plan->blank},
-                              .numbers = {.most_bytes = NUMBERS_BYTES},
+                              .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
                               .position = memory_take(1, 3 * start->game->size + 1)};
     add_nodes(&builder);
     free(builder.met);
@@ -247,8 +233,6 @@ void position_graph_build(struct solver *solver, const struct question *start,
 }
 
 /* --- the picture ----------------------------------------------------------------------------- */
-
-enum { PIECE = 1 << 16 }; /* bytes, about, between two calls of `print` */
 
 /* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
@@ -305,12 +289,7 @@ static void draw_arc(const struct position_graph *graph, const struct digraph_ar
               wins ? " [color=forestgreen, style=bold, penwidth=3]" : "");
 }
 
-static void flush(void (*print)(struct text *text), struct text *text) {
-    if (print && text->length >= PIECE) print(text);
-}
-
-void position_graph_dot(const struct position_graph *graph, struct text *text,
-                        void (*print)(struct text *text)) {
+void position_graph_dot(const struct position_graph *graph, struct text *text) {
     const struct position_node *nodes = graph->nodes;
     struct text printed = {0};
     if (!graph->blank)
@@ -319,14 +298,14 @@ void position_graph_dot(const struct position_graph *graph, struct text *text,
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-    for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text)) draw_node(graph, i, &printed, text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, &printed, text);
     /* The nodes come level by level. */
-    for (uint32_t i = 0; i < graph->n_nodes; i++, flush(print, text)) {
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i == 0 || nodes[i].level != nodes[i - 1].level) text_add(text, "  { rank=same;");
         text_addf(text, " n%lu;", (unsigned long)i);
         if (i + 1 == graph->n_nodes || nodes[i].level != nodes[i + 1].level) text_add(text, " }\n");
     }
-    for (uint32_t i = 0; i < graph->n_arcs; i++, flush(print, text)) draw_arc(graph, &graph->arcs[i], text);
+    for (uint32_t i = 0; i < graph->n_arcs; i++) draw_arc(graph, &graph->arcs[i], text);
     text_add(text, "}\n");
     nimm_text_free(&printed);
 }

@@ -21,8 +21,8 @@ struct position_node {
 enum position_graph_extent {
     POSITION_GRAPH_WHOLE,
     POSITION_GRAPH_TO_DEPTH,
-    POSITION_GRAPH_TO_NODES,  /* and perhaps depth */
-    POSITION_GRAPH_TO_MEMORY, /* more would take too much, and perhaps depth */
+    POSITION_GRAPH_TO_NODES, /* and perhaps depth */
+    POSITION_GRAPH_TO_WORK,  /* more would be too much work or memory, and perhaps depth */
 };
 
 /* Read it, free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
@@ -38,9 +38,8 @@ struct position_graph {
     uint32_t *order; /* of a whole graph: its nodes as they are labelled from the ends back, then the drawn */
 };
 
-/* The nodes of a graph take at most so many bytes, and it has at most so many arcs: a graph that is larger is
- * cut. */
-enum { POSITION_GRAPH_BYTES = 128 << 20, POSITION_GRAPH_ARCS = 4000000 };
+/* The positions of a graph take at most so many bytes: a larger one is cut. */
+enum { POSITION_GRAPH_BYTES = 64 << 20 };
 
 /* What is to be built. */
 struct position_graph_plan {
@@ -50,13 +49,12 @@ struct position_graph_plan {
                      * or as first met where that looks otherwise */
     bool safe;      /* without the moves that hand the other player an immediate win */
     bool blank;     /* nothing is solved: no outcomes, values and order */
-    bool brief;     /* it takes no more work than a question, and a quarter of the bytes */
 };
 
-/* Builds the graph of what can be reached from the question's position. When it is whole, it is solved by
- * itself: by mex from the ends, or where positions can come again or belong to a player by retrograde
- * analysis. The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one
- * question is used up. */
+/* Builds the graph of what can be reached from the question's position, with no more work than one question
+ * may take. When it is whole, it is solved by itself: by mex from the ends, or where positions can come again
+ * or belong to a player by retrograde analysis. The nodes of a cut graph are asked from the solver, the
+ * farthest first, until its budget for one question is used up. */
 void position_graph_build(struct solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph);
 
@@ -71,9 +69,7 @@ void position_print_state(const struct game *game, const void *position, struct 
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses, P-positions orange
  * boxes, drawn positions grey and dashed, each with its value; winning moves are bold green; positions of the
  * same level stand side by side; a blank graph has neither colors nor values; "..." marks those with moves
- * that are not shown. The board that all share is in the title alone. There may be more of it than memory:
- * print, unless it is NULL, is called now and then to take the text away. */
-void position_graph_dot(const struct position_graph *graph, struct text *text,
-                        void (*print)(struct text *text));
+ * that are not shown. The board that all share is in the title alone. */
+void position_graph_dot(const struct position_graph *graph, struct text *text);
 
 #endif

@@ -274,12 +274,8 @@ enum mark label_mark(const struct label *label, const char *answer, struct text 
 
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling) {
-    struct position_graph_plan plan = {.depth = UINT32_MAX,
-                                       .nodes = LABELLING_MOST,
-                                       .merge = true,
-                                       .safe = true,
-                                       .blank = true,
-                                       .brief = true};
+    struct position_graph_plan plan = {
+        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = true, .blank = true};
     struct position_graph *graph = &labelling->graph;
     struct piles piles;
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));
@@ -290,7 +286,7 @@ bool labelling_begin(struct solver *solver, const struct question *question, uin
     position_graph_free(graph);
     graph->n_nodes = n;
     if (labelling->more || n > most) return false;
-    plan.blank = plan.brief = false;
+    plan.blank = false;
     position_graph_build(solver, question, &plan, graph);
     labelling->place = memory_take(n, sizeof *labelling->place);
     for (uint32_t i = 0; i < n; i++) labelling->place[graph->order[i]] = i;

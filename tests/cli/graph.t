@@ -52,6 +52,6 @@ What is wrong is named.
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: --mover "3": write 1 or 2
   2> nimm: --depth "x": write a number from 0 to 4294967295
-  2> nimm: --nodes "0": write a number from 1 to 1000000
+  2> nimm: --nodes "0": write a number from 1 to 100000
   2> nimm: northcott is not played misere
   [2]
