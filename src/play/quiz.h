@@ -21,7 +21,6 @@ enum quiz_topic {
     /* The lesson alone asks for these. */
     QUIZ_OUTCOME = QUIZ_TOPICS, /* N or P? */
     QUIZ_FLIP,                  /* which row of the grid takes which digits, so that all columns are even? */
-    QUIZ_RAISE,                 /* which move raises the value of a part? */
     QUIZ_YES,                   /* a question of its own, whose answer is yes, or no; `given` says why */
     QUIZ_NO,
     QUIZ_KINDS

@@ -29,51 +29,6 @@ static void add_subject(const struct quiz_question *question, struct text *text)
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }
 
-void quiz_add_question(const struct quiz_question *question, struct text *text) {
-    const char *given = nimm_text_string(&question->given);
-    if (question->game) add_subject(question, text);
-    switch (question->topic) {
-    case QUIZ_WINNER:
-        text_add(text,
-                 ": who wins if both play well, the player who moves first or the one who moves second?");
-        break;
-    case QUIZ_MOVE:
-        assert(question->game);
-        text_add(text, ": it is your turn");
-        if (question->game->side) text_addf(text, ", with %s", question->game->side);
-        text_add(text, ". Which move wins?");
-        break;
-    case QUIZ_BALANCE:
-        text_add(text, ": is this position balanced?");
-        break;
-    case QUIZ_GROUPS:
-        text_add(text, ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
-                       "same size. Which sizes have a group without a partner?");
-        break;
-    case QUIZ_BINARY:
-        text_addf(text, "Write %" PRIu64 " in binary.", question->numbers[0]);
-        break;
-    case QUIZ_LABEL:
-        assert(question->game);
-        text_addf(text, ": the labels of its positions are %s%s. Which label is missing?", given,
-                  question->game->canonical ? " (positions that play alike are told once)" : "");
-        break;
-    case QUIZ_VALUE:
-        text_add(text, ": what is its value, the size of the Nim pile that it equals?");
-        break;
-    default: /* QUIZ_SUM, QUIZ_MEX */
-        if (question->game) {
-            text_addf(text, ": %s. What is the mex of these values?", given);
-            break;
-        }
-        text_add(text, question->topic == QUIZ_SUM ? "What is the nim-sum of " : "What is the mex of ");
-        if (question->n == 0) text_add(text, "no numbers at all");
-        text_add_choice(text, question->numbers, question->n, " and ");
-        text_add_char(text, '?');
-        break;
-    }
-}
-
 /* --- the answer ------------------------------------------------------------------------------ */
 
 /* The powers of two in the number, the largest first. */
@@ -425,48 +380,54 @@ static enum mark mark_flip(const struct answer *answer, struct text *why) {
     return right ? MARK_RIGHT : MARK_WRONG;
 }
 
-/* A move that raises the value of a part of a balanced sum, and how it is undone. */
-static enum mark mark_raise(const struct answer *answer, struct text *why) {
-    const struct quiz_question *question = answer->question;
-    const struct game *game = question->game;
-    struct piles piles, then;
-    struct move move;
-    if (!nimm_game_read_move(game, question->position, 0, answer->text, &move, why)) return MARK_UNCLEAR;
-    take_piles(answer->solver, question, &piles);
-    size_t part = game->changes(question->position, &move);
-    struct quiz_question next = *question;
-    next.position = memory_copy(question->position, game->size);
-    game->play(next.position, 0, &move);
-    take_piles(answer->solver, &next, &then);
-    uint64_t before = piles.value[part], after = before ^ nimm_sum(then.value, then.n);
-    text_addf(why, "you %s part %" PRIu32 " from *%" PRIu64 " to *%" PRIu64,
-              after > before ? "raise" : "lower", (uint32_t)move.component + 1, before, after);
-    try_move(answer, &move, ". I ", why);
-    text_add(why, after > before ? ": it is undone" : ", as in Nim. But which move raises a part");
-    free(next.position);
-    return after > before ? MARK_RIGHT : MARK_WRONG;
-}
-
 static const struct {
     const char *name, *title;
-    const char *form; /* NULL: a move, as its game writes it */
+    const char *question, *after; /* what is asked: what stands before what is given, and after it */
+    const char *form;             /* NULL: a move, as its game writes it */
     enum mark (*mark)(const struct answer *answer, struct text *why);
 } topics[] = {
-    [QUIZ_WINNER] = {"winner", "seeing who wins", "first or second", mark_winner},
-    [QUIZ_MOVE] = {"move", "finding a winning move", NULL, mark_move},
-    [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced", "yes or no", mark_yes_or_no},
-    [QUIZ_SUM] = {"sum", "nim-sums", "a number", mark_number},
-    [QUIZ_MEX] = {"mex", "the mex", "a number", mark_number},
-    [QUIZ_VALUE] = {"value", "values of other games", "a number", mark_number},
-    [QUIZ_LABEL] = {"label", "labels", "a number", mark_number},
-    [QUIZ_BINARY] = {"binary", "binary numbers", "ones and zeros", mark_binary},
-    [QUIZ_GROUPS] = {"groups", "pairing groups off", "sizes without a partner", mark_groups},
-    [QUIZ_OUTCOME] = {"outcome", NULL, "N or P", mark_number},
-    [QUIZ_FLIP] = {"flip", NULL, "row and its new digits", mark_flip},
-    [QUIZ_RAISE] = {"raise", NULL, NULL, mark_raise},
-    [QUIZ_YES] = {"yes", NULL, "yes or no", mark_yes_or_no},
-    [QUIZ_NO] = {"no", NULL, "yes or no", mark_yes_or_no},
+    [QUIZ_WINNER] = {"winner", "seeing who wins",
+                     ": who wins if both play well, the player who moves first or the one who moves second?",
+                     "", "first or second", mark_winner},
+    [QUIZ_MOVE] = {"move", "finding a winning move", ": it is your turn", ". Which move wins?", NULL,
+                   mark_move},
+    [QUIZ_BALANCE] = {"balance", "seeing whether a position is balanced", ": is this position balanced?", "",
+                      "yes or no", mark_yes_or_no},
+    [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
+    [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
+    [QUIZ_VALUE] = {"value", "values of other games",
+                    ": what is its value, the size of the Nim pile that it equals?", "", "a number",
+                    mark_number},
+    [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ", ". Which label is missing?",
+                    "a number", mark_number},
+    [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros", mark_binary},
+    [QUIZ_GROUPS] = {"groups", "pairing groups off",
+                     ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
+                     "same size. Which sizes have a group without a partner?",
+                     "", "sizes without a partner", mark_groups},
+    [QUIZ_OUTCOME] = {"outcome", .form = "N or P", .mark = mark_number},
+    [QUIZ_FLIP] = {"flip", .form = "row and its new digits", .mark = mark_flip},
+    [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_yes_or_no},
+    [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_yes_or_no},
 };
+
+void quiz_add_question(const struct quiz_question *question, struct text *text) {
+    const struct game *game = question->game;
+    const enum quiz_topic topic = question->topic;
+    if (game) add_subject(question, text);
+    if (game && topic == QUIZ_MEX) {
+        text_addf(text, ": %s. What is the mex of these values?", nimm_text_string(&question->given));
+        return;
+    }
+    text_add(text, topics[topic].question);
+    if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
+    if (topic == QUIZ_LABEL)
+        text_addf(text, "%s%s", nimm_text_string(&question->given),
+                  game->canonical ? " (positions that play alike are told once)" : "");
+    if (!game && question->n == 0) text_add(text, "no numbers at all");
+    text_add_choice(text, question->numbers, question->n, " and ");
+    text_add(text, topics[topic].after);
+}
 
 const char *quiz_topic_name(enum quiz_topic topic) {
     return topics[topic].name;

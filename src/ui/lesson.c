@@ -251,6 +251,11 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     return named ? lesson_read_subject(subject, line, why) : alone && subject_replace(subject, line, why);
 }
 
+/* What Enter does. */
+static const char *wish(const struct lesson *lesson) {
+    return lesson->answered ? "goes on" : "shows the answer";
+}
+
 /* A position, or an answer to the question that is open. */
 static void take_answer(struct lesson *lesson, const char *line) {
     struct text why = {0}, not_position = {0};
@@ -260,18 +265,11 @@ static void take_answer(struct lesson *lesson, const char *line) {
     if (asking) mark = quiz_mark(room->solver, &lesson->ask, line, &why);
     if (mark == MARK_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
         work(lesson);
-    } else if (asking) {
-        dialogue_say_mark(room, mark, nimm_text_string(&why));
-        if (mark == MARK_UNCLEAR) dialogue_say(room, "Enter shows the answer, ? helps.");
-        lesson->asked += mark == MARK_RIGHT;
-        if (!take_ask(lesson)) show_answer(lesson);
     } else {
-        /* An answer after all? */
-        mark = quiz_mark(room->solver, &lesson->ask, line, &why);
-        dialogue_say_mark(room, MARK_UNCLEAR,
-                          mark == MARK_UNCLEAR ? nimm_text_string(&not_position)
-                                               : "That question is answered");
-        dialogue_say(room, "Enter goes on, ? helps.");
+        dialogue_say_mark(room, mark, nimm_text_string(asking ? &why : &not_position));
+        if (mark == MARK_UNCLEAR) dialogue_say(room, "Enter %s, ? helps.", wish(lesson));
+        lesson->asked += mark == MARK_RIGHT;
+        if (asking && !take_ask(lesson)) show_answer(lesson);
     }
     nimm_text_free(&why);
     nimm_text_free(&not_position);
@@ -331,7 +329,7 @@ static void take_line(struct lesson *lesson) {
     if (take_ask(lesson))
         lesson_add_form(&lesson->ask, &prompt);
     else
-        text_addf(&prompt, "Enter %s, ? helps", lesson->answered ? "goes on" : "shows the answer");
+        text_addf(&prompt, "Enter %s, ? helps", wish(lesson));
     text_add(&prompt, lesson->answered ? ": " : "? ");
     text_add_char(&lesson->room.out, '\n');
     if (dialogue_ask(&lesson->room, nimm_text_string(&prompt))) {

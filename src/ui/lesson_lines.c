@@ -85,11 +85,7 @@ static void show_label(struct dialogue *room, const struct question *question, b
         size_t from = out->length;
         label.by_value = by_value;
         text_add(out, "  ");
-        label_print_position(&label, out);
-        text_add(out, ": ");
-        label_print_options(&label, SHOWN, out);
-        text_add(out, "   ");
-        label_print_reason(&label, out);
+        label_print(&label, SHOWN, out);
         if (!by_value) text_addf(out, "   %c", (char)label.outcome);
         dialogue_fold(room, from, 4);
     } else {

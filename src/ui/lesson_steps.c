@@ -279,11 +279,13 @@ const struct lesson_step lesson_steps[] = {
                         "Each time G and its pile are equal again, and there is less to play. Whoever moved "
                         "first gets stuck.\n"
                         "@board compound kayles=iiii+nim=1",
+                .play = "compound kayles=iiii+nim=1",
                 .question = "In Kayles a move knocks down a pin, or two neighbours. Four pins have nimber 1. "
-                            "Which move raises that? Try it, and see what becomes of it.",
-                .asks = "raise compound kayles=iiii+nim=1",
-                .answer = "Three pins have nimber 3, and two have 2, so hitting a pin at the end, or two "
-                          "there, raises 1 to 3 or 2. From both there is a way back to 1.\n"
+                            "Now somebody hits the last of them: three are left, of nimber 3. Which move "
+                            "undoes that raise?",
+                .asks = "move compound kayles=iii.+nim=1",
+                .answer = "Hit two more at an end: the one pin that is left has nimber 1 again. Two pins hit "
+                          "at once raise 1 to 2, and from there too there is a way back to 1.\n"
                           "@mex kayles 4;3;2"},
                {.text =
                     "So G with its Nim pile is a sum that the second player wins. Laid beside anything else "
