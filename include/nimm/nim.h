@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The arithmetic of Nim: nim-sums, mex, the binary grid (Bouton 1902), and counts of moves.
+/* The arithmetic of Nim: nim-sums, mex, balancing moves, the binary grid (Bouton 1902), and counts of moves.
  */
 #ifndef NIMM_NIM_H
 #define NIMM_NIM_H
@@ -29,6 +29,16 @@ uint64_t nimm_mex(const uint64_t *values, size_t n, uint64_t *seen);
  * all piles, this one included. True exactly for the piles with a one in the highest odd column;
  * the move leaves pile ^ sum stones. */
 bool nimm_pile_balances(uint64_t pile, uint64_t sum);
+
+struct balancing_move {
+    size_t pile;    /* which pile, counted from 0 */
+    uint64_t take;  /* 1 or more */
+    uint64_t leave; /* what stays of the pile */
+};
+
+/* Every balancing move of a Nim position, in the order of the piles, into moves[0..n), which the
+ * caller owns. Returns how many: 0 exactly when the position is balanced, else an odd number. */
+size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct balancing_move *moves);
 
 /* The binary grid: a row a pile, a column a power of two. */
 struct nim_grid {

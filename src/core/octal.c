@@ -37,6 +37,12 @@ bool nimm_octal_parse(const char *string, struct octal_code *code, struct text *
     bool begins = digits && (digits - string == 1 || (digits - string == 2 && strchr("04", string[0])));
     if (!begins || digits[n] || n > NIMM_OCTAL_DIGITS_MAX) {
         text_add_quoted(why, string, strlen(string));
+        if (begins && digits[n]) {
+            text_add(why, " is not a code at ");
+            text_add_quoted(why, digits + n, strlen(digits + n));
+            text_add(why, ": its digits are 0 to 7");
+            return false;
+        }
         text_addf(why, " is not a code: write 0. or 4. and up to %d digits from 0 to 7, such as 0.77",
                   NIMM_OCTAL_DIGITS_MAX);
         return false;

@@ -196,6 +196,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     if (is_open(board, mover, move->part, move->where)) return true;
     unsigned first, last;
     reach(board, mover, move->part, &first, &last);
+    if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
     text_addf(why, "Your coin in row %u stands in column %u: move it to another column from %u to %u.", row,
               board->coin[mover][move->part] + 1U, first + 1, last + 1);
     return false;

@@ -267,7 +267,14 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     for (size_t i = 1; i < n; i++) {
         uint64_t factor = 0; /* one that is too large divides nothing either */
         if (token_number(tokens[i], &factor) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
-        if (factor < 2 || rest % factor != 0) return true; /* no move, as `check` says */
+        if (factor < 2 || rest % factor != 0) {
+            if (factor == 1) return refuse_primes(game, move->part, why);
+            text_add_harmless(why, tokens[i].start, tokens[i].length, 40);
+            text_add(why, " does not divide ");
+            text_add_number(why, rest);
+            text_add(why, ". ");
+            return refuse_primes(game, move->part, why);
+        }
         rest /= factor;
     }
     move->amount = number / rest;
