@@ -51,47 +51,38 @@ static void show_length(void *context, uint64_t spent) {
     progress_show("computing: %zu values", nimm_octal_sequence_length(job->sequence));
 }
 
-/* What every answer of the sequence goes through: there is no going on after Ctrl-C. */
-static enum solve_status checked(const struct job *job, enum solve_status status) {
-    progress_end();
-    if (status == NIMM_SOLVE_STOPPED) {
-        complain(STATUS_FAILED, "interrupted after %zu values", nimm_octal_sequence_length(job->sequence));
-        terminal_die_of_interrupt();
-    }
-    return status;
-}
-
 /* Any position of the game, for its parameters; false: they are wrong, which was said. */
 static bool prepare(struct job *job, uint64_t limit) {
     struct octal_code code;
     bool good = cli_parse(job->game, job->parameters, "7", job->position);
+    progress_watch();
     if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
     job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
-    nimm_solver_stop_on(job->solver, terminal_interrupt_flag());
     nimm_solver_report_to(job->solver, show_length, job);
     return true;
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-static bool value_in_sequence(struct job *job, uint64_t n, uint64_t *value, struct text *why) {
-    if (checked(job, nimm_octal_value(job->sequence, n, value)) == NIMM_SOLVE_OK) return true;
-    text_addf(why,
-              "the value of %" PRIu64
-              " is beyond the first %zu, and no period is proved; --limit N computes more",
-              n, nimm_octal_sequence_limit(job->sequence));
-    return false;
-}
-
 /* False: *why says why not, and *status is what to end with where it is the first. */
 static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status, struct text *why) {
     char string[24];
     struct piles piles;
-    snprintf(string, sizeof string, "%" PRIu64, n);
-    *status = STATUS_USAGE;
-    if (!job->game->parse(job->parameters, string, job->position, why)) return false;
     *status = STATUS_FAILED;
+    if (job->sequence) {
+        if (nimm_octal_value(job->sequence, n, value) == NIMM_SOLVE_OK) return true;
+        text_addf(why,
+                  "the value of %" PRIu64
+                  " is beyond the first %zu, and no period is proved; --limit N computes more",
+                  n, nimm_octal_sequence_limit(job->sequence));
+        return false;
+    }
+    snprintf(string, sizeof string, "%" PRIu64, n);
     nimm_solver_begin(job->solver);
+    if (!job->game->parse(job->parameters, string, job->position, why)) {
+        *status = STATUS_USAGE;
+        return false;
+    }
     if (nimm_game_piles(job->solver, job->game, job->position, &piles) == NIMM_SOLVE_OK) {
         *value = nimm_sum(piles.value, piles.n);
         return true;
@@ -108,13 +99,8 @@ static int compute(struct job *job) {
     int status = STATUS_FAILED;
     struct text why = {0};
     job->values = memory_take(n, sizeof *job->values);
-    if (!job->sequence) progress_watch();
     for (; job->known < n; job->known++) {
-        uint64_t pile = job->first + job->known, *value = &job->values[job->known];
-        if (!(job->sequence ? value_in_sequence(job, pile, value, &why)
-                            : value_of_pile(job, pile, value, &status, &why)))
-            break;
-        if (job->sequence) continue;
+        if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, &why)) break;
         if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();
@@ -155,15 +141,11 @@ static void add_table(struct job *job) {
     text_add_char(&job->out, '\n');
 }
 
-/* Adds the first `most` exceptions, with commas between them; returns how many there are in all. */
-static size_t add_exceptions(struct job *job, size_t most, struct text *out) {
+/* How many exceptions there are, and all of them, in memory that the caller frees. */
+static size_t find_exceptions(const struct job *job, uint64_t **list) {
     size_t n = nimm_octal_exceptions(job->sequence, NULL, 0);
-    size_t listed = n < most ? n : most;
-    uint64_t *list = memory_take(1, (listed + 1) * sizeof *list);
-    nimm_octal_exceptions(job->sequence, list, listed);
-    text_add_numbers(out, list, listed);
-    free(list);
-    return n;
+    *list = memory_take(n + 1, sizeof **list);
+    return nimm_octal_exceptions(job->sequence, *list, n);
 }
 
 static void add_period(struct job *job, const struct octal_period *period) {
@@ -180,15 +162,14 @@ static void add_period(struct job *job, const struct octal_period *period) {
     paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %zu were computed.", period->window,
                    nimm_octal_sequence_length(job->sequence));
     if (!period->proved) return;
-    size_t from = out->length;
-    text_add(out, "Exceptions (proved): ");
-    size_t n = add_exceptions(job, MOST_EXCEPTIONS, out);
-    if (n == 0) text_add(out, "none");
-    for (size_t i = from; i < out->length; i++)
-        if (out->data[i] == ',') out->data[i] = ' ';
+    uint64_t *list;
+    size_t from = out->length, n = find_exceptions(job, &list);
+    text_add(out, n > 0 ? "Exceptions (proved):" : "Exceptions (proved): none");
+    for (size_t i = 0; i < n && i < MOST_EXCEPTIONS; i++) text_addf(out, " %" PRIu64, list[i]);
     if (n > MOST_EXCEPTIONS) text_addf(out, " ... (%zu in all; --json lists them)", n);
     text_add_char(out, '.');
     text_wrap(out, from, cli_width(), 2);
+    free(list);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------ */
@@ -213,7 +194,12 @@ static void add_json(struct job *job, const struct octal_period *period) {
                   ",\"status\":\"%s\",\"preperiod\":%" PRIu64 ",\"period\":%" PRIu64 ",\"window\":%" PRIu64,
                   period->proved ? "proved" : "observed", period->preperiod, period->period, period->window);
     text_add(out, period->proved ? ",\"exceptions\":[" : ",\"exceptions\":null");
-    if (period->proved && job->sequence) add_exceptions(job, SIZE_MAX, out);
+    if (period->proved && job->sequence) {
+        uint64_t *list;
+        size_t n = find_exceptions(job, &list);
+        text_add_numbers(out, list, n);
+        free(list);
+    }
     text_add(out, period->proved ? "]}\n" : "}\n");
 }
 
@@ -222,7 +208,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
 static void find_period(struct job *job, struct octal_period *period) {
     *period = (struct octal_period){0};
     if (job->sequence) {
-        checked(job, nimm_octal_period(job->sequence, period));
+        nimm_octal_period(job->sequence, period);
     } else if (job->game->period) {
         period->period = job->game->period(job->position);
         period->proved = period->period > 0;
@@ -233,7 +219,7 @@ static void report(struct job *job) {
     struct octal_period period;
     struct text *out = &job->out;
     find_period(job, &period);
-    signal(SIGINT, SIG_DFL); /* from here on there is nothing to tell but the answer */
+    progress_end();
     if (job->json) {
         add_json(job, &period);
         return;
@@ -256,10 +242,8 @@ static void report(struct job *job) {
 
 static int run(struct arguments *arguments) {
     struct config config;
-    struct terminal terminal;
     uint64_t limit = arguments_number(arguments, "limit", 0);
     int status = STATUS_USAGE;
-    terminal_open(&terminal, (struct look){0});
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct job job = {.json = arguments_switch(arguments, "json"), .plain = config.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
