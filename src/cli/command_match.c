@@ -10,7 +10,6 @@
  *
  * At the end of the match it says quit and closes the pipe. The answer to game and play may be an = alone,
  * and whatever follows it there is ignored. Every answer ends with an empty line. */
-#include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
@@ -283,7 +282,6 @@ static void tell_fault(struct match *match, uint64_t game, const struct verdict 
 /* Counts the game that has just ended. */
 static int count(struct match *match, uint64_t game, const struct verdict *verdict) {
     struct side *loser = &match->sides[verdict->side], *winner = &match->sides[!verdict->side];
-    assert(verdict->kind != VERDICT_STOPPED);
     if (verdict->kind == VERDICT_NO_START) {
         match_end_programs(match, false);
         return complain(STATUS_FAILED, "cannot start %s, %s: %s", match_side_name(verdict->side),

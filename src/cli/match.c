@@ -91,7 +91,7 @@ static bool lose_by_end(struct talk *talk) {
     struct side *side = &talk->match->sides[talk->side];
     struct text *detail = &talk->verdict->detail;
     struct process_end end = process_end(&side->process, CLOSED_PATIENCE);
-    bool never_ran = !side->answered && side->process.speechless && end.by_itself && !end.signaled &&
+    bool never_ran = !side->answered && end.by_itself && !end.signaled &&
                      (end.number == NOT_FOUND || end.number == NOT_EXECUTABLE);
     lose(talk->verdict, talk->side, MATCH_DIED);
     if (never_ran) {
@@ -117,10 +117,7 @@ static bool lose_by_garbage(struct talk *talk) {
 static bool lose_by_silence(struct talk *talk, enum process_status status) {
     struct text *detail = &talk->verdict->detail;
     process_end(&talk->match->sides[talk->side].process, 0);
-    if (status == PROCESS_STOPPED) {
-        talk->verdict->kind = VERDICT_STOPPED;
-        return false;
-    }
+    if (status == PROCESS_STOPPED) return false;
     if (status == PROCESS_FLOOD) {
         text_addf(detail, "It answered %s with more than %d bytes.", talk->verb, ANSWER_MOST);
         return lose(talk->verdict, talk->side, MATCH_FLOOD);
@@ -191,15 +188,13 @@ static bool tell(struct match *match, unsigned side, const char *verb, const cha
 
 /* --- a game ---------------------------------------------------------------------------------- */
 
-static bool choose(struct match *match, unsigned side, struct move *move, struct verdict *verdict) {
+static bool choose(struct match *match, unsigned side, struct move *move) {
     struct question question = session_question(&match->session, match->session.played);
     struct choice choice;
     enum solve_status status = nimm_player_choose(match->solver, &question, match->sides[side].level,
                                                   &match->sides[side].random, &choice);
     *move = choice.advice.move;
-    if (status != NIMM_SOLVE_STOPPED) return true;
-    verdict->kind = VERDICT_STOPPED;
-    return false;
+    return status != NIMM_SOLVE_STOPPED;
 }
 
 /* Reads the move that a program answered. */
@@ -219,7 +214,7 @@ static bool read_move(struct talk *talk, struct move *move) {
 }
 
 static bool get_move(struct match *match, unsigned side, struct move *move, struct verdict *verdict) {
-    if (match->sides[side].computer) return choose(match, side, move, verdict);
+    if (match->sides[side].computer) return choose(match, side, move);
     struct talk talk = {.match = match, .side = side, .verb = "genmove", .rest = "", .verdict = verdict};
     bool good = ask(&talk) && read_move(&talk, move);
     nimm_text_free(&talk.answer);

@@ -40,7 +40,6 @@ struct side {
 enum verdict_kind {
     VERDICT_LOSS,
     VERDICT_DRAW,
-    VERDICT_STOPPED,  /* the stop flag was raised */
     VERDICT_NO_START, /* a program cannot be started */
 };
 
@@ -75,7 +74,8 @@ const char *match_side_name(unsigned side);
 /* The side that is player 1 or 2 (`seat` 0 or 1) of a game: in games with odd numbers B is player 1. */
 unsigned match_side_at(uint64_t game, unsigned seat);
 
-/* Plays game number `game` from `position` in match->session. The caller frees verdict->detail. */
+/* Plays game number `game` from `position` in match->session. The caller frees verdict->detail. When the stop
+ * flag is raised, there is no verdict. */
 void match_play_game(struct match *match, uint64_t game, const void *position, struct verdict *verdict);
 
 /* Ends the programs, politely first if so wanted. Whoever ends nimm during a match does this before. */

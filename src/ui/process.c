@@ -100,7 +100,6 @@ bool process_start(struct process *process, const char *command, bool show_error
     process->pid = pid;
     process->to = in[1];
     process->from = out[0];
-    process->speechless = true;
     process->start = process->end = 0;
     return true;
 }
@@ -165,7 +164,6 @@ static enum process_status fill(struct process *process, int64_t deadline,
         n = read(process->from, process->buffer, sizeof process->buffer);
     } while (n < 0 && (errno == EAGAIN || errno == EINTR));
     if (n <= 0) return PROCESS_CLOSED;
-    process->speechless = false;
     process->start = 0;
     process->end = (size_t)n;
     return PROCESS_OK;

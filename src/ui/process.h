@@ -25,9 +25,8 @@ enum process_status {
 
 /* Start with {0}. */
 struct process {
-    pid_t pid;       /* 0: not running; else the leader of a process group of its own */
-    int to, from;    /* our ends of the pipes */
-    bool speechless; /* nothing has been read from it yet */
+    pid_t pid;    /* 0: not running; else the leader of a process group of its own */
+    int to, from; /* our ends of the pipes */
     char buffer[PROCESS_BUFFER];
     size_t start, end; /* what of the buffer is still to be read */
 };

@@ -178,11 +178,11 @@ How a bot may end: below its shell, with a status like a shell's, in the middle 
   $ while read -r bot; do ./faults "$bot" computer --games 1 ; done
   < sh below.sh 2>/dev/null
   < exit 127
-  < read -r _; echo Hello; exit 127
+  < read -r _; echo Hello; exit 12
   < read -r _; exec <&-; echo =; echo; sleep 5
   nimm: game 1, A: It ended with status 137 instead of answering game.
   nimm: cannot start A, "exit 127": the shell finds no such command
-  nimm: game 1, A: It ended with status 127 instead of answering game.
+  nimm: game 1, A: It ended with status 12 instead of answering game.
   nimm: game 1, A: It closed its input or output instead of answering genmove.
 
 Blanks behind an answer do not count, nor control characters; a move that is none is told from one that is illegal.
