@@ -55,7 +55,8 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->record.seed = arguments_number(arguments, "seed", cli_seed());
     repl->record.best_of = arguments_number(arguments, "best-of", 0);
     repl->groups = arguments_switch(arguments, "groups");
-    repl->step = arguments_switch(arguments, "pause");
+    repl->pause = arguments_number(arguments, "pause", 0);
+    repl->step = arguments_switch(arguments, "pause") || repl->pause > 0;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     const char *level = arguments_option(arguments, "level");
     for (unsigned i = 0; i < 2; i++)
@@ -157,7 +158,8 @@ static const struct option options[] = {
     OPTION_STONES,
     {"balanced", NULL, "a start won by moving second; --unbalanced: first"},
     {"unbalanced"},
-    {"pause", NULL, "the computer explains its moves, and waits for Enter"},
+    {"pause", "SECONDS", "the computer explains, and waits; alone: for Enter", {1, 3600}},
+    {"pause"},
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,
     OPTION_COLOR,

@@ -529,6 +529,8 @@ void repl_obey(struct repl *repl, const char *line) {
             text_add(&repl->begun, line);
         } else if (*line == '\0' && repl->begun.length > 0) {
             nimm_text_clear(&repl->begun);
+        } else if (*line == '\0' && repl->frozen) {
+            repl_show_suggestion(repl);
         } else if (!words_obey(repl, line, is_move)) {
             if (!is_move) words_suggest(line, &why);
             dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&why));
@@ -541,7 +543,9 @@ void repl_obey(struct repl *repl, const char *line) {
 /* One move of a human: asks until the game has changed or is left. */
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
-    if (repl->hints) {
+    if (repl->hints && repl->frozen) {
+        dialogue_say(&repl->room, "(The suggestion is hidden: Enter shows it.)");
+    } else if (repl->hints) {
         print(repl);
         repl_show_suggestion(repl);
     }
@@ -569,6 +573,11 @@ static void human_turn(struct repl *repl) {
 /* A demonstration: what the position is worth, and time to look at it. */
 static void step(struct repl *repl) {
     show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+    print(repl);
+    if (repl->pause > 0) {
+        terminal_wait((unsigned)repl->pause * 1000);
+        return;
+    }
     while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
            repl->room.terminal.line.length > 0)
         if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line), false))

@@ -18,9 +18,11 @@ struct repl {
     struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
                              with a session that has a game already, it is played on from there */
     bool hints;
-    bool alone;  /* a person climbs from level to level against the computer */
-    bool groups; /* `why` draws groups, no grid */
-    bool step;   /* the computer explains its moves, and waits for Enter */
+    bool alone;     /* a person climbs from level to level against the computer */
+    bool groups;    /* `why` draws groups, no grid */
+    bool frozen;    /* a suggestion is hidden until Enter */
+    bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
+    uint64_t pause; /* seconds; 0: wait for Enter */
     struct look look;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
 

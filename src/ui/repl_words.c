@@ -32,6 +32,13 @@ static void word_hints(struct repl *repl, const char *rest) {
                  repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
 }
 
+static void word_freeze(struct repl *repl, const char *rest) {
+    repl->frozen = !repl->frozen;
+    dialogue_say(&repl->room, "%s",
+                 repl->frozen ? "Suggestions wait for Enter now; freeze once more shows them at once."
+                              : "Suggestions are shown again.");
+}
+
 static void word_history(struct repl *repl, const char *rest) {
     const struct session *session = &repl->record.session;
     text_add(&repl->room.out, "  0. ");
@@ -134,6 +141,22 @@ static void word_first(struct repl *repl, const char *rest) {
     dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
 }
 
+static void word_swap(struct repl *repl, const char *rest) {
+    struct record *record = &repl->record;
+    if (record->session.played > 0) {
+        dialogue_say(&repl->room, "The first move has been made; undo takes it back.");
+        return;
+    }
+    const struct record_player player = record->players[0];
+    const unsigned score = record->score[0];
+    record->players[0] = record->players[1];
+    record->players[1] = player;
+    record->score[0] = record->score[1];
+    record->score[1] = score;
+    repl->changed = true;
+    dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
+}
+
 static void word_resign(struct repl *repl, const char *rest) {
     dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
@@ -207,6 +230,7 @@ static void word_level(struct repl *repl, const char *rest) {
                      level, NIMM_PLAYER_PERFECT);
 }
 
+/* "2 Charles", "2 computer", or "2 human" for a person without a name. */
 static void word_name(struct repl *repl, const char *rest) {
     struct token number = scan_token(&rest, "");
     rest += strspn(rest, " \t");
@@ -219,6 +243,7 @@ static void word_name(struct repl *repl, const char *rest) {
     struct text why = {0};
     const bool computer = repl->record.players[seat].computer;
     repl->record.players[seat].computer = false;
+    if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
     repl->changed = repl_take_name(repl, seat, token_of(rest), &why);
     if (!repl->changed) repl->record.players[seat].computer = computer;
     if (repl->changed) text_addf(&why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
@@ -286,6 +311,19 @@ static void word_save(struct repl *repl, const char *rest) {
     char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
     write_record(repl, path);
     free(path);
+}
+
+static void word_comment(struct repl *repl, const char *rest) {
+    struct text harmless = {0};
+    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
+    if (*rest == '\0')
+        dialogue_say(&repl->room, "Type comment and what you want to note here.");
+    else if (comments_add(&repl->record.comments, PLACE_PLAY + repl->record.session.played,
+                          nimm_text_string(&harmless)))
+        dialogue_say(&repl->room, "Noted; save keeps it in the record.");
+    else
+        dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
+    nimm_text_free(&harmless);
 }
 
 static void word_why(struct repl *repl, const char *rest) {
@@ -396,9 +434,10 @@ static const struct word words[] = {
     {"board", "show b", NULL, "the board; with large piles; on a clean screen", false, NULL, repl_show_board},
     {"big", "", NULL, NULL, false, word_big},
     {"clear", "", NULL, NULL, false, word_clear},
-    {"hint", "suggestion", NULL, "a suggestion now; one at each move, or none", true, NULL,
+    {"hint", "suggestion", NULL, "a suggestion now; at each move; only at Enter", true, NULL,
      repl_show_suggestion},
     {"hints", "suggestions", "on|off", NULL, false, word_hints},
+    {"freeze", "", NULL, NULL, false, word_freeze},
     {"why", "explain", "[groups|not MOVE]", "who wins, and why; what is wrong with a move", true, word_why},
     {"label", "", NULL, "every position from here, labelled one by one", true, word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", false, word_undo},
@@ -407,12 +446,14 @@ static const struct word words[] = {
     {"go", "", "N", NULL, false, word_go},
     {"review", "", NULL, "who could have won, move by move; the score", false, NULL, repl_show_review},
     {"score", "", NULL, NULL, false, NULL, repl_show_score},
-    {"first", "", "1|2", "which player begins, before the first move", true, word_first},
+    {"first", "", "1|2", "before the first move: who begins; change places", true, word_first},
+    {"swap", "", NULL, NULL, true, word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", false, word_level},
-    {"name", "", "1|2 NAME", "another player there: a name, or computer", false, word_name},
+    {"name", "seat", "1|2 NAME", "who plays there: a name, computer, or human", false, word_name},
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", false, word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", false, word_save},
     {"load", "open", "FILE", NULL, false, word_load},
+    {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
     {"resign", "surrender", NULL, "give this game up (or: give up)", true, word_resign},
     {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, word_new},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, word_quit},

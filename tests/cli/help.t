@@ -20,7 +20,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --stones A..B         a random start of piles of A to B stones (or the like)
     --[no-]stones         filled circles for stones, where the terminal has UTF-8
     --balanced            a start won by moving second; --unbalanced: first
-    --pause               the computer explains its moves, and waits for Enter
+    --pause SECONDS       the computer explains, and waits; alone: for Enter
     --big                 large piles of stones, for the back row of a class
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE

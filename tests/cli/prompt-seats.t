@@ -16,6 +16,7 @@ Who plays, and how well.
   < name 1 Ada King
   < name 2 computer
   < 1 1
+  < seat 2 human
   < name 2 Charles
   < level
   < level 11
@@ -33,6 +34,7 @@ Who plays, and how well.
   Player 2 is Computer.
   Ada King takes 1 from pile 1: 1,1,1,1 -> 0,1,1,1
   Computer takes 1 from pile 2: 0,1,1,1 -> 0,0,1,1
+  Player 2 is Player 2.
   Player 2 is Charles.
   The computer plays at level 10 of 10.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
@@ -55,6 +57,17 @@ Two computers have a number each.
   Computer 1 took the last stone.
   Score: 1 for Computer 1, 0 for Computer 2.
   Goodbye. Score: 1 for Computer 1, 0 for Computer 2.
+
+Places, before the first move.
+
+  $ sh play nim 1,1 --names Ada,computer
+  < swap
+  < swap
+  < quit
+  Player 1 is Computer, player 2 is Ada.
+  Computer takes 1 from pile 1: 1,1 -> 0,1
+  The first move has been made; undo takes it back.
+  Goodbye. Score: 0 for Computer, 0 for Ada.
 
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there
 too.

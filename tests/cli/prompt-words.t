@@ -19,17 +19,18 @@ Help with all words, and with one of them.
     help [WORD]                 this list, or one word of it
     rules, games                the rules of this game; all the games
     board, big, clear           the board; with large piles; on a clean screen
-    hint, hints on|off          a suggestion now; one at each move, or none
+    hint, hints on|off, freeze  a suggestion now; at each move; only at Enter
     why [groups|not MOVE]       who wins, and why; what is wrong with a move
     label                       every position from here, labelled one by one
     undo [N], redo [N]          take moves back, to your turn; make them again
     history, go N               the moves so far; to the position after move N
     review, score               who could have won, move by move; the score
-    first 1|2                   which player begins, before the first move
+    first 1|2, swap             before the first move: who begins; change places
     level [L]                   how well the computer plays: 0 to 10, easy, hard
-    name 1|2 NAME               another player there: a name, or computer
+    name 1|2 NAME               who plays there: a name, computer, or human
     misere                      whoever makes the last move loses, or wins again
     save FILE, load FILE        keep the game in a file; play on from one
+    comment TEXT                a remark, kept in the record at this place
     resign                      give this game up (or: give up)
     new [GAME [POSITION]]       leave this game and begin another
     quit                        leave; Ctrl-D does the same

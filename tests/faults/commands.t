@@ -46,7 +46,7 @@ The table, in a pipe:
   < 1 +1
   $ nimm play prime 12,30,7 --seed 1 --best-of 3 --first 2 --names A,B
   < 1 2 3
-  < name 2 computer
+  < seat 2 computer
   < level 3
   < name 1 Zoe
   < score
