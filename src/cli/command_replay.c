@@ -91,7 +91,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
-    {"review", NULL, "what each move kept or gave away; with --all after the game"},
+    {"review", NULL, "who could have won before and after each move; with --all after the game"},
     OPTION_PLAIN,
     OPTION_STONES,
     OPTION_COLOR,

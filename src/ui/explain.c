@@ -270,31 +270,38 @@ static void add_disguise(const struct view *view) {
     nimm_text_free(&reason);
 }
 
-/* What the moves leave in the first part whose value they make. */
-static void add_mex(const struct view *view) {
-    enum { MOST_OPTIONS = 8 };
+/* What the moves leave in each part, where they make its value: no part twice, and as many parts as leave the
+ * whole on a screen. */
+static void add_mexes(const struct view *view) {
+    enum { MOST_OPTIONS = 8, ROOM = 400, ROW = 80 };
     const struct question *question = view->question;
-    unsigned char *alone = memory_take(1, nimm_game_largest());
-    bool told = !question->game->part;
+    struct text *text = view->text;
+    size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
+    if (!question->game->part) return;
+    unsigned char *alone = memory_take(n + 1, size);
     solver_hold(view->solver);
-    for (size_t i = 0; i < view->solution->piles.n && !told; i++) {
-        struct question part = {NULL, alone, question->mover, false, NULL};
+    for (size_t i = 0; i < n && (told == 0 || text->length - from + n * ROW < ROOM); i++) {
+        unsigned char *position = alone + told * size;
         struct label label = {0};
-        part.game = question->game->part(question->position, i, alone);
-        told = part.game && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
-               label.n > 0;
-        if (told) {
-            size_t from = view->text->length;
-            text_add(view->text, "A value is the mex, the least number missing, of the values that the moves "
-                                 "leave (after *). For example, ");
-            label_print(&label, MOST_OPTIONS, view->text);
-            text_add_char(view->text, '.');
-            text_wrap(view->text, from, view->style->width, 2);
+        size_t same = 0;
+        const struct game *game = question->game->part(question->position, i, position);
+        if (!game) continue;
+        while (same < told && memcmp(alone + same * size, position, game->size) != 0) same++;
+        const struct question part = {game, position, question->mover, false, NULL};
+        if (same == told && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
+            label.n > 0) {
+            if (told++ == 0)
+                text_add(text, "A value is the mex, the least number missing, of the values that the moves "
+                               "leave (after *).");
+            text_add_char(text, ' ');
+            label_print(&label, MOST_OPTIONS, text);
+            text_add_char(text, '.');
         }
         label_free(&label);
     }
     solver_release(view->solver);
     free(alone);
+    if (told > 0) text_wrap(text, from, view->style->width, 2);
 }
 
 /* The name of a column, which no column of a board has: "fours", "16s", "2^40s". */
@@ -316,21 +323,21 @@ static void add_targets(const struct view *view) {
     const uint64_t sum = view->solution->value;
     const char *becomes = view->question->game->disguise ? "must become worth" : "must become";
     struct text *text = view->text, name = {0}, reason = {0};
-    size_t found = 0, told = 0, from = text->length;
+    size_t found = 0, told = 0;
     unsigned highest = 63;
     while (!(sum >> highest & 1)) highest--;
     for (size_t i = 0; i < piles->n; i++) found += nimm_pile_balances(piles->value[i], sum);
     const char *which = found > 1 ? "Any one of these piles" : "This pile";
     if (view->form == EXPLAIN_GROUPS) {
         text_addf(text,
-                  "The largest lone group has %" PRIu64
+                  " The largest lone group has %" PRIu64
                   ". %s has such a group and can do that: it gives that "
                   "group up and keeps what the other lone groups need as partners:",
                   UINT64_C(1) << highest, which);
     } else {
         say_column(highest, &name);
         text_addf(text,
-                  "The highest odd one is the %s column. %s has a one there and can do that, by xor (the "
+                  " The highest odd one is the %s column. %s has a one there and can do that, by xor (the "
                   "nim-sum of two numbers):",
                   nimm_text_string(&name), which);
     }
@@ -344,7 +351,6 @@ static void add_targets(const struct view *view) {
     }
     if (found > MOST) text_addf(text, "; and %zu more", found - MOST);
     text_add_char(text, '.');
-    text_wrap(text, from, view->style->width, 0);
     nimm_text_free(&name);
     nimm_text_free(&reason);
 }
@@ -405,19 +411,13 @@ static void add_verdict(const struct view *view) {
                        view->solution->value, view->who);
         return;
     }
-    if (groups) {
-        paragraph_addf(view->text, view->style->width,
-                       "A group has no partner: unbalanced. Leaving no such group wins for %s.", view->who);
-        add_targets(view);
-        return;
-    }
-    struct text columns = {0};
-    say_odd_columns(view->solution->value, &columns);
-    paragraph_addf(view->text, view->style->width,
-                   "%s an odd number of ones: unbalanced. Making every column even wins for %s.",
-                   nimm_text_string(&columns), view->who);
-    nimm_text_free(&columns);
+    size_t from = view->text->length;
+    if (!groups) say_odd_columns(view->solution->value, view->text);
+    text_add(view->text, groups ? "A group has no partner: unbalanced. Leaving no such group wins for "
+                                : " an odd number of ones: unbalanced. Making every column even wins for ");
+    text_addf(view->text, "%s.", view->who);
     add_targets(view);
+    text_wrap(view->text, from, view->style->width, 0);
 }
 
 /* Where there is no grid: who wins, and how that is known. */
@@ -460,7 +460,7 @@ void explain_position(struct solver *solver, const struct question *question, co
     }
     add_disguise(&view);
     if (question->game->explain) question->game->explain(question->position, false, style, text);
-    add_mex(&view);
+    add_mexes(&view);
     if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
         say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
@@ -541,16 +541,6 @@ void explain_choice(struct solver *solver, const struct question *question, cons
     text_add(text, ".)");
 }
 
-/* Is there a move that brings the end nearer? */
-static bool can_advance(struct solver *solver, const struct question *question) {
-    struct moves moves = {0};
-    while (question->game->moves(question->position, question->mover, &moves))
-        if (question->game->advances(solver, question->position, question->mover, question->misere,
-                                     &moves.move))
-            return true;
-    return false;
-}
-
 void explain_stalling(struct solver *solver, const struct question *question, const struct move *move,
                       struct text *text) {
     const struct game *game = question->game;
@@ -560,6 +550,5 @@ void explain_stalling(struct solver *solver, const struct question *question, co
         return;
     enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
     if (status != NIMM_SOLVE_OK || outcome != NIMM_OUTCOME_P) return;
-    if (!can_advance(solver, question)) return;
     text_add(text, "(That gains nothing: the answer undoes it, and this cannot go on for ever.)");
 }

@@ -111,18 +111,30 @@ static void add_grid(const struct sheet *sheet, const struct handout *handout, s
 
 /* --- labels ---------------------------------------------------------------------------------- */
 
-/* The positions of the small start, in the order in which they can be labelled. */
+/* The positions of the small start, in the order in which they can be labelled: a table on a web page, lines
+ * in plain text, where cells would have to be folded. */
 static void add_labels(const struct sheet *sheet, const struct labelling *labelling, bool filled) {
-    for (uint32_t i = 0; i < labelling->graph.n_nodes; i++) {
+    enum { COLUMNS = 3 };
+    struct text cells[COLUMNS * (WORKSHEET_LABELS + 1)] = {0};
+    size_t rows = labelling->graph.n_nodes + 1;
+    text_add(&cells[0], "position");
+    text_add(&cells[1], "its moves");
+    text_add(&cells[2], "its label");
+    for (uint32_t i = 0; i + 1 < rows; i++) {
+        struct text *row = &cells[COLUMNS * (i + 1)];
         struct label label;
-        struct text line = {0};
         labelling_step(labelling, i, &label);
         label.blank = !filled;
-        label_print(&label, SIZE_MAX, &line);
-        sheet_say(sheet, SHEET_PARAGRAPH, "%s", nimm_text_string(&line));
-        nimm_text_free(&line);
+        label_print_position(&label, &row[0]);
+        label_print_options(&label, SIZE_MAX, &row[1]);
+        label_print_reason(&label, &row[2]);
+        if (!sheet->html)
+            sheet_say(sheet, SHEET_PARAGRAPH, "%s: %s; %s", nimm_text_string(&row[0]),
+                      nimm_text_string(&row[1]), nimm_text_string(&row[2]));
         label_free(&label);
     }
+    if (sheet->html) sheet_table(sheet, cells, COLUMNS, rows);
+    for (size_t k = 0; k < COLUMNS * rows; k++) nimm_text_free(&cells[k]);
 }
 
 /* --- for the students ------------------------------------------------------------------------ */

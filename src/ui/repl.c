@@ -434,6 +434,7 @@ void repl_show_winner(struct repl *repl) {
 void repl_show_review(struct repl *repl) {
     const struct session *session = &repl->record.session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
+    const struct style style = terminal_style(&repl->room.terminal);
     struct review review;
     if (session->played == 0 && !session->resigned) {
         dialogue_say(&repl->room, "No move has been made: there is nothing to look back at.");
@@ -445,7 +446,7 @@ void repl_show_review(struct repl *repl) {
         dialogue_say(&repl->room, "The review was interrupted.");
         return;
     }
-    show_review(session, &review, names, terminal_style(&repl->room.terminal).width, &repl->room.out);
+    show_review(session, &review, names, &style, &repl->room.out);
     review_free(&review);
 }
 

@@ -22,6 +22,7 @@ static const char style[] =
     ".columns { columns: 2; column-gap: 2em; }\n"
     "table { border-collapse: collapse; margin: 0.7em 0; }\n"
     "th, td { border: 1px solid #888; padding: 0.25em 0.6em; min-width: 1.2em; text-align: left; }\n"
+    "td:last-child { white-space: nowrap; }\n"
     "table, .copies > *, .blank, .together { page-break-inside: avoid; break-inside: avoid; }\n"
     ".page { page-break-before: always; break-before: page; }\n"
     "@media print { body { margin: 0; max-width: none; padding: 0; } }\n"

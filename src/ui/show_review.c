@@ -1,8 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/show_review.h"
 
+#include <string.h>
+
 #include "core/text.h"
 #include "ui/paragraph.h"
+
+/* What is shown, and where to. */
+struct view {
+    const struct session *session;
+    const struct review *review;
+    const char *const *names;
+    struct text *out;
+};
 
 static enum review_side side_of(unsigned player) {
     return player == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
@@ -13,12 +23,88 @@ static void add_move(const struct session *session, size_t played, const struct 
     session->game->print_move(session_position_at(session, played), move, out);
 }
 
+/* "1 2, 3 5 or 3 6", if they are few and all known; else "15 moves". */
+static void add_winning_moves(const struct view *view, size_t played, const char *last) {
+    const struct review_position *position = &view->review->positions[played];
+    if (position->kept < position->winning.n) {
+        nimm_count_print(position->winning, view->out);
+        text_add(view->out, " moves");
+        return;
+    }
+    for (size_t i = 0; i < position->kept; i++) {
+        text_add_between(view->out, i, position->kept, last);
+        add_move(view->session, played, &position->move[i], view->out);
+    }
+}
+
+/* --- the table ------------------------------------------------------------------------------- */
+
+enum { GAP = 2, WINNING_COLUMNS = 16 };
+
+static void add_cell(struct text *out, const char *string, size_t width) {
+    size_t columns = text_columns(string);
+    text_add(out, string);
+    text_add_repeated(out, " ", (columns < width ? width - columns : 0) + GAP);
+}
+
+static const char *side_name(const struct view *view, size_t played) {
+    const enum review_side side = view->review->positions[played].side;
+    return side == REVIEW_PLAYER_1   ? view->names[0]
+           : side == REVIEW_PLAYER_2 ? view->names[1]
+           : side == REVIEW_NOBODY   ? "nobody"
+                                     : "?";
+}
+
+/* False, and nothing added: there is no room for it. */
+static bool add_table(const struct view *view, unsigned width) {
+    const struct session *session = view->session;
+    struct text *out = view->out, move = {0};
+    size_t name_width = strlen("nobody"), move_width = strlen("Move");
+    for (size_t i = 0; i < 2; i++)
+        if (text_columns(view->names[i]) > name_width) name_width = text_columns(view->names[i]);
+    for (size_t i = 0; i < view->review->n; i++) {
+        nimm_text_clear(&move);
+        add_move(session, i, &session->moves[i], &move);
+        size_t columns = text_columns(nimm_text_string(&move));
+        if (columns > move_width) move_width = columns;
+    }
+    bool fits = 4 + 3 * name_width + move_width + 6 * GAP + WINNING_COLUMNS <= width;
+    if (fits) {
+        text_add(out, "  No  ");
+        add_cell(out, "Player", name_width);
+        add_cell(out, "Move", move_width);
+        add_cell(out, "Before", name_width);
+        add_cell(out, "After", name_width);
+        text_add(out, "  Winning moves\n");
+    }
+    for (size_t i = 0; i < view->review->n && fits; i++) {
+        const struct review_position *position = &view->review->positions[i];
+        text_addf(out, "%4zu  ", i + 1);
+        add_cell(out, view->names[session_mover_at(session, i)], name_width);
+        nimm_text_clear(&move);
+        add_move(session, i, &session->moves[i], &move);
+        add_cell(out, nimm_text_string(&move), move_width);
+        add_cell(out, side_name(view, i), name_width);
+        add_cell(out, side_name(view, i + 1), name_width);
+        text_add(out, position->turned ? "! " : "  ");
+        if (position->listed == NIMM_SOLVE_OK)
+            add_winning_moves(view, i, ", ");
+        else
+            text_add(out, position->listed == NIMM_SOLVE_TOO_LARGE ? "?" : "none");
+        text_add_char(out, '\n');
+    }
+    nimm_text_free(&move);
+    return fits;
+}
+
+/* --- sentences ------------------------------------------------------------------------------- */
+
 /* What was given away after so many moves, and what would have kept it. */
-static void add_loss(const struct session *session, const struct review *review, size_t played,
-                     struct text *out) {
-    const struct review_position *position = &review->positions[played];
+static void add_loss(const struct view *view, size_t played) {
+    const struct review_position *position = &view->review->positions[played];
+    struct text *out = view->out;
     bool drawn = position->side == REVIEW_NOBODY;
-    if (played == review->n)
+    if (played == view->review->n)
         text_add(out, drawn ? "resigned, though the game was drawn" : "resigned a won game");
     else if (drawn)
         text_add(out, "gave the draw away");
@@ -27,74 +113,94 @@ static void add_loss(const struct session *session, const struct review *review,
                  position[1].side == REVIEW_NOBODY ? "let the win slip to a draw" : "threw the win away");
     if (!position->has_better) return;
     text_add(out, "; ");
-    add_move(session, played, &position->better, out);
+    add_move(view->session, played, &position->better, out);
     text_add(out, " would have kept it (");
-    session->game->say_move(session_position_at(session, played), &position->better, out);
+    view->session->game->say_move(session_position_at(view->session, played), &position->better, out);
     text_add_char(out, ')');
 }
 
-/* How many moves kept the win, and which, where they are few. */
-static void add_winning(const struct session *session, size_t played, const struct review_position *position,
-                        struct text *out) {
-    if (position->listed != NIMM_SOLVE_OK) return;
-    text_add(out, position->winning.n == 1 ? ", the only move that did" : ", as any of ");
-    if (position->winning.n == 1) return;
-    if (position->kept < position->winning.n) {
-        nimm_count_print(position->winning, out);
-        text_add(out, " moves");
-    }
-    for (size_t i = 0; i < position->kept && position->kept == position->winning.n; i++) {
-        text_add_between(out, i, position->kept, " or ");
-        add_move(session, played, &position->move[i], out);
-    }
-    text_add(out, " would");
-}
-
 /* "3. Ada played 1 2: kept the win, the only move that did" */
-static void add_made(const struct session *session, const struct review *review, size_t played,
-                     const char *name, struct text *out) {
-    const struct review_position *position = &review->positions[played];
-    text_addf(out, "%zu. %s played ", played + 1, name);
+static void add_made(const struct view *view, size_t played) {
+    const struct session *session = view->session;
+    const struct review_position *position = &view->review->positions[played];
+    const unsigned mover = session_mover_at(session, played);
+    struct text *out = view->out;
+    text_addf(out, "%zu. %s played ", played + 1, view->names[mover]);
     add_move(session, played, &session->moves[played], out);
     text_add(out, ": ");
     if (position->side == REVIEW_UNKNOWN) {
         text_add(out, "too large to search");
     } else if (position->turned) {
-        add_loss(session, review, played, out);
+        add_loss(view, played);
     } else if (position->side == REVIEW_NOBODY) {
         text_add(out, "kept the draw");
-    } else if (position->side != side_of(session_mover_at(session, played))) {
+    } else if (position->side != side_of(mover)) {
         text_add(out, "no move could win");
     } else if (position[1].side == REVIEW_UNKNOWN) {
         text_add(out, "the game was won; what is left is too large to search");
+    } else if (position->winning.n == 1) {
+        text_add(out, "kept the win, the only move that did");
     } else {
         text_add(out, "kept the win");
-        add_winning(session, played, position, out);
+        if (position->listed == NIMM_SOLVE_OK) {
+            text_add(out, ", as any of ");
+            add_winning_moves(view, played, " or ");
+            text_add(out, " would");
+        }
     }
 }
 
-void show_review(const struct session *session, const struct review *review, const char *const names[2],
-                 unsigned width, struct text *out) {
+/* Of all moves, or of those that gave something away. */
+static void add_sentences(const struct view *view, bool all, unsigned width) {
+    const struct review *review = view->review;
+    struct text *out = view->out;
     bool clean = true;
-    text_add_char(out, '\n');
-    paragraph_add(out, "What each move did; ! marks what gave something away.", width, 0);
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
-        const char *name = names[session_mover_at(session, i)];
         size_t from = out->length;
         clean &= !position->turned && position->side != REVIEW_UNKNOWN;
-        if (i == review->n && !position->turned) break;
+        if (!position->turned && (!all || i == review->n)) continue;
         text_add(out, position->turned ? "! " : "  ");
         if (i < review->n) {
-            add_made(session, review, i, name, out);
+            add_made(view, i);
         } else {
-            text_addf(out, "At the end %s ", name);
-            add_loss(session, review, i, out);
+            text_addf(out, "At the end %s ", view->names[session_mover_at(view->session, i)]);
+            add_loss(view, i);
         }
         text_add_char(out, '.');
         text_wrap(out, from, width, 4);
     }
     if (clean) text_add(out, "Nobody gave anything away.\n");
+}
+
+/* --- the lead -------------------------------------------------------------------------------- */
+
+/* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
+static void add_lead(const struct view *view, unsigned width) {
+    static const char signs[] = {
+        [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
+    struct text *out = view->out;
+    size_t from = out->length;
+    text_addf(out, "%s ", view->names[0]);
+    for (size_t i = 0; i <= view->review->n; i++) {
+        if (i > 0 && i % 10 == 0) text_add_char(out, ' ');
+        text_add_char(out, signs[view->review->positions[i].side]);
+    }
+    text_addf(out, " %s", view->names[1]);
+    text_wrap(out, from, width, text_columns(view->names[0]) + 1);
+    paragraph_addf(out, width,
+                   "(At the start and after each move: < %s could win, > %s could win, = nobody could, ? not "
+                   "known.)",
+                   view->names[0], view->names[1]);
+}
+
+void show_review(const struct session *session, const struct review *review, const char *const names[2],
+                 const struct style *style, struct text *out) {
+    const struct view view = {session, review, names, out};
+    text_add(out, "\nWho could win; ! marks a turning point.\n");
+    bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
+    add_sentences(&view, !as_table, style->width);
+    if (!style->plain) add_lead(&view, style->width);
 }
 
 void show_review_line(const struct session *session, const struct review *review, unsigned player,

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* A review for people: what became of the win at each move, in a sentence. */
+/* A review for people: a table, the turning points in words, and one line of signs for the lead. */
 #ifndef UI_SHOW_REVIEW_H
 #define UI_SHOW_REVIEW_H
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out, in lines of at most `width` where that is possible. `names` are those
- * of players 1 and 2. */
+/* Adds the review of the game to *out, in lines of at most style->width where that is possible; a sentence for
+ * each move instead of the table and the signs where the style is plain, and instead of the table where the
+ * window is too narrow. `names` are those of players 1 and 2. */
 void show_review(const struct session *session, const struct review *review, const char *const names[2],
-                 unsigned width, struct text *out);
+                 const struct style *style, struct text *out);
 
 /* One line for a player who has lost or won: "You let it go at move 3: 2 1 would have kept it." Nothing where
  * too little is known. */

@@ -38,7 +38,7 @@ A folder is no file, and neither is a pipe; a name that a shell would take apart
   File name too long; nothing has been written.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
-Looking back: on nothing, on a resignation, on a win thrown away.
+Looking back: on nothing, on a resignation, on a win thrown away; in a table, and with --plain in sentences.
 
   $ sh play nim 3,4
   < review
@@ -49,9 +49,12 @@ Looking back: on nothing, on a resignation, on a win thrown away.
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  What each move did; ! marks what gave something away.
+  Who could win; ! marks a turning point.
   ! At the end Ada resigned a won game; 2 1 would have kept it (take 1 from pile
       2).
+  Ada < Charles
+  (At the start and after each move: < Ada could win, > Charles could win, =
+  nobody could, ? not known.)
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh play nim 1,2,4
   < 3 2
@@ -62,23 +65,39 @@ Looking back: on nothing, on a resignation, on a win thrown away.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Charles takes 1 from pile 1: 1,2,2 -> 0,2,2
   Ada takes 2 from pile 2: 0,2,2 -> 0,0,2
-  What each move did; ! marks what gave something away.
+  Who could win; ! marks a turning point.
+    No  Player   Move  Before   After      Winning moves
+     1  Ada      3 2   Ada      Charles  ! 3 1
+     2  Charles  1 1   Charles  Charles    1 1
+     3  Ada      2 2   Charles  Charles    none
   ! 1. Ada played 3 2: threw the win away; 3 1 would have kept it (take 1 from
       pile 3).
-    2. Charles played 1 1: kept the win, the only move that did.
-    3. Ada played 2 2: no move could win.
+  Ada <>>> Charles
+  (At the start and after each move: < Ada could win, > Charles could win, =
+  nobody could, ? not known.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/^What each move/,/^$/p' | sed '1d;$d'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/^Who could win/,/^(At/p' | grep -v -e ^Who -e '^(At' -e ^Goodbye -e '^ *$'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
   < review
-    1. Ada played 13 20: too large to search.
+    No  Player   Move   Before   After      Winning moves
+     1  Ada      13 20  ?        ?          ?
+  Ada ?? Charles
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
+  < 1 1
+  < 2 1
+  < review
+    No  Player   Move  Before   After      Winning moves
+     1  Ada      1 1   Charles  Charles    none
+     2  Charles  2 1   Charles  Charles    15 moves
+  Nobody gave anything away.
+  Ada >>> Charles
+  $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 --plain
   < 1 1
   < 2 1
   < review
@@ -90,7 +109,26 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < review
   ! At the end Ada resigned, though the game was drawn; b would have kept it (move
       the token to b).
+  Ada = Charles
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
+  < d
+  < e
+  < d
+  < y
+  < z
+  < review
+    No  Player   Move  Before   After      Winning moves
+     1  Ada      d     Ada      nobody   ! x
+     2  Charles  e     nobody   nobody     none
+     3  Ada      d     nobody   nobody     none
+     4  Charles  y     nobody   Ada      ! none
+     5  Ada      z     Ada      Ada        z
+  ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
+      token to x).
+  ! 4. Charles played y: gave the draw away; e would have kept it (move the token
+      to e).
+  Ada <===<< Charles
+  $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain
   < d
   < e
   < d
@@ -107,4 +145,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   $ sh back chomp 31x30
   < 1 2
   < review
+    No  Player   Move  Before   After      Winning moves
+     1  Ada      1 2   Ada      Charles  ! ?
   ! 1. Ada played 1 2: threw the win away.
+  Ada <> Charles

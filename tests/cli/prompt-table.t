@@ -54,9 +54,13 @@ A match: whoever has more than half of the points has won it; its last game can 
   Score: 1 for Ada, 0 for Charles.
   Ada wins the match, the best of 1.
   Press Enter, or type help.
-  What each move did; ! marks what gave something away.
-    1. Ada played 1 1: kept the win, the only move that did.
+  Who could win; ! marks a turning point.
+    No  Player   Move  Before   After      Winning moves
+     1  Ada      1 1   Ada      Ada        1 1
   Nobody gave anything away.
+  Ada << Charles
+  (At the start and after each move: < Ada could win, > Charles could win, =
+  nobody could, ? not known.)
   Score: 1 for Ada, 0 for Charles.
   Goodbye. Score: 1 for Ada, 0 for Charles.
 

@@ -7,10 +7,10 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
 
-  $ sh why 'The highest' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
+  $ sh why 'The eights' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
   < why
-  = 0; Pile 2 must become 9 xor 9 = 0; Pile 3 must become 9 xor 9 = 0; Pile 4 must
-  become 9 xor 9 = 0; and 7 more.
+  numbers): Pile 1 must become 9 xor 9 = 0; Pile 2 must become 9 xor 9 = 0; Pile 3
+  must become 9 xor 9 = 0; Pile 4 must become 9 xor 9 = 0; and 7 more.
   Suggestion for Ada: take 9 from pile 1. Then the piles are 0, 9, 9, 9, 9, 9, 9,
     9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
@@ -19,10 +19,9 @@ More piles than can be told one by one; a grid that is wider than the window is 
   The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
     binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
-  for Ada.
-  The highest odd one is the 2^39s column. This pile has a one there and can do
-  that, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor
-  1099511627770 = 5.
+  for Ada. The highest odd one is the 2^39s column. This pile has a one there and
+  can do that, by xor (the nim-sum of two numbers): Pile 1 must become
+  1099511627775 xor 1099511627770 = 5.
   Suggestion for Ada: take 1099511627770 from pile 1. Then the piles are 5 and 5:
     nim-sum 0.
 
@@ -102,8 +101,11 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
-  What each move did; ! marks what gave something away.
+  Who could win; ! marks a turning point.
   Nobody gave anything away.
+  Ada ===== Charles
+  (At the start and after each move: < Ada could win, > Charles could win, =
+  nobody could, ? not known.)
 
 Where a game can go on for ever there is an end after ten thousand moves.
 

@@ -147,9 +147,9 @@ brackets, are left out.
     nim-sum  5 =  1  0  1
     odd           ^     ^
   The fours and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move.
-  The highest odd one is the fours column. This pile has a one there and can do
-  that, by xor (the nim-sum of two numbers): Pile 3 must become 4 xor 5 = 1.
+  column even wins for the player to move. The highest odd one is the fours
+  column. This pile has a one there and can do that, by xor (the nim-sum of two
+  numbers): Pile 3 must become 4 xor 5 = 1.
   1 winning move:
     take 3 from pile 3 -> 3,2,1
 

@@ -110,21 +110,21 @@ The review.
 
   $ nimm replay second.nimm --review
 
-  What each move did; ! marks what gave something away.
-    1. Ada played 1 1: kept the win, the only move that did.
-    2. Charles played 1 1: no move could win.
-    3. Ada played 3 1: kept the win, the only move that did.
-    4. Charles played 2 1: no move could win.
+  Who could win; ! marks a turning point.
+    No  Player   Move  Before   After      Winning moves
+     1  Ada      1 1   Ada      Ada        1 1
+     2  Charles  1 1   Ada      Ada        none
+     3  Ada      3 1   Ada      Ada        3 1
+     4  Charles  2 1   Ada      Ada        none
   ! At the end Ada resigned a won game; 3 3 would have kept it (take 3 from pile
       3).
+  Ada <<<<< Charles
+  (At the start and after each move: < Ada could win, > Charles could win, =
+  nobody could, ? not known.)
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
   $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review | tail -n 15
-
-   i . i . i i i
-   1 2 3 4 5 6 7
-
   2. Player 2 hits pin 6: i.i.iii -> i.i.i.i
 
    i . i . i . i
@@ -132,10 +132,14 @@ A record by hand, for other programs; what is wrong in one is named with its lin
 
   The game is unfinished.
 
-  What each move did; ! marks what gave something away.
-    1. Player 1 played 2: no move could win.
-    2. Player 2 played 6: kept the win, the only move that did.
+  Who could win; ! marks a turning point.
+    No  Player    Move  Before    After       Winning moves
+     1  Player 1  2     Player 2  Player 2    none
+     2  Player 2  6     Player 2  Player 2    6
   Nobody gave anything away.
+  Player 1 >>> Player 2
+  (At the start and after each move: < Player 1 could win, > Player 2 could win, =
+  nobody could, ? not known.)
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -
   2> nimm: standard input: line 5: move 2: Pile 1 is empty: choose pile 2 or 3.
   [1]

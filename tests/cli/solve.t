@@ -11,9 +11,9 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
   The 32s, 16s, twos and ones columns hold an odd number of ones: unbalanced.
-  Making every column even wins for the player to move.
-  The highest odd one is the 32s column. This pile has a one there and can do
-  that, by xor (the nim-sum of two numbers): Pile 3 must become 39 xor 51 = 20.
+  Making every column even wins for the player to move. The highest odd one is the
+  32s column. This pile has a one there and can do that, by xor (the nim-sum of
+  two numbers): Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
@@ -42,9 +42,9 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
   The twos and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move.
-  The highest odd one is the twos column. This pile has a one there and can do
-  that, by xor (the nim-sum of two numbers): Pile 2 must become 2 xor 3 = 1.
+  column even wins for the player to move. The highest odd one is the twos column.
+  This pile has a one there and can do that, by xor (the nim-sum of two numbers):
+  Pile 2 must become 2 xor 3 = 1.
   1 winning move:
     2 1: take 1 from pile 2 -> 1,1
 

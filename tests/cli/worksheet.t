@@ -244,6 +244,26 @@ As a web page; what is left out here is the text.
   <h2>Prove it</h2>
   </div>
   <h2>Label every position</h2>
+  <table>
+  <th>position</th>
+  <th>its moves</th>
+  <th>its label</th>
+  <th>nothing</th>
+  <td>no move</td>
+  <td>mex{___________} = __</td>
+  <th>1</th>
+  <td>moves leave nothing (*__)</td>
+  <td>mex{___________} = __</td>
+  <th>2</th>
+  <td>moves leave 1 (*__), nothing (*__)</td>
+  <td>mex{___________} = __</td>
+  <th>1,1</th>
+  <td>moves leave 1 (*__)</td>
+  <td>mex{___________} = __</td>
+  <th>1,2</th>
+  <td>moves leave 2 (*__), 1,1 (*__), 1 (*__)</td>
+  <td>mex{___________} = __</td>
+  </table>
   </section>
   </body>
   </html>
