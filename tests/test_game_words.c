@@ -168,6 +168,7 @@ static void wrong_positions_are_refused_with_the_reason(void **state) {
         {"triangle", "convex:7/AC/", "there is one slash too many at \"/\": write points/segments"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ABD", "the sides A-C and B-D cross"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD,ABC", "the triangle A B C is there twice"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC", "the point D is not a corner of any triangle"},
         {"coloring", "0,0 9,0 0,9 2,2/ABC,ABD", "the point D lies in the triangle A B C"},
         {"coloring", "0,0 9,0 0,9 3,0 3,-5/ABC,ADE", "the point D lies in the triangle A B C"},
         {"coloring", "0,0 9,0 0,9 5,-5 5,9 6,9/ABC,DEF", "the sides A-B and D-E cross"},

@@ -85,6 +85,17 @@ static void twelve_points_are_solved_within_the_budget(void **state) {
     for (uint64_t seed = 1; seed <= 5; seed++) assert_has_value(triangle, 12, seed);
 }
 
+/* Who wins is searched without values. */
+static void who_wins_with_thirteen_points_is_found_within_the_budget(void **state) {
+    struct solver *solver = new_solver(0);
+    void *board = start_of(triangle, 13, 2);
+    struct question question = {.game = triangle, .position = board};
+    enum outcome outcome;
+    assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+    free(board);
+    nimm_solver_free(solver);
+}
+
 static void many_points_are_too_large_and_say_so(void **state) {
     static const uint64_t points[] = {20, 23, 24, 34, 52};
     for (size_t i = 0; i < LENGTH(points); i++) assert_too_large(triangle, points[i], 50000);
@@ -105,6 +116,7 @@ int main(void) {
         cmocka_unit_test(random_points_agree_with_the_bare_rules),
         cmocka_unit_test(convex_points_are_dawsons_kayles),
         cmocka_unit_test(twelve_points_are_solved_within_the_budget),
+        cmocka_unit_test(who_wins_with_thirteen_points_is_found_within_the_budget),
         cmocka_unit_test(many_points_are_too_large_and_say_so),
         cmocka_unit_test(a_triangle_that_can_be_completed_has_no_value),
     };

@@ -115,6 +115,11 @@ static bool check_faces(const struct coloring *coloring, struct text *why) {
             return false;
         }
     }
+    for (size_t i = 0; i < coloring->plane.n; i++) {
+        if (coloring->edges.near[i] != 0) continue;
+        text_addf(why, "the point %c is not a corner of any triangle", points_letter(i));
+        return false;
+    }
     return points_check_crossings(&coloring->plane, &coloring->edges, "sides", why);
 }
 

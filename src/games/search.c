@@ -43,7 +43,7 @@ static bool number_game(struct search *search) {
     const struct search_game *game = search->game;
     size_t n = 0;
     search->key[n++] = GAME_KEY;
-    search->key[n++] = game->misere;
+    search->key[n++] = (unsigned char)game->question;
     memcpy(search->key + n, &game->next, sizeof game->next);
     n += sizeof game->next;
     memcpy(search->key + n, game->identity, game->identity_length);
@@ -98,9 +98,9 @@ static void add_answer(struct search *search, uint64_t answer) {
     search->answers[search->n_answers++] = answer;
 }
 
-/* Of misere play: does the player to move win by the option looked at last? */
+/* Does the player to move win by the option looked at last? */
 static bool is_settled(const struct search *search, const struct frame *frame) {
-    return search->game->misere && search->n_answers > frame->first_answer &&
+    return search->game->question != SEARCH_VALUE && search->n_answers > frame->first_answer &&
            search->answers[search->n_answers - 1] == 0;
 }
 
@@ -108,9 +108,9 @@ static bool is_settled(const struct search *search, const struct frame *frame) {
 static uint64_t close(struct search *search, const struct frame *frame) {
     size_t n = search->n_answers - frame->first_answer;
     uint64_t answer;
-    if (search->game->misere) {
+    if (search->game->question != SEARCH_VALUE) {
         /* Without a move the mover has won misere play: the other one made the last move. */
-        answer = is_settled(search, frame) || n == 0;
+        answer = is_settled(search, frame) || (n == 0 && search->game->question == SEARCH_WINS_MISERE);
     } else {
         for (size_t i = 0; i < NIMM_MEX_WORDS(n); i++) add_answer(search, 0);
         answer =
@@ -211,9 +211,9 @@ static uint64_t cost_of(size_t size) {
 }
 
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
-                                      bool misere, uint64_t *answer) {
+                                      enum search_question question, uint64_t *answer) {
     const struct search_game searched = {
-        .misere = misere,
+        .question = question,
         .size = game->size,
         .most_parts = 1,
         .cost = cost_of(game->size),
@@ -235,13 +235,13 @@ enum solve_status nimm_game_piles(struct solver *solver, const struct game *game
                                   struct piles *piles) {
     piles->n = 1;
     return game->piles ? game->piles(solver, position, piles)
-                       : search_moves(solver, game, position, false, &piles->value[0]);
+                       : search_moves(solver, game, position, SEARCH_VALUE, &piles->value[0]);
 }
 
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
-    enum solve_status status = search_moves(solver, game, position, true, &wins);
+    enum solve_status status = search_moves(solver, game, position, SEARCH_WINS_MISERE, &wins);
     if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }

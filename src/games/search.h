@@ -12,11 +12,13 @@ struct search_option {
     size_t n;
 };
 
+/* What is asked of a position: its value, the mex over all options, or 1 where the player to move wins and
+ * else 0, found at the first option that the other loses. Of the latter an option is one part. */
+enum search_question { SEARCH_VALUE, SEARCH_WINS, SEARCH_WINS_MISERE };
+
 /* What a search asks of a game. */
 struct search_game {
-    /* Asked is not a value, the mex over all options, but whether the player to move wins misere play: 1 or
-     * 0, found at the first option that the other loses. An option is one part then. */
-    bool misere;
+    enum search_question question;
     size_t size;          /* bytes of a position; equal bytes are equal positions */
     size_t most_parts;    /* that an option can have */
     uint64_t cost;        /* what making an option takes from the solver's budget */

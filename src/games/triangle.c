@@ -147,6 +147,7 @@ struct parts {
         unsigned safe;   /* how many of these there are */
         struct state state;
     } part[PAIRS];
+    struct state whole;
     struct net net;
 };
 
@@ -327,22 +328,33 @@ static bool cut_part(const struct net *net, struct state *state, struct state *p
 }
 
 /* Steps to the next safe segment, state[0] of the moves being where to look for it, and draws it. */
-static bool next_parts(const void *net, const void *position, struct moves *moves,
-                       struct search_option *option) {
-    struct state state = *(const struct state *)position, *parts = option->parts;
-    struct set safe = find_safe(net, &state);
+static bool draw_next(const struct net *net, struct moves *moves, struct state *state) {
+    struct set safe = find_safe(net, state);
     size_t e = (size_t)moves->state[0];
     if (!next(&safe, &e)) return false;
     moves->state[0] = e + 1;
-    const struct set *cross = &((const struct net *)net)->cross[e];
-    state.left = difference(&state.left, cross);
-    state.hopeful = difference(&state.hopeful, cross);
-    drop(&state.left, e);
-    drop(&state.hopeful, e);
-    add(&state.drawn, e);
-    reduce(net, &state);
+    state->left = difference(&state->left, &net->cross[e]);
+    state->hopeful = difference(&state->hopeful, &net->cross[e]);
+    drop(&state->left, e);
+    drop(&state->hopeful, e);
+    add(&state->drawn, e);
+    reduce(net, state);
+    return true;
+}
+
+static bool next_parts(const void *net, const void *position, struct moves *moves,
+                       struct search_option *option) {
+    struct state state = *(const struct state *)position, *parts = option->parts;
+    if (!draw_next(net, moves, &state)) return false;
     for (option->n = 0; cut_part(net, &state, &parts[option->n]);) option->n++;
     return true;
+}
+
+/* Who wins is found sooner without cutting. */
+static bool next_whole(const void *net, const void *position, struct moves *moves,
+                       struct search_option *option) {
+    memcpy(option->parts, position, sizeof(struct state));
+    return draw_next(net, moves, option->parts);
 }
 
 /* Nothing can be completed, so no two segments meet in a point: with convex position the triangle of two
@@ -384,6 +396,7 @@ static bool find_parts(const struct triangle *triangle, struct parts *parts) {
     }
     state.hopeful = state.left;
     reduce(net, &state);
+    parts->whole = state;
     for (struct part *part = parts->part; cut_part(net, &state, &part->state); part++, parts->n++) {
         struct set safe = find_safe(net, &part->state);
         part->points = part->safe = 0;
@@ -402,7 +415,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     if (decided(position)) return NIMM_SOLVE_OK;
     if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
     if (!find_parts(position, &parts)) return NIMM_SOLVE_TOO_LARGE;
-    const struct search_game search = {
+    const struct search_game values = {
         .size = sizeof(struct state),
         .most_parts = PAIRS,
         .cost = 10,
@@ -417,15 +430,33 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
         if (parts.rows)
             piles->value[i] = points_row_value(2, set_size(parts.part[i].points));
         else
-            status = search_answer(solver, &search, &parts.part[i].state, &piles->value[i]);
+            status = search_answer(solver, &values, &parts.part[i].state, &piles->value[i]);
     }
     return status;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
+    const struct triangle *triangle = position;
+    struct parts parts;
     *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+    if (decided(position) || can_complete(position)) return NIMM_SOLVE_OK;
+    if (!find_parts(position, &parts)) return NIMM_SOLVE_TOO_LARGE;
+    if (parts.rows) return NIMM_SOLVE_NO_ANSWER;
+    const struct search_game wins = {
+        .question = SEARCH_WINS,
+        .size = sizeof(struct state),
+        .most_parts = 1,
+        .cost = 6,
+        .identity = &triangle->plane,
+        .identity_length = sizeof triangle->plane,
+        .context = &parts.net,
+        .next = next_whole,
+    };
+    uint64_t won = 0;
+    enum solve_status status = search_answer(solver, &wins, &parts.whole, &won);
+    *outcome = won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    return status;
 }
 
 static bool is_lost_start(const struct triangle *triangle) {
