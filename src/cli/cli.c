@@ -12,7 +12,6 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
-#include "ui/file.h"
 #include "ui/paragraph.h"
 #include "ui/terminal.h"
 
@@ -406,20 +405,10 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);
-    struct record record;
-    struct text contents = {0}, why = {0}, shown = {0};
-    int status = STATUS_DONE;
-    if (file_read(path, RECORD_BYTES, &contents, &why) &&
-        record_read(&record, nimm_text_string(&contents), contents.length, &why)) {
-        repl_take_record(repl, &record);
-    } else {
-        text_add_harmless(&shown, path, strlen(path), SIZE_MAX);
-        status = complain(STATUS_FAILED, "%s: %s",
-                          strcmp(path, "-") == 0 ? "standard input" : nimm_text_string(&shown),
-                          nimm_text_string(&why));
-    }
-    nimm_text_free(&contents);
+    struct text why = {0};
+    if (repl_load(repl, path, &why)) return STATUS_DONE;
+    complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
+             nimm_text_string(&why));
     nimm_text_free(&why);
-    nimm_text_free(&shown);
-    return status;
+    return STATUS_FAILED;
 }

@@ -11,6 +11,7 @@
 #include "core/suggest.h"
 #include "core/text.h"
 #include "ui/explain.h"
+#include "ui/file.h"
 #include "ui/show_review.h"
 
 bool repl_ask(struct repl *repl, const char *prompt) {
@@ -761,7 +762,8 @@ void repl_take_config(struct repl *repl, const struct config *config) {
     strcpy(repl->usual_name, config->name);
 }
 
-void repl_take_record(struct repl *repl, struct record *record) {
+/* Lays a record on the table: the game with its players. The record is empty afterwards. */
+static void take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
     record_free(&repl->record);
     free(repl->own_start);
@@ -785,6 +787,16 @@ void repl_take_record(struct repl *repl, struct record *record) {
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer) repl->record.players[seat].level = NIMM_PLAYER_PERFECT;
     *record = (struct record){0};
+}
+
+bool repl_load(struct repl *repl, const char *path, struct text *why) {
+    struct record record;
+    struct text contents = {0};
+    bool good = file_read(path, RECORD_BYTES, &contents, why) &&
+                record_read(&record, nimm_text_string(&contents), contents.length, why);
+    if (good) take_record(repl, &record);
+    nimm_text_free(&contents);
+    return good;
 }
 
 void repl_free(struct repl *repl) {

@@ -48,9 +48,9 @@ void repl_run(struct repl *repl);
 /* Takes over the player's defaults; before anything that counts more. */
 void repl_take_config(struct repl *repl, const struct config *config);
 
-/* Lays a record that has been read on the table. The record is empty afterwards; without a seed in it, that
- * of the repl stays. */
-void repl_take_record(struct repl *repl, struct record *record);
+/* Lays the record in the file, "-" for standard input, on the table: the game with its players. Without a
+ * seed in it, that of the repl stays. False: it cannot be read, and *why says why. */
+bool repl_load(struct repl *repl, const char *path, struct text *why);
 
 /* Prints what was gathered, and gives everything back but what the caller has set. The names stay. */
 void repl_free(struct repl *repl);

@@ -341,21 +341,17 @@ static void word_why(struct repl *repl, const char *rest) {
 }
 
 static void word_load(struct repl *repl, const char *rest) {
-    struct record record;
-    struct text contents = {0}, why = {0};
+    struct text why = {0};
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
-    } else if (file_read(rest, RECORD_BYTES, &contents, &why) &&
-               record_read(&record, nimm_text_string(&contents), contents.length, &why)) {
+    } else if (repl_load(repl, rest, &why)) {
         if (!repl->scored) dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
-        repl_take_record(repl, &record);
         repl->scored = false;
         repl->changed = true;
         repl_show_players(repl);
     } else {
         dialogue_say(&repl->room, "Not loaded: %s.", nimm_text_string(&why));
     }
-    nimm_text_free(&contents);
     nimm_text_free(&why);
 }
 

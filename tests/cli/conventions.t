@@ -47,7 +47,7 @@ where the work failed.
   [2]
 
   $ nimm replay missing.nimm
-  2> nimm: missing.nimm: No such file or directory
+  2> nimm: "missing.nimm": No such file or directory
   [1]
 
   $ for command in $(grep -v -x -F -f games commands); do

@@ -144,11 +144,11 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   2> nimm: standard input: line 5: move 2: Pile 1 is empty: choose pile 2 or 3.
   [1]
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\nresult: player 1\n' >wrong.nimm; nimm resume wrong.nimm
-  2> nimm: wrong.nimm: line 5: "player 1": after these moves write result: unfinished, or player 1, player 2 resigned
+  2> nimm: "wrong.nimm": line 5: "player 1": after these moves write result: unfinished, or player 1, player 2 resigned
   [1]
   $ for words in 'replay none.nimm' 'replay .'; do nimm $words; done
-  2> nimm: none.nimm: No such file or directory
-  2> nimm: .: Is a directory
+  2> nimm: "none.nimm": No such file or directory
+  2> nimm: ".": Is a directory
   [1]
   $ for words in 'resume -' resume 'replay missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
