@@ -99,7 +99,7 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"ask", NULL, "ask for each label first, and mark the answer"},
+    {"ask", NULL, "ask for each label first, and mark the answer; there are two tries"},
     {"pause", "SECONDS", "go on by itself, instead of at Enter", {1, MOST_PAUSE}},
     {"nodes", "N", "label up to N positions (default 300)", {1, LABELLING_MOST}},
     OPTION_MISERE,

@@ -100,6 +100,26 @@ void dialogue_say_mark(struct dialogue *room, enum mark mark, const char *why) {
                          *words[mark] && length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 
+static size_t lines_of(const struct text *text) {
+    size_t lines = 0;
+    for (size_t i = 0; i < text->length; i++) lines += text->data[i] == '\n';
+    return lines;
+}
+
+void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position) {
+    enum { BESIDE = 11, NARROW = 40 }; /* lines that stand beside it, and the width of a small one */
+    struct style style = terminal_style(&room->terminal);
+    struct text board = {0}, small = {0};
+    game->draw(position, &style, &board);
+    bool tall = room->terminal.out_is_terminal && lines_of(&board) + BESIDE > terminal_height();
+    if (style.width > NARROW) style.width = NARROW;
+    if (tall) game->draw(position, &style, &small);
+    bool helps = tall && lines_of(&small) < lines_of(&board);
+    text_add(&room->out, nimm_text_string(helps ? &small : &board));
+    nimm_text_free(&board);
+    nimm_text_free(&small);
+}
+
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);

@@ -47,6 +47,9 @@ void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
 /* Adds "take 2 from pile 1 -> 1,4,5". */
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 
+/* The board, smaller where that keeps a tall picture and what is asked about it in one window. */
+void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position);
+
 /* The binary grid alone, where there is one. Returns what it was drawn from. */
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question);
 

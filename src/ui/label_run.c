@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "core/scan.h"
 #include "core/text.h"
 #include "play/label.h"
 
@@ -51,7 +52,7 @@ static bool read_line(struct run *run, const char *prompt) {
     const struct terminal *terminal = &run->room->terminal;
     if (!dialogue_ask(run->room, prompt) || terminal_line_is(terminal, "go"))
         run->asks = run->stops = false;
-    else if (terminal_line_is(terminal, "quit") || terminal_line_is(terminal, "exit"))
+    else if (token_is_any(token_of(nimm_text_string(&terminal->line)), QUIT_WORDS))
         run->leaving = true;
     else if (terminal_line_is(terminal, "back"))
         run->step -= run->step > 0;
@@ -71,32 +72,30 @@ static bool has_draws(const struct run *run) {
     return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
 }
 
-/* Asks for the label of the position that was added from there on, and marks the answer. False: something
- * else was wanted. */
+/* Asks for the label of the position that was added from there on, marks the answer, and after a wrong one
+ * asks once more. False: something else was wanted. */
 static bool ask(struct run *run, const struct label *label, size_t from) {
-    struct text why = {0};
+    enum { TRIES = 2 };
+    struct text why = {0}, *out = &run->room->out;
     enum mark mark = MARK_UNCLEAR;
     bool answered = true;
     dialogue_fold(run->room, from, 4);
-    while (mark == MARK_UNCLEAR && answered) {
+    for (int wrong = 0; mark != MARK_RIGHT && wrong < TRIES; wrong += mark == MARK_WRONG) {
         answered = read_line(run, label->by_value  ? "    The mex? "
                                   : has_draws(run) ? "    N, P or D? "
                                                    : "    N or P? ");
         if (!answered || run->room->terminal.line.length == 0) break;
         nimm_text_clear(&why);
         mark = label_mark(label, nimm_text_string(&run->room->terminal.line), &why);
-        if (mark == MARK_RIGHT) dialogue_say_painted(run->room, PAINT_WINNER, "    Right.");
-        if (mark != MARK_RIGHT)
-            dialogue_say_painted(run->room, PAINT_WRONG, "    %s%s.", mark == MARK_WRONG ? "No: " : "",
-                                 nimm_text_string(&why));
+        dialogue_say_mark(run->room, mark, mark == MARK_RIGHT ? "" : nimm_text_string(&why));
     }
     nimm_text_free(&why);
     if (!answered) return false;
     run->asked += mark != MARK_UNCLEAR;
     run->right += mark == MARK_RIGHT;
-    from = run->room->out.length;
-    text_add(&run->room->out, "    ");
-    add_verdict(run, label, &run->room->out);
+    from = out->length;
+    text_add(out, "    ");
+    add_verdict(run, label, out);
     dialogue_fold(run->room, from, 4);
     return true;
 }
@@ -125,7 +124,7 @@ static bool tell(struct run *run, const struct label *label, size_t from) {
 /* --- the run --------------------------------------------------------------------------------- */
 
 static void run_steps(struct run *run) {
-    if (run->stops)
+    if (run->stops && run->labelling.graph.n_nodes > 1)
         dialogue_say(run->room,
                      "%" PRIu32 " positions can come up. Each is labelled once all that its moves "
                      "leave have their labels.",

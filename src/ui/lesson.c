@@ -238,6 +238,10 @@ static void work(struct lesson *lesson) {
     }
 }
 
+static bool is_digit(char character) {
+    return character >= '0' && character <= '9';
+}
+
 /* Reads "kayles 5,3", or a position of the game that is talked about. False: *why says what is wrong. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct subject *subject = &lesson->subject;
@@ -247,8 +251,19 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     struct text name = {0};
     text_add_bytes(&name, word.start, word.length);
     bool named = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
+    if (named || !alone) {
+        nimm_text_free(&name);
+        return named && lesson_read_subject(subject, line, why);
+    }
+    /* A date of birth is as good as piles: 13.5.2011. */
+    nimm_text_clear(&name);
+    text_add(&name, line);
+    for (size_t i = 1; i + 1 < name.length; i++)
+        if (name.data[i] == '.' && is_digit(name.data[i - 1]) && is_digit(name.data[i + 1]))
+            name.data[i] = ',';
+    bool good = subject_replace(subject, nimm_text_string(&name), why);
     nimm_text_free(&name);
-    return named ? lesson_read_subject(subject, line, why) : alone && subject_replace(subject, line, why);
+    return good;
 }
 
 /* What Enter does. */

@@ -52,8 +52,7 @@ static struct token read_line(const char *line, struct subject *subject) {
 /* --- what is shown of a position ------------------------------------------------------------- */
 
 static void show_board(struct dialogue *room, const struct question *question) {
-    struct style style = terminal_style(&room->terminal);
-    question->game->draw(question->position, &style, &room->out);
+    dialogue_show_board(room, question->game, question->position);
 }
 
 static void show_winning(struct dialogue *room, const struct question *question) {

@@ -55,8 +55,7 @@ static void show_question(struct round *round, const struct quiz_question *quest
     if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
                   question->given.length == 0))
         return;
-    struct style style = terminal_style(&round->room.terminal);
-    question->game->draw(quiz_board(question), &style, &round->room.out);
+    dialogue_show_board(&round->room, game, quiz_board(question));
 }
 
 /* The grid of plain numbers. */

@@ -46,30 +46,42 @@ Moves that let the other player win at once are left out.
   *1 (N): AB  CD  AD  BC
   *2 (N): no segment
 
-The class is asked first: a wrong answer is told why it is wrong, an unclear one is asked again.
+The class is asked first: a wrong answer is told why it is wrong and may be mended once, an unclear one is asked again.
+P is the value 0.
 
   $ nimm label chomp 2,1 --ask
-  < 0
+  < P
+  < N
   < 2
+  < 1
   < what
   < *1
   < back
   < 1
-  < 
+  < *1
+  < 3
   1 of 3   1: no move
-      Right.
+  Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-      No: 2 is missing, but a smaller number is too.
+  Type its value: N is any number above 0, and P is 0.
+  No: 2 is missing, but a smaller number is too.
+  Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-      "what" is not an answer to that. Type a number in digits, such as 5.
-      No: 1 is not missing: a move leaves 2, which has 1.
+  "what" is not an answer to that. Type a number in digits, such as 5.
+  No: 1 is not missing: a move leaves 2, which has 1.
+  2 of 3   2: moves leave 1 (*0)
+  Right.
+      mex{0} = 1   N
+  3 of 3   2,1: moves leave 2 (*1)
+  No: 1 is not missing: a move leaves 2, which has 1.
+  No: 3 is missing, but a smaller number is too.
       mex{1} = 0   P
 
   *0 (P): 1  2,1
   *1 (N): 2
-  1 of 3 right.
+  3 of 4 right.
 
 A code in which a pile may be split with nothing taken.
 
