@@ -342,7 +342,7 @@ const struct game *cli_game(const char *name, const char **parameters) {
 
 bool cli_can_play(const char *word) {
     const char *parameters;
-    if (strchr("0123456789", *word) || subject_of_file(word)) return true;
+    if ((*word >= '0' && *word <= '9') || subject_of_file(word)) return true;
     if (nimm_game_find(word, &parameters) || strchr(word, ':')) return cli_game(word, &parameters) != NULL;
     if (command_find(word)) { /* play is often typed twice, and options before the command */
         complain(STATUS_USAGE,
@@ -373,8 +373,8 @@ int cli_subject(const struct arguments *arguments, size_t from, struct subject *
     struct text words = {0}, why = {0};
     int status = STATUS_DONE;
     *subject = (struct subject){0};
-    if (arguments->n <= from || strchr("0123456789", arguments->words[from][0]))
-        text_add(&words, DEFAULT_GAME " ");
+    const char *first = arguments->n > from ? arguments->words[from] : "0";
+    if (*first >= '0' && *first <= '9') text_add(&words, DEFAULT_GAME " ");
     arguments_join(arguments, from, &words);
     const char *string = nimm_text_string(&words);
     if (!subject_read(subject, string, arguments_switch(arguments, "misere"), &why))
