@@ -52,7 +52,7 @@ struct layout {
     size_t name;
     unsigned value;
     unsigned columns;
-    size_t reason; /* with the spaces before it */
+    size_t reason; /* with the spaces before it; 0: none stands there */
     bool has_color;
 };
 
@@ -82,20 +82,36 @@ static struct layout lay_out(const struct question *question, const struct solut
     return layout;
 }
 
+/* The reasons in lines of their own, below a table that has no room for them at its right. */
+static void list_reasons(const struct question *question, const struct solution *solution,
+                         const struct style *style, struct text *text) {
+    struct text name = {0}, reason = {0};
+    for (size_t i = 0; i < solution->piles.n; i++) {
+        take_name(question, i, &name, &reason);
+        text_addf(&name, ": %s.", nimm_text_string(&reason));
+        paragraph_add(text, nimm_text_string(&name), style->width, 2);
+    }
+    nimm_text_free(&name);
+    nimm_text_free(&reason);
+}
+
+static void add_digit(const struct layout *layout, unsigned column, char digit, uint64_t odd,
+                      struct text *text) {
+    bool painted = layout->has_color && odd >> column & 1;
+    text_add_repeated(text, " ", cell_width(column) - 1);
+    text_paint(text, PAINT_MARK, painted);
+    text_add_char(text, digit);
+    text_paint(text, PAINT_NONE, painted);
+}
+
 /* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the reason of the
- * value, if there is room. */
+ * value. */
 static void add_row(const struct layout *layout, const char *name, const char *reason, uint64_t value,
                     uint64_t odd, struct text *text) {
     text_addf(text, "  %s", name);
     text_add_repeated(text, " ", layout->name + 2 - text_columns(name));
     text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
-    for (unsigned c = layout->columns; c-- > 0;) {
-        bool painted = layout->has_color && odd >> c & 1;
-        text_add_repeated(text, " ", cell_width(c) - 1);
-        text_paint(text, PAINT_MARK, painted);
-        text_add_char(text, value >> c & 1 ? '1' : '0');
-        text_paint(text, PAINT_NONE, painted);
-    }
+    for (unsigned c = layout->columns; c-- > 0;) add_digit(layout, c, value >> c & 1 ? '1' : '0', odd, text);
     if (layout->reason > 0 && *reason) text_addf(text, "   %s", reason);
     text_add_char(text, '\n');
 }
@@ -110,13 +126,7 @@ static void add_marks(const struct layout *layout, uint64_t odd, struct text *te
     if (odd == 0) return;
     while (!(odd >> last & 1)) last++;
     text_addf(text, "  %-*s", (int)left_of_cells(layout) - 2, "odd");
-    for (unsigned c = layout->columns; c-- > last;) {
-        bool painted = layout->has_color && odd >> c & 1;
-        text_add_repeated(text, " ", cell_width(c) - 1);
-        text_paint(text, PAINT_MARK, painted);
-        text_add_char(text, odd >> c & 1 ? '^' : ' ');
-        text_paint(text, PAINT_NONE, painted);
-    }
+    for (unsigned c = layout->columns; c-- > last;) add_digit(layout, c, odd >> c & 1 ? '^' : ' ', odd, text);
     text_add_char(text, '\n');
 }
 
@@ -155,7 +165,8 @@ void explain_grid(const struct question *question, const struct solution *soluti
         add_spoken_grid(question, solution, layout.columns, style->width, text);
         return;
     }
-    if (width + layout.reason > style->width) layout.reason = 0;
+    bool has_room = width + layout.reason <= style->width;
+    if (!has_room) layout.reason = 0;
     text_add_repeated(text, " ", left_of_cells(&layout));
     for (unsigned c = layout.columns; c-- > 0;)
         text_addf(text, "%*" PRIu64, (int)cell_width(c), UINT64_C(1) << c);
@@ -172,6 +183,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
     text_add_char(text, '\n');
     add_row(&layout, "nim-sum", "", solution->value, solution->value, text);
     add_marks(&layout, solution->value, text);
+    if (!has_room) list_reasons(question, solution, style, text);
 }
 
 /* --- groups ---------------------------------------------------------------------------------- */
@@ -227,6 +239,7 @@ void explain_groups(const struct question *question, const struct solution *solu
     size_t width = 2 + layout.name + 2;
     for (unsigned c = 0; c < layout.columns; c++) width += group_width(c);
     bool spoken = style->plain || width > style->width;
+    bool has_room = width + layout.reason <= style->width;
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, &line, &reason);
         if (spoken) {
@@ -243,12 +256,12 @@ void explain_groups(const struct question *question, const struct solution *solu
             else
                 text_addf(&line, " %-*s", (int)group_width(c) - 1, ".");
         }
-        if (width + layout.reason <= style->width && reason.length > 0)
-            text_addf(&line, "  %s", nimm_text_string(&reason));
+        if (has_room && reason.length > 0) text_addf(&line, "  %s", nimm_text_string(&reason));
         while (line.data[line.length - 1] == ' ') line.data[--line.length] = '\0';
         text_addf(text, "  %s\n", nimm_text_string(&line));
     }
     if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
+    if (!spoken && !has_room) list_reasons(question, solution, style, text);
     nimm_text_free(&line);
     nimm_text_free(&reason);
 }
@@ -273,14 +286,15 @@ static void add_disguise(const struct view *view) {
 /* What the moves leave in each part, where they make its value: no part twice, and as many parts as leave the
  * whole on a screen. */
 static void add_mexes(const struct view *view) {
-    enum { MOST_OPTIONS = 8, ROOM = 400, ROW = 80 };
+    enum { MOST_OPTIONS = 8, MOST_LINES = 5 };
     const struct question *question = view->question;
     struct text *text = view->text;
     size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
+    size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
     if (!question->game->part) return;
     unsigned char *alone = memory_take(n + 1, size);
     solver_hold(view->solver);
-    for (size_t i = 0; i < n && (told == 0 || text->length - from + n * ROW < ROOM); i++) {
+    for (size_t i = 0; i < n && (told == 0 || text->length - from < room); i++) {
         unsigned char *position = alone + told * size;
         struct label label = {0};
         size_t same = 0;
