@@ -126,6 +126,11 @@ static void read_node(struct reader *reader, const char *right) {
     }
     nimm_text_free(&why);
     next(reader);
+    while (reader->kind == ':') { /* a port: where on the node the arrow ends in a picture */
+        next(reader);
+        if (reader->kind != KIND_NAME) refuse_token(reader, "the name of a port is missing after :");
+        next(reader);
+    }
 }
 
 /* The length of the name that starts there in reader.names. */
