@@ -604,6 +604,8 @@ static void boards_are_drawn_as_they_should_be(void **state) {
                        plain = {.width = 80, .plain = true}, ascii_stones = {.width = 80, .stones = true},
                        narrow = {.width = 20}, dense = {.width = 40}, utf8 = {.width = 80, .utf8 = true},
                        big = {.width = 22, .big = true}, too_big = {.width = 21, .big = true};
+    /* The last move was AB. */
+    const struct style in_color = {.width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
     const struct {
         const char *game, *position;
         const struct style *style;
@@ -699,6 +701,14 @@ static void boards_are_drawn_as_they_should_be(void **state) {
          "|  ////            |\n"
          "A##################B\n"
          "Green: A-B\n"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
+         "D\033[1;32m##################\033[0mC\n"
+         "|            ////  |\n"
+         "|         ////     |\n"
+         "|     ////         |\n"
+         "|  ////            |\n"
+         "A\033[1;35m##################\033[0mB\n"
+         "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
          "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
          "\u2869\u281DC\n"

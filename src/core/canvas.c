@@ -11,6 +11,7 @@
 void canvas_clear(struct canvas *canvas, size_t columns, size_t lines, bool utf8) {
     assert(columns >= 1 && columns <= CANVAS_COLUMNS && lines >= 1 && lines <= CANVAS_LINES);
     memset(canvas, 0, sizeof *canvas);
+    memset(canvas->paint, PAINT_NONE, sizeof canvas->paint);
     canvas->columns = columns;
     canvas->lines = lines;
     canvas->utf8 = utf8;
@@ -173,13 +174,14 @@ void canvas_as_svg(struct text *text, size_t from) {
 
 /* ---- text ---- */
 
-static void set_dot(struct canvas *canvas, int x, int y, char character) {
+static void set_dot(struct canvas *canvas, int x, int y, char character, enum paint paint) {
     static const uint8_t bit[CANVAS_DOWN][CANVAS_ACROSS] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
     if (x < 0 || y < 0) return;
     size_t column = (size_t)x / CANVAS_ACROSS, line = (size_t)y / CANVAS_DOWN;
     if (column >= canvas->columns || line >= canvas->lines) return;
     canvas->dots[line][column] |= (uint8_t)(1U << bit[y % CANVAS_DOWN][x % CANVAS_ACROSS]);
     if (character) canvas->character[line][column] = character;
+    canvas->paint[line][column] = (uint8_t)paint;
 }
 
 /* The ASCII character that leans as the line does: a cell is twice as high as wide. */
@@ -194,7 +196,8 @@ static int nearest(int n, int d) {
     return n >= 0 ? (2 * n + d) / (2 * d) : -((-2 * n + d) / (2 * d));
 }
 
-void canvas_draw_line(struct canvas *canvas, int x0, int y0, int x1, int y1, enum stroke stroke) {
+void canvas_draw_line(struct canvas *canvas, int x0, int y0, int x1, int y1, enum stroke stroke,
+                      enum paint paint) {
     if (canvas->svg) {
         draw_svg_line(canvas, x0, y0, x1, y1, stroke);
         return;
@@ -205,9 +208,9 @@ void canvas_draw_line(struct canvas *canvas, int x0, int y0, int x1, int y1, enu
     char character = stroke == STROKE_HEAVY ? '#' : leaning_character(x, y);
     for (int i = 0; i <= steps; i++) {
         int at_x = x0 + (steps ? nearest(x * i, steps) : 0), at_y = y0 + (steps ? nearest(y * i, steps) : 0);
-        set_dot(canvas, at_x, at_y, canvas->utf8 ? 0 : character);
+        set_dot(canvas, at_x, at_y, canvas->utf8 ? 0 : character, paint);
         for (int side = -1; stroke == STROKE_HEAVY && canvas->utf8 && side <= 1; side += 2)
-            set_dot(canvas, at_x + (flat ? 0 : side), at_y + (flat ? side : 0), 0);
+            set_dot(canvas, at_x + (flat ? 0 : side), at_y + (flat ? side : 0), 0, paint);
     }
 }
 
@@ -236,6 +239,7 @@ void canvas_put_letter(struct canvas *canvas, int x, int y, char letter) {
     assert(best < INT_MAX);
     canvas->taken[best_line][best_column] = true;
     canvas->character[best_line][best_column] = letter;
+    canvas->paint[best_line][best_column] = PAINT_NONE;
 }
 
 static void print_cell(char character, uint8_t dots, struct text *text) {
@@ -248,7 +252,7 @@ static void print_cell(char character, uint8_t dots, struct text *text) {
     text_add_bytes(text, braille, sizeof braille);
 }
 
-void canvas_print(struct canvas *canvas, struct text *text) {
+void canvas_print(struct canvas *canvas, bool has_color, struct text *text) {
     if (canvas->svg) {
         text_add_char(text, PICTURE);
         text_add(text, nimm_text_string(&canvas->picture));
@@ -260,8 +264,15 @@ void canvas_print(struct canvas *canvas, struct text *text) {
         size_t columns = canvas->columns;
         while (columns > 0 && !canvas->character[line][columns - 1] && !canvas->dots[line][columns - 1])
             columns--;
-        for (size_t column = 0; column < columns; column++)
+        enum paint paint = PAINT_NONE;
+        for (size_t column = 0; column < columns; column++) {
+            enum paint wanted = (enum paint)canvas->paint[line][column];
+            if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
+            if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, has_color);
+            paint = wanted;
             print_cell(canvas->character[line][column], canvas->dots[line][column], text);
+        }
+        if (paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
         text_add_char(text, '\n');
     }
 }

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 /* A character cell is CANVAS_ACROSS x CANVAS_DOWN dots; x counts dots from the left, y from the top. */
 enum { CANVAS_COLUMNS = 64, CANVAS_LINES = 22, CANVAS_ACROSS = 2, CANVAS_DOWN = 4 };
@@ -28,6 +28,7 @@ struct canvas {
     uint8_t dots[CANVAS_LINES][CANVAS_COLUMNS];   /* bit d is dot d + 1 of a Braille character */
     char character[CANVAS_LINES][CANVAS_COLUMNS]; /* an ASCII character over the dots; 0: none */
     bool taken[CANVAS_LINES][CANVAS_COLUMNS];     /* by a letter */
+    uint8_t paint[CANVAS_LINES][CANVAS_COLUMNS];  /* of enum paint */
 };
 
 /* An empty picture in text. */
@@ -37,8 +38,9 @@ void canvas_clear(struct canvas *canvas, size_t columns, size_t lines, bool utf8
 void canvas_clear_svg(struct canvas *canvas, int wide, int high, int radius);
 
 /* A straight line between two dots of the picture, both ends included. A heavy one is three dots wide, and
- * of '#' in ASCII. */
-void canvas_draw_line(struct canvas *canvas, int x0, int y0, int x1, int y1, enum stroke stroke);
+ * of '#' in ASCII. In text the cells that it passes through are painted. */
+void canvas_draw_line(struct canvas *canvas, int x0, int y0, int x1, int y1, enum stroke stroke,
+                      enum paint paint);
 
 /* A letter at a dot: in place of its cell or of the nearest that has no letter. There must be one. */
 void canvas_put_letter(struct canvas *canvas, int x, int y, char letter);
@@ -47,7 +49,7 @@ void canvas_put_letter(struct canvas *canvas, int x, int y, char letter);
 void canvas_put_name(struct canvas *canvas, int x, int y, const char *name, enum stroke stroke);
 
 /* Adds the picture, one line a row, without spaces at the ends; SVG as canvas_as_svg takes it. */
-void canvas_print(struct canvas *canvas, struct text *text);
+void canvas_print(struct canvas *canvas, bool has_color, struct text *text);
 
 enum canvas_mark {
     MARK_NONE,

@@ -500,9 +500,19 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     if (decided(&after) || f == after.faces) return false;
     size_t i = 0;
     while (plane_graph_has(&after.green, corner_of(&after, f, i), corner_of(&after, f, i + 1))) i++;
+    text_add(text, "then ");
     points_say_completion(corner_of(&after, f, i), corner_of(&after, f, i + 1), corner_of(&after, f, i + 2),
                           text);
     return true;
+}
+
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    struct coloring after = *(const struct coloring *)before;
+    play(&after, 0, move);
+    const uint8_t *face = after.face[find_face(&after, 3)];
+    size_t a = move->part, b = (size_t)move->where;
+    points_say_completion(a, b, (size_t)face[0] + face[1] + face[2] - a - b, text);
 }
 
 const struct game game_coloring = {
@@ -541,4 +551,5 @@ const struct game game_coloring = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
+    .say_end = say_end,
 };

@@ -392,12 +392,14 @@ static void draw(const void *position, const struct style *style, struct text *t
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         const void *part = part_at(compound, i);
+        size_t from = text->length;
         text_addf(text, "Part %zu, %s", i + 1, game->title);
         if (game->print_parameters) {
-            text_add(text, " ");
+            text_add_char(text, ' ');
             game->print_parameters(part, text);
         }
-        text_add(text, ":\n");
+        text_add_char(text, ':');
+        text_wrap(text, from, style->width, 0);
         struct style own = *style;
         if (own.last && own.last->component != i) own.last = NULL;
         game->draw(part, &own, text);

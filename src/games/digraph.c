@@ -529,12 +529,12 @@ static bool draw_on_paper(const struct position *graph, struct text *text) {
         }
         for (unsigned i = 0; i < graph->arcs; i++) {
             unsigned from = graph->from[i], to = graph->to[i];
-            canvas_draw_line(&canvas, x[from], y[from], x[to], y[to], STROKE_ARROW);
+            canvas_draw_line(&canvas, x[from], y[from], x[to], y[to], STROKE_ARROW, PAINT_NONE);
         }
         for (unsigned node = 0; node < graph->nodes; node++)
             canvas_put_name(&canvas, x[node], y[node], nimm_text_string(&names[node]),
                             node == graph->token ? STROKE_HEAVY : STROKE_THIN);
-        canvas_print(&canvas, text);
+        canvas_print(&canvas, false, text);
     }
     for (unsigned node = 0; node < graph->nodes; node++) nimm_text_free(&names[node]);
     return side <= MOST;

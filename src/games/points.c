@@ -164,7 +164,6 @@ static void sort_points(size_t *points, size_t n) {
 
 void points_say_completion(size_t a, size_t b, size_t c, struct text *text) {
     size_t corner[3] = {a, b, c};
-    text_add(text, "then ");
     points_say_pair(a < b ? a : b, a < b ? b : a, text);
     text_add(text, " completes the triangle ");
     sort_points(corner, 3);
@@ -355,11 +354,11 @@ static bool is_crowded(const struct plane *plane, const struct layout *layout, b
 }
 
 static void draw_segments(struct canvas *canvas, const struct plane *plane, const struct layout *layout,
-                          const struct plane_graph *graph, enum stroke stroke) {
+                          const struct plane_graph *graph, enum stroke stroke, enum paint paint) {
     size_t pair[2] = {0, 0};
     while (points_next_pair(graph, plane->n, pair))
         canvas_draw_line(canvas, layout->x[pair[0]], layout->y[pair[0]], layout->x[pair[1]],
-                         layout->y[pair[1]], stroke);
+                         layout->y[pair[1]], stroke, paint);
 }
 
 /* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
@@ -394,11 +393,14 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin, cons
         lay_out_paper(plane, &canvas, &layout);
     else
         lay_out_text(plane, style, &canvas, &layout);
-    draw_segments(&canvas, plane, &layout, thin, STROKE_THIN);
-    draw_segments(&canvas, plane, &layout, heavy, STROKE_HEAVY);
+    struct plane_graph last = {0};
+    if (style->last) plane_graph_add(&last, style->last->part, style->last->where);
+    draw_segments(&canvas, plane, &layout, thin, STROKE_THIN, PAINT_NONE);
+    draw_segments(&canvas, plane, &layout, heavy, STROKE_HEAVY, PAINT_WINNER);
+    draw_segments(&canvas, plane, &layout, &last, STROKE_HEAVY, PAINT_MARK);
     for (size_t i = 0; i < plane->n; i++)
         canvas_put_letter(&canvas, layout.x[i], layout.y[i], points_letter(i));
-    canvas_print(&canvas, text);
+    canvas_print(&canvas, style->color, text);
 }
 
 uint64_t points_row_value(unsigned least, unsigned n) {

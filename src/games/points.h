@@ -21,7 +21,7 @@ void points_say_pair(uint64_t a, uint64_t b, struct text *text);
 /* "A B C": a triangle in a sentence. */
 void points_say_triangle(size_t a, size_t b, size_t c, struct text *text);
 
-/* "then A-B completes the triangle A B C": by the side from a to b. */
+/* "A-B completes the triangle A B C": by the side from a to b. */
 void points_say_completion(size_t a, size_t b, size_t c, struct text *text);
 
 /* The text up to the next slash or the end; *at moves to that. */
@@ -67,7 +67,8 @@ void points_print_move(const void *position, const struct move *move, struct tex
 /* Two different points in ascending order? If not, *why says what to type. */
 bool points_check_move(const struct plane *plane, const struct move *move, struct text *why);
 
-/* The picture: letters at the points, thin and heavy segments. Not for the plain style. */
+/* The picture: letters at the points, thin segments, and heavy ones, which are green, as is the last move, in
+ * a color of its own where there is color. Not for the plain style. */
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
                  const struct style *style, struct text *text);
 

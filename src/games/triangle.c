@@ -561,7 +561,6 @@ static void draw(const void *position, const struct style *style, struct text *t
         draw_plain(triangle, text);
         return;
     }
-    if (style->last) plane_graph_add(&marked, style->last->part, (size_t)style->last->where);
     for (size_t i = 0; style->last && find_triangle(triangle, false, corner) && i < 3; i++)
         plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
     points_draw(&triangle->plane, &triangle->drawn, &marked, style, text);
@@ -614,6 +613,7 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     size_t corner[3];
     play(&after, mover, move);
     if (decided(&after) || !find_triangle(&after, true, corner)) return false;
+    text_add(text, "then ");
     points_say_completion(corner[0], corner[1], corner[2], text);
     return true;
 }
@@ -627,9 +627,8 @@ static void say_end(const void *before, const struct move *move, const char *las
         text_addf(text, "%s drew the last segment that was left", last);
         return;
     }
-    points_say_pair(move->part, move->where, text);
-    text_add(text, " completes the triangle ");
-    points_say_triangle(corner[0], corner[1], corner[2], text);
+    size_t a = move->part, b = (size_t)move->where;
+    points_say_completion(a, b, corner[0] + corner[1] + corner[2] - a - b, text);
 }
 
 const struct game game_triangle = {

@@ -41,9 +41,10 @@ static void word_freeze(struct repl *repl, const char *rest) {
 
 static void word_history(struct repl *repl, const char *rest) {
     const struct session *session = &repl->record.session;
-    text_add(&repl->room.out, "  0. ");
-    session->game->print(session_position_at(session, 0), &repl->room.out);
-    text_add_char(&repl->room.out, '\n');
+    struct text start = {0};
+    session->game->print(session_position_at(session, 0), &start);
+    dialogue_say(&repl->room, "  0. %s", nimm_text_string(&start));
+    nimm_text_free(&start);
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);

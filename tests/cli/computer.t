@@ -130,6 +130,12 @@ After two lost games the level below is offered. Each game is looked back at in 
   You let it go at move 1: AC would have kept it.
   Press Enter, or type a level from 0 to 10, the name of a game, or no.
 
+  $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
+  < AB
+  < BC
+  < AC
+  B-C completes the triangle A B C.
+
 Who plays, and how well, may be one of the defaults.
 
   $ mkdir -p ~/.config/nimm; printf 'players = human,computer\nlevel = hard\n' >~/.config/nimm/config
