@@ -152,7 +152,7 @@ static const struct option options[] = {
     OPTION_MISERE,
     OPTION_HINTS,
     OPTION_GROUPS,
-    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, 999}},
+    {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
     OPTION_STONES,

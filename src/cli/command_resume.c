@@ -12,6 +12,7 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE, "nimm resume needs standard input for the players: name a file");
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
+    if (arguments_switch(arguments, "hints")) repl.hints = true;
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
@@ -25,7 +26,9 @@ const struct command command_resume = {
     .usage = "FILE [options]",
     .summary = "play on from a saved game",
     .details =
-        "The players, who begins, misere and the seed are those of the record. A record is plain text and "
+        "The players, who begins, misere, the seed, the match with its score, and whether suggestions are "
+        "made "
+        "are those of the record. A record is plain text and "
         "may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by "
         "the moves, one a line.",
     .options = options,

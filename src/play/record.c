@@ -108,6 +108,10 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     for (unsigned seat = 0; seat < 2; seat++) add_player(record, seat, text);
     text_addf(text, "first: %u\nmisere: %s\n", session->first + 1, session->misere ? "yes" : "no");
     if (record->has_seed) text_addf(text, "seed: %" PRIu64 "\n", record->seed);
+    if (record->best_of > 0) text_addf(text, "best of: %" PRIu64 "\n", record->best_of);
+    if (record->score[0] + record->score[1] > 0)
+        text_addf(text, "score: %u,%u\n", record->score[0], record->score[1]);
+    if (record->no_hints) text_add(text, "hints: no\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
         add_comments(comments, &at, PLACE_PLAY + i, text);
@@ -131,7 +135,21 @@ bool record_print(const struct record *record, struct text *text, struct text *w
 enum part { HEAD, PLAY, END };
 
 /* The lines of the head. */
-enum field { VERSION, GAME, POSITION, PLAYER_1, PLAYER_2, FIRST, MISERE, SEED, MOVES, FIELDS };
+enum field {
+    VERSION,
+    GAME,
+    POSITION,
+    PLAYER_1,
+    PLAYER_2,
+    FIRST,
+    MISERE,
+    SEED,
+    BEST_OF,
+    SCORE,
+    HINTS,
+    MOVES,
+    FIELDS
+};
 
 struct reader {
     struct record *record;
@@ -275,9 +293,18 @@ static bool take_moves(struct reader *reader, const char *value) {
     return true;
 }
 
+/* One of the two numbers of the score, which *value moves past. */
+static bool take_points(const char **value, unsigned *points) {
+    uint64_t number;
+    if (!token_number_in(scan_token(value, ","), 0, RECORD_POINTS, &number)) return false;
+    *points = (unsigned)number;
+    return true;
+}
+
 /* The value of a line of the head. */
 static bool take_value(struct reader *reader, enum field field, const char *value) {
     struct token token = {value, strlen(value)};
+    struct record *record = reader->record;
     switch (field) {
     case VERSION:
         if (strcmp(value, "1") == 0) return true;
@@ -295,20 +322,34 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return refuse_words(reader, value, " is not a player: write first: 1 or first: 2");
     case MISERE:
         reader->misere = token_is(token, "yes");
-        if (reader->misere || token_is(token, "no")) return true;
+        if (token_is_any(token, "yes no")) return true;
         return refuse_words(reader, value, ": write misere: yes or misere: no");
     case SEED:
-        reader->record->has_seed = true;
-        if (token_number(token, &reader->record->seed) == SCAN_NUMBER) return true;
+        record->has_seed = true;
+        if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
         return refuse_words(reader, value, " is not a seed: write a number from 0 to 18446744073709551615");
+    case BEST_OF:
+        if (token_number_in(token, 1, RECORD_BEST_OF, &record->best_of) && record->best_of % 2 == 1)
+            return true;
+        return refuse_words(reader, value, " is not a number of games that somebody wins: write an odd one");
+    case SCORE:
+        if (take_points(&value, &record->score[0]) && take_points(&value, &record->score[1]) && !*value)
+            return true;
+        return refuse_words(reader, nimm_text_string(&reader->line),
+                            ": write the points, such as score: 2,1");
+    case HINTS:
+        record->no_hints = token_is(token, "no");
+        if (token_is_any(token, "yes no")) return true;
+        return refuse_words(reader, value, ": write hints: yes or hints: no");
     default: /* MOVES */
         return take_moves(reader, value);
     }
 }
 
 static bool take_head_line(struct reader *reader) {
-    static const char *const names[FIELDS] = {"nimm-record", "game",   "position", "player 1", "player 2",
-                                              "first",       "misere", "seed",     "moves"};
+    static const char *const names[FIELDS] = {"nimm-record", "game",  "position", "player 1",
+                                              "player 2",    "first", "misere",   "seed",
+                                              "best of",     "score", "hints",    "moves"};
     const char *line = nimm_text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
@@ -325,7 +366,8 @@ static bool take_head_line(struct reader *reader) {
     return refuse_words(
         reader, line,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
-        "computer LEVEL NAME, first: 1, misere: no, seed: N or # and a comment, then moves:");
+        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no or # and a "
+        "comment, then moves:");
 }
 
 /* Skips the number of the move, where there is one. */

@@ -29,6 +29,8 @@
  * - first: which player makes the first move, 1 (default) or 2
  * - misere: yes or no (default); does whoever makes the last move lose?
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
+ * - best of: the games of a match, an odd number to 999; score: the points that the two have won before this
+ *   game, 0,0 by default; hints: no, where no suggestions are made (yes by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a full stop and a space before it; the players alternate.
@@ -37,7 +39,7 @@
  * end, "player 1, player 2 resigned" (or the other way round) if the player to move gave up, "draw", or
  * "unfinished".
  *
- * What is written is always complete and in the order of the example, and reads back as the same record. */
+ * What is written is always complete and in this order, and reads back as the same record. */
 #ifndef PLAY_RECORD_H
 #define PLAY_RECORD_H
 
@@ -47,6 +49,8 @@
 #define RECORD_BYTES    ((size_t)4 << 20)
 #define RECORD_MOVES    SESSION_MOVES_MOST
 #define RECORD_COMMENTS 10000
+#define RECORD_BEST_OF  999
+#define RECORD_POINTS   999999
 
 /* Where a comment is: above the moves, or after so many moves and before what follows them, or after the
  * result. */
@@ -94,6 +98,7 @@ struct record {
     uint64_t seed;
     uint64_t best_of;  /* the match ends when a player has more than half of so many points; 0: never */
     unsigned score[2]; /* the points won before this game */
+    bool no_hints;     /* it was played without suggestions */
     struct comments comments;
 };
 

@@ -784,6 +784,7 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->record = *record;
     repl->record.seed = seed;
     repl->record.has_seed = true;
+    if (record->no_hints) repl->hints = false;
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer) repl->record.players[seat].level = NIMM_PLAYER_PERFECT;
     *record = (struct record){0};

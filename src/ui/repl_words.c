@@ -274,6 +274,8 @@ static bool may_overwrite(struct repl *repl, const char *path) {
 
 static void write_record(struct repl *repl, const char *path) {
     struct record record = repl->record; /* which only looks: what it points to stays the repl's */
+    record.no_hints = !repl->hints;
+    if (repl->scored && !session_is_drawn(&record.session)) record.score[session_winner(&record.session)]--;
     struct text text = {0}, why = {0};
     bool good = record_print(&record, &text, &why);
     enum file_saved saved =

@@ -39,6 +39,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   first: 1
   misere: no
   seed: 42
+  hints: no
   moves:
   1. 1 1
   2. 1 1
@@ -83,6 +84,55 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   3. 3 1
   4. 2 1
   result: player 2, player 1 resigned
+
+A match goes on with its score, and without suggestions where there were none; --hints counts more.
+
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints --best-of 3 | tail -n 1
+  < 1 1
+  < 
+  < save match.nimm
+  < quit
+  Goodbye. Score: 1 for Ada, 0 for Charles.
+  $ sed -n '/^first/,$p' match.nimm
+  first: 2
+  misere: no
+  seed: 652893
+  best of: 3
+  score: 1,0
+  hints: no
+  moves:
+  result: unfinished
+  $ nimm resume match.nimm | tail -n +1 | grep -v '^$'
+  < save match-2.nimm
+  < 1 1
+  < save over.nimm
+  < quit
+  Ada against Charles, Nim, before the first move.
+  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  This is a match, the best of 3: whoever wins 2 has won it.
+  At the prompt type a move, or help, or quit.
+  Pile 1 : O
+  Saved as match-2.nimm; to play on from there, nimm resume match-2.nimm
+  Charles takes 1 from pile 1: 1 -> 0
+  *** Charles wins! ***
+  Charles took the last stone.
+  Score: 1 for Ada, 1 for Charles.
+  Saved as over.nimm; to look at it again, nimm replay over.nimm
+  Goodbye. Score: 1 for Ada, 1 for Charles.
+  $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
+  best of: 3
+  score: 1,0
+  hints: no
+  moves:
+  1. 1 1
+  result: player 2
+  Score: 1 for Ada, 1 for Charles.
+  Goodbye. Score: 1 for Ada, 1 for Charles.
+  $ nimm resume match.nimm --hints </dev/null | grep Suggestion
+  Suggestion for Charles: take 1 from pile 1.
 
 Replay shows all where nobody sits at a terminal.
 
@@ -167,6 +217,9 @@ A file size limit is a full disk: the old file stays.
   first.nimm
   kayles.nimm
   keep.nimm
+  match-2.nimm
+  match.nimm
+  over.nimm
   second.nimm
   wrong.nimm
 
