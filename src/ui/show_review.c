@@ -220,17 +220,17 @@ void show_review_line(const struct session *session, const struct review *review
     } else if (turned) {
         size_t i = (size_t)(turned - review->positions);
         if (i < review->n)
-            text_addf(out, "You let it go at move %zu", i + 1);
+            text_addf(out, "You let the win go at move %zu", i + 1);
         else
-            text_add(out, "You let it go by giving up");
+            text_add(out, "You let the win go by giving up");
         if (turned->has_better) {
             text_add(out, ": ");
             add_move(session, i, &turned->better, out);
             text_add(out, " would have kept it");
         }
-        text_add(out, session_winner(session) == player ? "; but it came back to you." : ".");
+        text_add(out, session_winner(session) == player ? ", but it came back to you." : ".");
     } else {
-        text_add(out, "Once you had it, you never let it go.");
+        text_add(out, "Once you had a won position, you never let it go.");
     }
     text_wrap(out, from, width, 2);
 }

@@ -11,7 +11,7 @@
 void show_review(const struct session *session, const struct review *review, const char *const names[2],
                  const struct style *style, struct text *out);
 
-/* One line for a player who has lost or won: "You let it go at move 3: 2 1 would have kept it." Nothing where
+/* One line for a player who has lost or won: "You let the win go at move 3: 2 1 would have kept it." Nothing where
  * too little is known. */
 void show_review_line(const struct session *session, const struct review *review, unsigned player,
                       unsigned width, struct text *out);

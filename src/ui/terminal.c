@@ -43,6 +43,12 @@ static bool is_able(bool out_is_terminal) {
     return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
 }
 
+/* Does rlwrap edit the lines already? A shell leaves the name of the program that it ran in $_. */
+static bool is_wrapped(void) {
+    const char *name = strrchr(environment("_"), '/');
+    return name && strcmp(name, "/rlwrap") == 0;
+}
+
 static bool wants_color(struct look look, bool out_is_terminal) {
     const char *force = environment("CLICOLOR_FORCE");
     if (look.color != COLOR_AUTO) return look.color == COLOR_ALWAYS;
@@ -65,7 +71,8 @@ void terminal_open(struct terminal *terminal, struct look look) {
     *terminal = (struct terminal){
         .in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO), .look = look};
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
-    terminal->edits = terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain;
+    terminal->edits =
+        terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain && !is_wrapped();
     if (terminal->out_is_terminal) setlocale(LC_CTYPE, "");
     if (!terminal->in_is_terminal) return;
     /* A write goes on: what it has been given must not be lost. No system lets pselect go on. */

@@ -1,5 +1,69 @@
 nimm computer: alone against the computer, level by level. What is shown here leaves the rules out.
 
+A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
+enough. The boards are left out.
+
+  $ nimm computer --seed 55 | grep -v -e '^Pile' -e '^$' -e '^ [i1]'
+  < 2 1
+  < 2 2
+  < 
+  < 1 7
+  < 2 6
+  < 3 4
+  < 
+  < 1 7
+  < 3
+  < 1 6
+  < 2 2
+  < kayles
+  < 2
+  < quit
+  Nim, level 3 of 10, seed 55. This game again: nimm computer nim --seed 55
+  There are some piles of stones. Two players take turns; a move takes as many
+  stones as you like, at least one, from one pile. Whoever takes the last stone
+  wins.
+  At the prompt type a move, or help, or quit.
+  Player takes 1 from pile 2: 2,3 -> 2,2
+  Computer takes 2 from pile 1: 2,2 -> 0,2
+  Player takes 2 from pile 2: 0,2 -> 0,0
+  *** Player wins! ***
+  Player took the last stone.
+  Score: 1 for Player, 0 for Computer.
+  Once you had a won position, you never let it go.
+  Nim, level 4 of 10, seed 835543. This game again: nimm computer nim --seed 835543 --level 4
+  Player takes 7 from pile 1: 7,8,6 -> 0,8,6
+  Computer takes 2 from pile 2: 0,8,6 -> 0,6,6
+  Player takes 6 from pile 2: 0,6,6 -> 0,0,6
+  Computer takes 1 from pile 3: 0,0,6 -> 0,0,5
+  Player takes 4 from pile 3: 0,0,5 -> 0,0,1
+  Computer takes 1 from pile 3: 0,0,1 -> 0,0,0
+  *** Computer wins! ***
+  Computer took the last stone.
+  Score: 1 for Player, 1 for Computer.
+  You let the win go at move 5: 3 5 would have kept it.
+  Nim, level 4 of 10, seed 683970. This game again: nimm computer nim --seed 683970 --level 4
+  Player takes 7 from pile 1: 7,5 -> 0,5
+  Computer takes 5 from pile 2: 0,5 -> 0,0
+  *** Computer wins! ***
+  Computer took the last stone.
+  Score: 1 for Player, 2 for Computer.
+  You let the win go at move 1: 1 2 would have kept it.
+  Nim, level 3 of 10, seed 666349. This game again: nimm computer nim --seed 666349
+  Player takes 6 from pile 1: 8,2 -> 2,2
+  Computer takes 2 from pile 1: 2,2 -> 0,2
+  Player takes 2 from pile 2: 0,2 -> 0,0
+  *** Player wins! ***
+  Player took the last stone.
+  Score: 2 for Player, 2 for Computer.
+  Once you had a won position, you never let it go.
+  Kayles, level 3 of 10, seed 530754. This game again: nimm computer kayles --seed 530754
+  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
+  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  At the prompt type a move, or help, or quit.
+  Player hits pin 2: iii.iii -> i.i.iii
+  Computer hits pins 6 and 7: i.i.iii -> i.i.i..
+  Goodbye. Score: 2 for Player, 2 for Computer.
+
 A game won without a suggestion leads to the next level; with one it does not.
 
   $ nimm computer nim 1 --seed 1 | sed 2,5d
@@ -24,7 +88,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
-  Once you had it, you never let it go.
+  Once you had a won position, you never let it go.
   Nim, level 9 of 10, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
 
   Pile 1 : O
@@ -36,7 +100,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
-  Once you had it, you never let it go.
+  Once you had a won position, you never let it go.
   Nim, level 10 of 10, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
 
   Pile 1 : O
@@ -48,7 +112,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   *** Player wins! ***
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
-  Once you had it, you never let it go.
+  Once you had a won position, you never let it go.
   Kayles, level 10 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 10
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
@@ -114,7 +178,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Player is left with the poisoned square.
   Score: 0 for Player, 1 for Computer.
-  You let it go at move 1: 2 2 would have kept it.
+  You let the win go at move 1: 2 2 would have kept it.
 
   Goodbye. Score: 0 for Player, 1 for Computer.
   $ nimm computer --level great
@@ -127,7 +191,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   A-C completes the triangle A B C.
   Score: 0 for Player, 1 for Computer.
-  You let it go at move 1: AC would have kept it.
+  You let the win go at move 1: AC would have kept it.
   Press Enter, or type a level from 0 to 10, the name of a game, or no.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
