@@ -25,12 +25,11 @@ const struct command command_resume = {
     .name = "resume",
     .usage = "FILE [options]",
     .summary = "play on from a saved game",
-    .details =
-        "The players, who begins, misere, the seed, the match with its score, and whether suggestions are "
-        "made "
-        "are those of the record. A record is plain text and "
-        "may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by "
-        "the moves, one a line.",
+    .details = "All that the record tells is as it was: players, who begins, misere, seed, match and score, "
+               "no hints. A "
+               "record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and "
+               "moves: are "
+               "enough, followed by the moves, one a line.",
     .options = options,
     .run = run,
 };

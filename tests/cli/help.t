@@ -31,19 +31,19 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
 
   play on from a saved game
 
-  The players, who begins, misere and the
-  seed are those of the record. A record
-  is plain text and may be written by
-  hand: the lines game: nim, position:
-  3,4,5 and moves: are enough, followed by
-  the moves, one a line.
+  All that the record tells is as it was:
+  players, who begins, misere, seed, match
+  and score, no hints. A record is plain
+  text and may be written by hand: the
+  lines game: nim, position: 3,4,5 and
+  moves: are enough, followed by the
+  moves, one a line.
 
   Options:
     --[no-]hints          suggestions of
         moves; the word hint asks for one
     --[no-]plain          sentences
         instead of pictures, for a screen
-        reader
   $ nimm rules --help
   Usage: nimm rules GAME
 
