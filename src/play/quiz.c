@@ -62,7 +62,7 @@ static const struct quiz_row rows[] = {
     {VALUE, 1, "northcott", .parts = {1, 1}, .amount = {4, 8}},
     {LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
     {0, 1, "triangle", .amount = {4, 5}, .lead = "convex:"},
-    {0, 1, "coloring", .amount = {2, 4}, .lead = "strip:"},
+    {0, 1, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
     {SUM, 1, .parts = {2, 2}, .amount = {1, 7}},
     {MEX, 1, .parts = {4, 5}, .amount = {0, 4}},
     {BINARY, 1, .parts = {1, 1}, .amount = {2, 15}},
@@ -76,7 +76,7 @@ static const struct quiz_row rows[] = {
     {PLAY, 2, "poker-nim", .parts = {2, 3}, .amount = {2, 7}, .played = 2},
     {MOVE | VALUE | MEX, 2, "prime", .parts = {1, 2}, .amount = {6, 60}},
     {PLAY, 2, "triangle", .amount = {4, 8}, .lead = "convex:"},
-    {PLAY, 2, "coloring", .amount = {3, 7}, .lead = "strip:"},
+    {PLAY, 2, "coloring", .amount = {3, 7}, .lead = "strip:", .played = 1},
     {MEX | LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
     {LABEL, 2, "digraph", .parts = {5, 7}, .amount = {1, 3}},
@@ -229,7 +229,7 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         struct move move;
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
-        if (played == wanted && n <= MOST_OPTIONS) break;
+        if (few ? n <= MOST_OPTIONS : played == wanted) break;
         nimm_game_draw_move(game, question->position, played % 2, &quiz->random, &move);
         if (game->warn && game->warn(question->position, played % 2, &move, &how)) continue;
         game->play(question->position, played % 2, &move);

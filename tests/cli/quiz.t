@@ -1,186 +1,148 @@
 A quiz in a pipe: right, wrong, unclear and skipped answers, words instead of an answer, and the score. The questions
 are those of a seed.
 
-  $ nimm quiz --level 2 --seed 2
-  < five
-  < 3
-  < maybe
-  < yes
+  $ nimm quiz --level 2 --seed 8
   < rules
-  < ?
-  < skip
-  < first
-  < 1 9
-  < 1 3
+  < 0
+  < maybe
   < no
-  < second
   < 3
-  < 8,2,1
+  < 4
+  < yes
+  < first
   < N
   < 9
-  < 53
-  < 11 0101
-  < 12
+  < 57
+  < 11 1001
+  < ?
+  < skip
+  < five
+  < 0
+  < first
+  < 4 6
+  < 1 2
   < exit
-  10 questions, level 2, seed 2. The same again: nimm quiz --seed 2 --level 2
+  10 questions, level 2, seed 8. The same again: nimm quiz --seed 8 --level 2
 
+  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
+  bites off a square together with all squares to its right, below it, or both.
+  Whoever is left with the poisoned square alone loses.)
   (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
   them. The value of a position, also called its label, is the mex of the values
   that its moves leave. It stands after a star: *2.)
-  1. What is the mex of 3, 2, 0, 5, 2 and 1?
-  "five" is not an answer to that. Type a number in digits, such as 5.
-  No: 3 is not missing.
-  The answer: 4.
-  mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
+  1. Chomp 2: moves leave 1 (*0). What is the mex of these values?
+          1 2
+  Row 1 : X O
+  A bar of chocolate has a poisoned square in its top left corner. A move bites
+  off a square together with all squares to its right, below it, or both. Whoever
+  is left with the poisoned square alone loses.
+  No: 0 is not missing: a move leaves 1, which has 0.
+  The answer: 1.
+  2: moves leave 1 (*0); mex{0} = 1.
 
-  2. Nim 7,8,12,4: is this position balanced?
+  2. Nim 8,3,6,13: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
-  No: in the column of 4 the number of ones is 3, which is odd.
-  The answer: no, it is unbalanced.
+  No: every column holds an even number of ones.
+  The answer: yes, it is balanced.
                    8  4  2  1
-    Pile 1    7 =  0  1  1  1
-    Pile 2    8 =  1  0  0  0
-    Pile 3   12 =  1  1  0  0
-    Pile 4    4 =  0  1  0  0
+    Pile 1    8 =  1  0  0  0
+    Pile 2    3 =  0  0  1  1
+    Pile 3    6 =  0  1  1  0
+    Pile 4   13 =  1  1  0  1
     -------------------------
-    nim-sum   7 =  0  1  1  1
-    odd               ^  ^  ^
-  The nim-sum is 7 xor 8 xor 12 xor 4 = 7, which is not 0: some column holds an
-  odd number of ones.
+    nim-sum   0 =  0  0  0  0
+  The nim-sum is 8 xor 3 xor 6 xor 13 = 0: every column holds an even number of
+  ones.
 
-  (Kayles: Pins stand in a row. Two players take turns; a move hits one pin, or
-  two pins that stand side by side, and they fall. Whoever knocks down the last
-  pin wins.)
-  3. Kayles iiii: what is its value, the size of the Nim pile that it equals?
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  3. Nim 2,2,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
+  off groups of the same size. Which sizes have a group without a partner?
+  Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  Right.
+
+  4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the
+  one who moves second?
+  "yes" is not an answer to that. Type first or second.
+  No: every first move has an answer that wins. Against "take 1 from pile 1" it is
+  this: take 3 from pile 2.
+  The answer: the player who moves second.
+                  2  1
+    Pile 1   2 =  1  0
+    Pile 2   3 =  1  1
+    Pile 3   2 =  1  0
+    Pile 4   3 =  1  1
+    ------------------
+    nim-sum  0 =  0  0
+  The nim-sum is 2 xor 3 xor 2 xor 3 = 0: every move unbalances it, and the answer
+  can balance it again.
+
+  5. Chomp 2,2: the labels of its positions are 1 *0, 2 *?, 2,1 *0, 2,2 *2
+  (positions that play alike are told once). Which label is missing?
+          1 2
+  Row 1 : X O
+  Row 2 : O O
+  Type its value: N is any number above 0, and P is 0.
+  No: 9 is missing, but a smaller number is too.
+  The answer: 1.
+  2: moves leave 1 (*0); mex{0} = 1.
+
+  6. Write 57 in binary.
+  "57" is not an answer to that. Type ones and zeros, such as 101.
+  Right.
+
+  7. What is the nim-sum of 4, 5, 7 and 8?
   Type the answer; skip shows it and goes on, rules explains the game, q ends the
   quiz.
-  The answer: 1.
-  Pins 1-4: a row of 4 pins, a Nim pile of 1. iiii: moves leave .iii (*3), ..ii
-  (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+  The answer: 14.
+                   8  4  2  1
+              4 =  0  1  0  0
+              5 =  0  1  0  1
+              7 =  0  1  1  1
+              8 =  1  0  0  0
+    -------------------------
+    nim-sum  14 =  1  1  1  0
+    odd            ^  ^  ^
+  The nim-sum is 4 xor 5 xor 7 xor 8 = 14.
 
-  4. Nim 3,4,4: it is your turn. Which move wins?
-  Pile 1 : O O O
-  Pile 2 : O O O O
-  Pile 3 : O O O O
-  "first" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
-  Pile 1 has 3 stones: take 1 to 3.
+  (Chop: A bar of chocolate has a poisoned square in its top left corner. A move
+  breaks the bar along one line, from side to side, and throws away the part
+  without the poison. Whoever is left with the poisoned square alone loses.)
+  8. Chop 2x2: what is its value, the size of the Nim pile that it equals?
+          1 2
+  Row 1 : X O
+  Row 2 : O O
+  "five" is not an answer to that. Type a number in digits, such as 5.
   Right.
 
   (Dawson's Kayles: Pins stand in a row. Two players take turns; a move hits two
   pins that stand side by side, and both fall. A pin without a neighbour cannot be
   hit any more. Whoever makes the last hit wins.)
-  5. Dawson's Kayles iiiiii: who wins if both play well, the player who moves
-  first or the one who moves second?
-  "no" is not an answer to that. Type first or second.
-  No: there is a first move that no answer beats.
-  The answer: the player who moves first.
-  Pins 1-6: a row of 6 pins, a Nim pile of 3. iiiiii: moves leave ..iiii (*2),
-  i..iii (*1), ii..ii (*0); mex{0,1,2} = 3. The value is 3, which is not 0: a move
-  that makes it 0 wins.
+  9. Dawson's Kayles iiiiiiii: it is your turn. Which move wins?
+   i i i i i i i i
+   1 2 3 4 5 6 7 8
+  "first" is not a move. Hit two neighbouring pins, such as 1 2.
+  Hit two neighbouring pins, such as 1 2.
+  No: then the other player wins by this move: hit pins 5 and 6.
+  A hit splits its row in two, and what happens in one part never affects the
+  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
+  5, 6, 7, 8 pins is a pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number
+  that no single hit leaves.
+  Pins 1-8: a row of 8 pins, a Nim pile of 1.
+  A value is the mex, the least number missing, of the values that the moves leave
+    (after *). iiiiiiii: moves leave ..iiiiii (*3), i..iiiii (*0), ii..iiii (*3),
+    iii..iii (*0); mex{0,3} = 1.
+  It is worth 1: a move that makes it worth 0 wins for the player to move.
+  3 winning moves:
+    hit pins 2 and 3 -> i..iiiii
+    hit pins 4 and 5 -> iii..iii
+    hit pins 6 and 7 -> iiiii..i
 
-  6. Nim 6,5,13,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
-  off groups of the same size. Which sizes have a group without a partner?
-  Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
-  Right.
-
-  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
-  bites off a square together with all squares to its right, below it, or both.
-  Whoever is left with the poisoned square alone loses.)
-  7. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *?, 2,1 *0, 2,2 *2,
-  3,1 *3, 3,2 *0 (positions that play alike are told once). Which label is
-  missing?
-          1 2 3
-  Row 1 : X O O
-  Row 2 : O O
-  Type its value: N is any number above 0, and P is 0.
-  No: 9 is missing, but a smaller number is too.
-  The answer: 2.
-  3: moves leave 1 (*0), 2 (*1); mex{0,1} = 2.
-
-  8. Write 53 in binary.
-  "53" is not an answer to that. Type ones and zeros, such as 101.
-  Right.
-
-  9. What is the nim-sum of 15, 14 and 10?
-  No: in the column of 4 the number of ones is 2, which is even.
-  The answer: 11.
-                   8  4  2  1
-             15 =  1  1  1  1
-             14 =  1  1  1  0
-             10 =  1  0  1  0
-    -------------------------
-    nim-sum  11 =  1  0  1  1
-    odd            ^     ^  ^
-  The nim-sum is 15 xor 14 xor 10 = 11.
-
-  10. Chomp 2: moves leave 1 (*0). What is the mex of these values?
-          1 2
-  Row 1 : X O
+  10. Write 33 in binary.
 
   3 of 9 right.
-  To practise: seeing who wins (0 of 1 right), seeing whether a position is
-    balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right),
-    values of other games (0 of 1 right), labels (0 of 1 right). Try: nimm quiz
-    --topic winner,balance,sum,mex,value,label --level 2
-
-An answer that is shown comes with its reason: of each topic and kind one. From here on the rules of the games, in
-brackets, are left out.
-
-  $ cat >quiz <<'END'
-  > nimm quiz "$@" | sed '/^([A-Z]/,/[)]$/d;/ question.*The same again/,/^$/d'
-  > END
-  $ sh quiz --topic move --seed 2 --questions 1
-  < 1 1
-  1. Nim 3,2,4: it is your turn. Which move wins?
-  Pile 1 : O O O
-  Pile 2 : O O
-  Pile 3 : O O O O
-  No: then the other player wins by this move: take 4 from pile 3.
-  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
-                  4  2  1
-    Pile 1   3 =  0  1  1
-    Pile 2   2 =  0  1  0
-    Pile 3   4 =  1  0  0
-    ---------------------
-    nim-sum  5 =  1  0  1
-    odd           ^     ^
-  The fours and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move. The highest odd one is the fours
-  column. This pile has a one there and can do that, by xor (the nim-sum of two
-  numbers): Pile 3 must become 4 xor 5 = 1.
-  1 winning move:
-    take 3 from pile 3 -> 3,2,1
-
-  0 of 1 right.
-  To practise: finding a winning move (0 of 1 right). Try: nimm quiz --topic move
-
-  $ sh quiz --topic value --seed 1 --questions 1 --level 2
-  < skip
-  1. Kayles iiiii: what is its value, the size of the Nim pile that it equals?
-  The answer: 4.
-  Pins 1-5: a row of 5 pins, a Nim pile of 4. iiiii: moves leave .iiii (*1), ..iii
-  (*3), i.iii (*2), i..ii (*3), ii.ii (*0); mex{0,1,2,3} = 4.
-
-  0 of 1 right.
-  To practise: values of other games (0 of 1 right). Try: nimm quiz --topic value
-    --level 2
-  $ sh quiz --topic mex --seed 4 --questions 1
-  < rules
-  < 4
-  1. Subtraction game (subtraction:3) 9: moves leave 8 (*0), 7 (*3), 6 (*2). What
-  is the mex of these values?
-  Pile 1 : O O O O O O O O O
-  One move takes 1 to 3 stones.
-  There are some piles of stones. A move takes some of them from one pile: 1 to 3,
-  or what the game's name says. Whoever makes the last move wins.
-  No: 4 is missing, but a smaller number is too.
-  The answer: 1.
-  9: moves leave 8 (*0), 7 (*3), 6 (*2); mex{0,2,3} = 1.
-
-  0 of 1 right.
-  To practise: the mex (0 of 1 right). Try: nimm quiz --topic mex
+  To practise: seeing who wins (0 of 1 right), finding a winning move (0 of 1
+    right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1
+    right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic
+    winner,move,balance,sum,mex,label --level 2
 
 Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
 
