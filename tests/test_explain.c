@@ -34,21 +34,9 @@ static void a_game_without_piles_is_one_pile(void **state) {
     free(position);
 }
 
-/* A grid is of a value: without one, or without piles, there is none. */
-static void without_a_value_there_is_no_grid(void **state) {
-    static const struct style style = {.width = 80};
-    struct game game = wordless_nim();
-    const struct question question = {.game = &game};
-    const struct solution without[] = {{.has_value = false}, {.has_value = true}};
-    struct text text = {0};
-    for (size_t i = 0; i < LENGTH(without); i++) explain_grid(&question, &without[i], &style, &text);
-    assert_int_equal(text.length, 0);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_without_piles_is_one_pile),
-        cmocka_unit_test(without_a_value_there_is_no_grid),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);
 }

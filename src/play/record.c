@@ -157,9 +157,9 @@ struct reader {
     size_t number;    /* of the line, from 1 on */
     struct text line; /* trimmed */
     struct text why;  /* not empty: the record is refused */
+    struct text name; /* of the game, and in it its parameters, or NULL */
     const struct game *game;
-    struct text parameters; /* of the game */
-    bool has_parameters;
+    const char *parameters;
     void *start;
     unsigned first;
     bool misere;
@@ -217,23 +217,19 @@ static bool take_line(struct reader *reader) {
 }
 
 static bool take_game(struct reader *reader, const char *value) {
-    const char *parameters;
     struct text why = {0};
-    reader->game = nimm_game_named(value, &parameters, &why);
+    text_add(&reader->name, value);
+    reader->game = nimm_game_named(nimm_text_string(&reader->name), &reader->parameters, &why);
     if (!reader->game) refuse(reader, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
-    if (!reader->game) return false;
-    reader->has_parameters = parameters != NULL;
-    if (parameters) text_add(&reader->parameters, parameters);
-    return true;
+    return reader->game != NULL;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
-    const char *parameters = reader->has_parameters ? nimm_text_string(&reader->parameters) : NULL;
     struct text why = {0};
     if (!reader->game) return refuse(reader, "write game: and its name above position:");
     reader->start = memory_take(1, reader->game->size);
-    bool good = reader->game->parse(parameters, value, reader->start, &why) &&
+    bool good = reader->game->parse(reader->parameters, value, reader->start, &why) &&
                 (!reader->game->startable || reader->game->startable(reader->start, &why));
     if (!good) refuse(reader, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
@@ -470,7 +466,7 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     nimm_text_free(&reader.why);
     nimm_text_free(&reader.line);
     free(reader.start);
-    nimm_text_free(&reader.parameters);
+    nimm_text_free(&reader.name);
     if (!good) record_free(record);
     return good;
 }
