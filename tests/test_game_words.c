@@ -762,6 +762,44 @@ static void boards_are_drawn_as_they_should_be(void **state) {
     }
 }
 
+static void the_last_move_is_marked_where_it_left_something(void **state) {
+    static const struct {
+        const char *name, *start, *move, *board;
+    } cases[] = {
+        {"nim", "3,1", "1 2", "Pile 1 : O <-\nPile 2 : O\n"},
+        {"kayles-piles", "3,4,1", "2 1", "Pile 1 : O O O\nPile 2 : O O O <-\nPile 3 : O\n"},
+        {"kayles-piles", "3,4,1", "2 1 2", "Pile 1 : O O O\nPile 2 : O <-\nPile 3 : O O <-\nPile 4 : O\n"},
+        {"kayles-piles", "2,2,1", "1 2", "Pile 1 : O O\nPile 2 : O\n"},
+        {"dawson-piles", "2,2,1", "2 2", "Pile 1 : O O\nPile 2 : O\n"},
+        {"prime", "12,30", "2 2 3", "Number 1 : 12 = 2 x 2 x 3\nNumber 2 : 5 (prime: no move) <-\n"},
+        {"chop", "3x4", "rows 2", "        1 2 3 4\nRow 1 : X O O O\nRow 2 : O O O O <-\n"},
+        {"chop", "2x4", "columns 2", "        1 2\nRow 1 : X O <-\nRow 2 : O O <-\n"},
+        {"compound", "nim=2+kayles-piles=2,4", "2 1 2",
+         "Part 1, Nim:\nPile 1 : O O\nPart 2, Kayles with piles:\nPile 1 : O O O O\n"},
+        {"compound", "nim=2+kayles-piles=3,4", "2 2 1",
+         "Part 1, Nim:\nPile 1 : O O\nPart 2, Kayles with piles:\nPile 1 : O O O\nPile 2 : O O O <-\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        struct text text = {0}, why = {0};
+        void *before = position_in(cases[i].name, cases[i].start, &game), *after = malloc(game->size);
+        struct move move;
+        if (!nimm_game_read_move(game, before, 0, cases[i].move, &move, &why))
+            fail_msg("%s", nimm_text_string(&why));
+        play_into(game, before, 0, &move, after);
+        struct style style = {.width = 60, .last = &move, .before = before};
+        game->draw(after, &style, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].board);
+        nimm_text_clear(&text);
+        style.plain = true;
+        game->draw(after, &style, &text);
+        assert_null(strstr(nimm_text_string(&text), "<-"));
+        nimm_text_free(&text);
+        free(before);
+        free(after);
+    }
+}
+
 /* ---- how a value is seen ---- */
 
 static void parts_are_described_by_how_their_value_is_seen(void **state) {
@@ -957,6 +995,7 @@ int main(void) {
         cmocka_unit_test(wrong_moves_of_other_games_are_answered_with_what_is_legal),
         cmocka_unit_test(moves_are_said_with_their_verb),
         cmocka_unit_test(boards_are_drawn_as_they_should_be),
+        cmocka_unit_test(the_last_move_is_marked_where_it_left_something),
         cmocka_unit_test(parts_are_described_by_how_their_value_is_seen),
         cmocka_unit_test(moves_that_hand_over_the_win_are_warned_of),
         cmocka_unit_test(starts_have_the_shape_asked_for_or_say_why_not),

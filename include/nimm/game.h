@@ -69,7 +69,8 @@ struct style {
     bool big;                /* piles large enough for the back row of a class, where there are piles */
     bool svg;                /* on paper: lines with marks in them, which canvas_as_svg makes a picture of */
     bool color;              /* escape sequences may paint what is marked */
-    const struct move *last; /* the move that led here, whose pile or row is marked; NULL: none is */
+    const struct move *last; /* the move that led here: what is left where it was is marked; NULL: none is */
+    const void *before;      /* the position before that move */
 };
 
 /* The shape wanted of a random start; a range of {0, 0} leaves the choice to the game. */

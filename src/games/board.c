@@ -130,7 +130,8 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
             text_add_repeated(text, " ", cell - 1);
             canvas_add_mark(text, mark, style->svg, style->utf8);
         }
-        if (style->last && style->last->part == row && margin + cell * columns + 3 <= style->width)
+        if (style->last && (style->last->part == row || style->last->part == BOARD_ALL_ROWS) &&
+            margin + cell * columns + 3 <= style->width)
             text_add_arrow(text, style->color);
         text_add_char(text, '\n');
     }

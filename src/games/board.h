@@ -25,8 +25,11 @@ void board_say_span(uint64_t first, uint64_t last, struct text *text);
 /* What stands on a square; MARK_NONE after the end of a row. */
 typedef enum canvas_mark board_square(const void *position, unsigned row, unsigned column);
 
-/* Draws a board with its coordinates, a line a row, "Row 2 : W . B". False: too wide for this style, and
- * nothing is drawn. */
+/* The part of a move that every row bears the mark of. */
+#define BOARD_ALL_ROWS UINT32_MAX
+
+/* Draws a board with its coordinates, a line a row, "Row 2 : W . B <-" where the last move was made. False:
+ * too wide for this style, and nothing is drawn. */
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct text *text);
 

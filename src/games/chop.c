@@ -156,11 +156,14 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
 static void draw(const void *position, const struct style *style, struct text *text) {
     enum { MOST_LINES = 40, MOST_DRAWN = 1000 };
     const struct chop *bar = position;
-    struct style unmarked = *style; /* a move names no row */
-    unmarked.last = NULL;
+    /* The new edge: the last row, or the right end of all. */
+    struct move edge = {.part = (uint32_t)bar->side[ROWS] - 1};
+    struct style own = *style;
+    if (own.last && own.last->kind == COLUMNS) edge.part = BOARD_ALL_ROWS;
+    if (own.last) own.last = &edge;
     bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
     if (small && !style->plain &&
-        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &unmarked, text))
+        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &own, text))
         return;
     text_add(text, "The bar has ");
     say_side(bar, ROWS, text);

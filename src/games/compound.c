@@ -402,6 +402,7 @@ static void draw(const void *position, const struct style *style, struct text *t
         text_wrap(text, from, style->width, 0);
         struct style own = *style;
         if (own.last && own.last->component != i) own.last = NULL;
+        if (own.last) own.before = part_at(style->before, i);
         game->draw(part, &own, text);
     }
 }

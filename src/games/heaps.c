@@ -88,9 +88,10 @@ static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     return style->big && !style->plain;
 }
 
-/* A pile, and behind it the mark of the last move where that was made there. */
+/* A pile, and behind it the mark of the last move where that was made there, or left it as a part. */
 static void draw_pile(const struct heaps *heaps, size_t i, const struct style *style, struct text *text) {
-    const bool marked = style->last && style->last->part == i && !style->plain;
+    const struct move *last = style->plain ? NULL : style->last;
+    const bool marked = last && (i == last->part || (last->where > 0 && i == last->part + 1));
     size_t start = text->length;
     heaps_draw_stones("Pile", i + 1, heaps->pile[i], style, text);
     if (!marked || text_columns(text->data + start) + strlen("<-") > style->width) return;

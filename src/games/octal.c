@@ -303,10 +303,11 @@ static void say_move(const void *position, const struct move *move, struct text 
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct octal_heaps *game = position;
     if (game->heaps.n == 0) text_add(text, "No piles are left.\n");
-    struct style unmarked =
-        *style; /* emptied piles are dropped, so that the move's number may be another's */
-    unmarked.last = NULL;
-    heaps_draw(&game->heaps, &unmarked, text);
+    struct style own = *style;
+    const struct octal_heaps *before = own.last ? own.before : NULL;
+    /* A pile that was taken whole is dropped, and its number another's. */
+    if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
+    heaps_draw(&game->heaps, &own, text);
 }
 
 /* "In 0.137 a move takes 1 stone and leaves nothing, or takes 2 and leaves nothing or one pile, ..." */

@@ -309,6 +309,7 @@ static void draw(const void *position, const struct style *style, struct text *t
             text_add(text, " = ");
             say_primes(factors, " x ", " x ", text);
         }
+        if (style->last && style->last->part == i && !style->plain) text_add_arrow(text, style->color);
         text_wrap(text, from, style->width, 0);
     }
 }

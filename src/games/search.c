@@ -38,19 +38,22 @@ struct search {
 /* The first byte of a key says what it is the key of. */
 enum { GAME_KEY, POSITION_KEY };
 
+/* GAME_KEY, what is asked of it, its `next` and its identity. */
+static size_t game_key_length(const struct search_game *game) {
+    return 2 + sizeof game->next + game->identity_length;
+}
+
 /* Games are numbered in the table, so that the keys of their positions are short. */
 static bool number_game(struct search *search) {
     const struct search_game *game = search->game;
-    size_t n = 0;
-    search->key[n++] = GAME_KEY;
-    search->key[n++] = (unsigned char)game->question;
-    memcpy(search->key + n, &game->next, sizeof game->next);
-    n += sizeof game->next;
-    memcpy(search->key + n, game->identity, game->identity_length);
-    n += game->identity_length;
-    if (table_get(search->table, search->key, n, &search->number)) return true;
+    const size_t length = game_key_length(game);
+    search->key[0] = GAME_KEY;
+    search->key[1] = (unsigned char)game->question;
+    memcpy(search->key + 2, &game->next, sizeof game->next);
+    memcpy(search->key + 2 + sizeof game->next, game->identity, game->identity_length);
+    if (table_get(search->table, search->key, length, &search->number)) return true;
     search->number = (uint32_t)search->table->used;
-    return table_put(search->table, search->key, n, search->number);
+    return table_put(search->table, search->key, length, search->number);
 }
 
 /* The key of a position: its game, and its bytes with runs of zeros shortened. */
@@ -164,9 +167,8 @@ static enum solve_status step(struct search *search) {
 
 enum solve_status search_answer(struct solver *solver, const struct search_game *game, const void *position,
                                 uint64_t *answer) {
-    size_t header = 2 + sizeof game->next + game->identity_length;
     struct search search = {.solver = solver, .table = solver_table(solver), .game = game};
-    search.key = memory_take(1, header + 2 * game->size);
+    search.key = memory_take(1, game_key_length(game) + 2 * game->size);
     enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     if (number_game(&search) && make_room(&search)) {
         memcpy(position_at(&search, 0), position, game->size);

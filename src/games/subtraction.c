@@ -285,8 +285,9 @@ static uint64_t period(const void *position) {
 const struct game game_subtraction = {
     .id = "subtraction",
     .title = "Subtraction game",
-    .rules = "There are some piles of stones. A move takes some of them from one pile: 1 to 3, or what the "
-             "game's name says. Whoever makes the last move wins.",
+    .rules =
+        "There are some piles of stones. A move takes 1 to 3 stones from one pile; in subtraction:5 it is "
+        "1 to 5, in subtraction:1,3,4 exactly 1, 3 or 4. Whoever makes the last move wins.",
     .position_help = "the pile sizes, such as 10,7",
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",

@@ -155,8 +155,10 @@ static void add_board(struct repl *repl) {
     struct style style = terminal_style(&repl->room.terminal);
     const struct session *session = &repl->record.session;
     /* In a pipe the board is the same whatever led to it. */
-    if (repl->room.terminal.out_is_terminal && session->played > 0)
+    if (repl->room.terminal.out_is_terminal && session->played > 0) {
         style.last = &session->moves[session->played - 1];
+        style.before = session_position_at(session, session->played - 1);
+    }
     text_add_char(&repl->room.out, '\n');
     repl->start.game->draw(session_position(session), &style, &repl->room.out);
     bool named = strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0;

@@ -230,8 +230,9 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
    1 2 3 4 5 6 7 8
   This game is left unfinished; nobody gets a point.
   Subtraction game, seed 394550. This game again: nimm subtraction:1,3 2 --seed 394550 --no-hints
-  There are some piles of stones. A move takes some of them from one pile: 1 to 3,
-  or what the game's name says. Whoever makes the last move wins.
+  There are some piles of stones. A move takes 1 to 3 stones from one pile; in
+  subtraction:5 it is 1 to 5, in subtraction:1,3,4 exactly 1, 3 or 4. Whoever
+  makes the last move wins.
   At the prompt type a move, or help, or quit.
   One move takes 1 or 3 stones.
   This game is left unfinished; nobody gets a point.
