@@ -156,7 +156,7 @@ static void wrong_positions_are_refused_with_the_reason(void **state) {
         {"triangle", "0,0 1,1 5,2 7,7", "the points A, B and D lie on one line"},
         {"triangle", "0,0 1,1 0,0", "the points A and C are the same, 0,0"},
         {"triangle", "0,0 1",
-         "something is missing in \"0,0 1\": write two whole numbers for each point, such as 0,0 5,1 2,7"},
+         "a number is missing in \"0,0 1\": write two whole numbers for each point, such as 0,0 5,1 2,7"},
         {"triangle", "0,x",
          "\"x\" is not a coordinate from -1000000 to 1000000: write two whole numbers for each point, such "
          "as 0,0 5,1 2,7"},
@@ -164,7 +164,6 @@ static void wrong_positions_are_refused_with_the_reason(void **state) {
         {"triangle", "convex:7/AC,BD", "the segments A-C and B-D cross"},
         {"triangle", "convex:7/AC,CA", "the segment A-C is there twice"},
         {"triangle", "convex:7/AH", "\"AH\" is not a segment: write two different letters from A to G"},
-        {"triangle", "convex:7/AC,,DF", "something is missing in \"AC,,DF\": write segments such as AC,DF"},
         {"triangle", "convex:7/AC/", "there is one slash too many at \"/\": write points/segments"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ABD", "the sides A-C and B-D cross"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD,ABC", "the triangle A B C is there twice"},
@@ -445,7 +444,8 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
          "\"A\" is not a move. Type the letters of two points, such as AB; the points are A to G."},
         {"triangle", "convex:7", "", "Type the letters of two points, such as AB; the points are A to G."},
         {"triangle", "convex:7", "AA",
-         "A segment joins two different points: type their letters, such as AB; the points are A to G."},
+         "A segment joins two different points. Type the letters of two points, such as AB; the points are A "
+         "to G."},
         {"triangle", "convex:7/BD", "AC", "AC would cross BD."},
         {"triangle", "convex:7/BD", "BD", "BD is drawn already: join two points that are not joined yet."},
         {"triangle", "convex:7/AB,BC,AC", "DE", "The game is over: A B C is a triangle."},

@@ -2,6 +2,7 @@
 /* Points and segments in the plane, and pictures of them. */
 #include "support.h"
 
+#include "core/canvas.h"
 #include "games/points.h"
 
 static void more_than_64_faces_are_refused(void **state) {
@@ -138,6 +139,48 @@ static void a_triangulation_has_as_many_edges_as_euler_says(void **state) {
     }
 }
 
+/* ---- lines of the picture ---- */
+
+static void assert_picture(struct canvas *canvas, const char *expected) {
+    struct text text = {0};
+    canvas_print(canvas, false, &text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
+}
+
+/* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
+ * the code point behind U+2800 is dot d (The Unicode Standard, Braille Patterns). */
+static void a_line_from_a_dot_to_itself_is_that_dot(void **state) {
+    static const char *const dots[CANVAS_DOWN][CANVAS_ACROSS] = {
+        {"\xE2\xA0\x81\n", "\xE2\xA0\x88\n"},
+        {"\xE2\xA0\x82\n", "\xE2\xA0\x90\n"},
+        {"\xE2\xA0\x84\n", "\xE2\xA0\xA0\n"},
+        {"\xE2\xA1\x80\n", "\xE2\xA2\x80\n"},
+    };
+    for (int y = 0; y < CANVAS_DOWN; y++)
+        for (int x = 0; x < CANVAS_ACROSS; x++) {
+            struct canvas canvas;
+            canvas_clear(&canvas, 1, 1, true);
+            canvas_draw_line(&canvas, x, y, x, y, STROKE_THIN, PAINT_NONE);
+            assert_picture(&canvas, dots[y][x]);
+        }
+}
+
+static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
+    static const struct {
+        int x, y;
+        const char *picture;
+    } cases[] = {
+        {5, 0, "---\n\n"}, {0, 7, "|\n|\n"}, {1, 7, "|\n|\n"}, {3, 7, "\\\n \\\n"}, {0, 0, "\\\n\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct canvas canvas;
+        canvas_clear(&canvas, 3, 2, false);
+        canvas_draw_line(&canvas, 0, 0, cases[i].x, cases[i].y, STROKE_THIN, PAINT_NONE);
+        assert_picture(&canvas, cases[i].picture);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(more_than_64_faces_are_refused),
@@ -147,6 +190,8 @@ int main(void) {
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
         cmocka_unit_test(regular_polygons_are_convex_and_in_order),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),
+        cmocka_unit_test(a_line_from_a_dot_to_itself_is_that_dot),
+        cmocka_unit_test(lines_lean_in_ascii_as_they_do_in_dots),
     };
     return cmocka_run_group_tests_name("points", tests, NULL, NULL);
 }

@@ -367,6 +367,18 @@ static void add_name(const struct position *graph, unsigned node, size_t most, s
     nimm_text_free(&name);
 }
 
+/* Columns of the widest name of the nodes shown, or of all; at most `most`. */
+static size_t widest_name(const struct position *graph, const bool *shown, size_t most) {
+    size_t widest = 1;
+    for (unsigned node = 0; node < graph->nodes; node++) {
+        struct text name = {0};
+        add_name(graph, node, most, &name);
+        if ((!shown || shown[node]) && text_columns(name.data) > widest) widest = text_columns(name.data);
+        nimm_text_free(&name);
+    }
+    return widest;
+}
+
 /* "b, c or d": where the node's arcs lead. */
 static void add_targets(const struct position *graph, unsigned node, const char *last, size_t most,
                         struct text *text) {
@@ -507,52 +519,42 @@ static void find_reached(const struct position *graph, bool *reached) {
  * False: too large for a page. */
 static bool draw_on_paper(const struct position *graph, struct text *text) {
     enum { LEAST = 310, MOST = 1400, LONGEST_NAME = 8 };
-    struct text names[PLANE_POINTS] = {0};
+    if (graph->nodes > PLANE_POINTS) return false;
+    int radius = CANVAS_RADIUS * ((int)widest_name(graph, NULL, LONGEST_NAME) + 1) / 2;
+    int side = radius * graph->nodes, x[PLANE_POINTS], y[PLANE_POINTS];
+    if (side > MOST) return false;
+    if (side < LEAST) side = LEAST;
     struct plane ring;
     struct canvas canvas;
-    int columns = 1;
-    if (graph->nodes > PLANE_POINTS) return false;
+    canvas_clear_svg(&canvas, side, side, radius);
+    plane_make_regular(&ring, graph->nodes);
     for (unsigned node = 0; node < graph->nodes; node++) {
-        add_name(graph, node, LONGEST_NAME, &names[node]);
-        int taken = (int)text_columns(nimm_text_string(&names[node]));
-        if (taken > columns) columns = taken;
+        x[node] = (PLANE_RING + ring.point[node].x) * side / (2 * PLANE_RING);
+        y[node] = (PLANE_RING - ring.point[node].y) * side / (2 * PLANE_RING);
     }
-    int radius = CANVAS_RADIUS * (columns + 1) / 2, side = radius * graph->nodes;
-    if (side < LEAST) side = LEAST;
-    if (side <= MOST) {
-        int x[PLANE_POINTS], y[PLANE_POINTS];
-        canvas_clear_svg(&canvas, side, side, radius);
-        plane_make_regular(&ring, graph->nodes);
-        for (unsigned node = 0; node < graph->nodes; node++) {
-            x[node] = (PLANE_RING + ring.point[node].x) * side / (2 * PLANE_RING);
-            y[node] = (PLANE_RING - ring.point[node].y) * side / (2 * PLANE_RING);
-        }
-        for (unsigned i = 0; i < graph->arcs; i++) {
-            unsigned from = graph->from[i], to = graph->to[i];
-            canvas_draw_line(&canvas, x[from], y[from], x[to], y[to], STROKE_ARROW, PAINT_NONE);
-        }
-        for (unsigned node = 0; node < graph->nodes; node++)
-            canvas_put_name(&canvas, x[node], y[node], nimm_text_string(&names[node]),
-                            node == graph->token ? STROKE_HEAVY : STROKE_THIN);
-        canvas_print(&canvas, false, text);
+    for (unsigned i = 0; i < graph->arcs; i++) {
+        unsigned from = graph->from[i], to = graph->to[i];
+        canvas_draw_line(&canvas, x[from], y[from], x[to], y[to], STROKE_ARROW, PAINT_NONE);
     }
-    for (unsigned node = 0; node < graph->nodes; node++) nimm_text_free(&names[node]);
-    return side <= MOST;
+    for (unsigned node = 0; node < graph->nodes; node++) {
+        struct text name = {0};
+        add_name(graph, node, LONGEST_NAME, &name);
+        canvas_put_name(&canvas, x[node], y[node], name.data,
+                        node == graph->token ? STROKE_HEAVY : STROKE_THIN);
+        nimm_text_free(&name);
+    }
+    canvas_print(&canvas, false, text);
+    return true;
 }
 
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct position *graph = position;
     bool reached[NODES];
     unsigned hidden = 0;
-    size_t width = style->width - 1, columns = 1, from = text->length;
+    size_t width = style->width - 1, from = text->length;
     if (style->svg && draw_on_paper(graph, text)) return;
     find_reached(graph, reached);
-    for (unsigned node = 0; node < graph->nodes; node++) {
-        struct text name = {0};
-        add_name(graph, node, style->width / 3, &name);
-        if (reached[node] && text_columns(name.data) > columns) columns = text_columns(name.data);
-        nimm_text_free(&name);
-    }
+    size_t columns = widest_name(graph, reached, style->width / 3);
     if (style->plain) {
         text_add(text, "The token is at ");
         add_name(graph, graph->token, width - 1, text);

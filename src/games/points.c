@@ -71,30 +71,12 @@ static bool parse_coordinate(struct token token, int32_t *coordinate) {
     return true;
 }
 
-static bool refuse_section(struct token section, const char *form, struct text *why) {
-    text_add(why, "something is missing in ");
-    text_add_quoted(why, section.start, section.length);
-    text_addf(why, ": write %s", form);
-    return false;
-}
-
-static bool refuse_double(const struct plane *plane, struct text *why) {
-    size_t same[2];
-    if (!plane_find_double(plane, same)) return true;
-    text_addf(why, "the points %c and %c are the same, %d,%d", points_letter(same[0]), points_letter(same[1]),
-              (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
-    return false;
-}
-
 bool points_parse(struct token section, struct plane *plane, struct text *why) {
     static const char form[] = "two whole numbers for each point, such as 0,0 5,1 2,7";
     struct token rest = section;
     memset(plane, 0, sizeof *plane);
-    if (scan_misplaces(section, ",")) return refuse_section(section, form, why);
-    for (size_t i = 0;; i++) {
-        struct token token = points_token(&rest);
-        if (token.length == 0 && i % 2 == 0) break;
-        if (token.length == 0) return refuse_section(section, form, why);
+    size_t same[2], i = 0;
+    for (struct token token; (token = points_token(&rest)).length > 0; i++) {
         if (plane->n == PLANE_POINTS) {
             text_addf(why, "too many points: at most %d have a letter for a name", PLANE_POINTS);
             return false;
@@ -107,7 +89,16 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
         }
         plane->n += i % 2;
     }
-    return refuse_double(plane, why);
+    if (i % 2 || scan_misplaces(section, ",")) {
+        text_add(why, "a number is missing in ");
+        text_add_quoted(why, section.start, section.length);
+        text_addf(why, ": write %s", form);
+        return false;
+    }
+    if (!plane_find_double(plane, same)) return true;
+    text_addf(why, "the points %c and %c are the same, %d,%d", points_letter(same[0]), points_letter(same[1]),
+              (int)plane->point[same[0]].x, (int)plane->point[same[0]].y);
+    return false;
 }
 
 bool points_parse_named(struct token section, const char *name, uint64_t most, const char *what,
@@ -201,9 +192,6 @@ bool points_parse_pairs(const struct plane *plane, struct token section, struct 
         }
         plane_graph_add(graph, pair[0], pair[1]);
     }
-    bool empty = true;
-    for (size_t i = 0; i < plane->n; i++) empty = empty && graph->near[i] == 0;
-    if (!empty && scan_misplaces(section, ",")) return refuse_section(section, "segments such as AC,DF", why);
     return true;
 }
 
@@ -225,8 +213,7 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
         text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
 }
 
-static bool refuse_move(const struct plane *plane, const char *string, struct text *why) {
-    nimm_game_refuse_move(string, why);
+static bool refuse_move(const struct plane *plane, struct text *why) {
     text_add(why, "Type the letters of two points, such as AB; the points are ");
     points_say_range(plane->n, why);
     text_add_char(why, '.');
@@ -235,20 +222,22 @@ static bool refuse_move(const struct plane *plane, const char *string, struct te
 
 bool points_parse_move(const struct plane *plane, const char *verb, const char *string, struct move *move,
                        struct text *why) {
-    const char *at = string;
-    char letters[2];
-    size_t n = 0;
     static const char separators[] = ",-:\xE2\x80\x93"; /* the bytes of a dash of print, too */
-    for (struct token token; (token = scan_token(&at, separators)).length > 0;) {
-        if (n == 0 && token_is(token, verb)) continue;
-        if (n == 1 && token_is(token, "to")) continue;
-        if (n + token.length > sizeof letters) return refuse_move(plane, string, why);
-        memcpy(letters + n, token.start, token.length);
-        n += token.length;
+    const char *at = string;
+    size_t point[2], n = 0;
+    bool good = true;
+    for (struct token token; good && (token = scan_token(&at, separators)).length > 0;) {
+        if ((n == 0 && token_is(token, verb)) || (n == 1 && token_is(token, "to"))) continue;
+        for (size_t i = 0; good && i < token.length; i++, n++) {
+            if (n < 2) point[n] = find_point(plane->n, token.start[i]);
+            good = n < 2 && point[n] < plane->n;
+        }
     }
-    if (n != 2) return refuse_move(plane, string, why);
-    size_t a = find_point(plane->n, letters[0]), b = find_point(plane->n, letters[1]);
-    if (a == plane->n || b == plane->n) return refuse_move(plane, string, why);
+    if (!good || n != 2) {
+        nimm_game_refuse_move(string, why);
+        return refuse_move(plane, why);
+    }
+    size_t a = point[0], b = point[1];
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;
 }
@@ -259,10 +248,8 @@ void points_print_move(const void *position, const struct move *move, struct tex
 
 bool points_check_move(const struct plane *plane, const struct move *move, struct text *why) {
     if (move->part < move->where && move->where < plane->n) return true;
-    text_add(why, "A segment joins two different points: type their letters, such as AB; the points are ");
-    points_say_range(plane->n, why);
-    text_add_char(why, '.');
-    return false;
+    text_add(why, "A segment joins two different points. ");
+    return refuse_move(plane, why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
