@@ -290,6 +290,21 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
     }
 }
 
+void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
+                     struct text *text) {
+    text_addf(text, "nimm %s", arguments->command->name);
+    for (size_t i = 0; i < arguments->n; i++) {
+        text_add_char(text, ' ');
+        text_add_shell_word(text, arguments->words[i]);
+    }
+    for (size_t i = 0; i < n; i++) {
+        const char *value = arguments_option(arguments, names[i]);
+        if (!value) continue;
+        text_addf(text, " --%s%s", names[i], *value ? " " : "");
+        if (*value) text_add_shell_word(text, value);
+    }
+}
+
 bool cli_config(const struct arguments *arguments, struct config *config) {
     struct look *look = &config->look;
     const struct {

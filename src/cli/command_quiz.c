@@ -127,24 +127,8 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
 
 /* --- the command ----------------------------------------------------------------------------- */
 
-/* What asks the same questions again. */
-static void add_command(const struct arguments *arguments, uint64_t seed, struct text *text) {
-    static const char *const given[] = {"seed", "level", "topic", "questions"};
-    text_add(text, "nimm quiz");
-    if (arguments->n == 0 && !arguments_option(arguments, "seed")) text_addf(text, " --seed %" PRIu64, seed);
-    for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
-        const char *value = arguments_option(arguments, given[i]);
-        if (!value) continue;
-        text_addf(text, " --%s ", given[i]);
-        text_add_shell_word(text, value);
-    }
-    for (size_t i = 0; i < arguments->n; i++) {
-        text_add_char(text, ' ');
-        text_add_shell_word(text, arguments->words[i]);
-    }
-}
-
 static int run(struct arguments *arguments) {
+    static const char *const again[] = {"seed", "level", "topic", "questions"};
     const unsigned usual = 1U << QUIZ_WINNER | 1U << QUIZ_VALUE | 1U << QUIZ_MOVE;
     const char *topics = arguments_option(arguments, "topic");
     const bool own = arguments->n > 0;
@@ -162,7 +146,8 @@ static int run(struct arguments *arguments) {
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
-    add_command(arguments, plan.seed, &command);
+    arguments_again(arguments, again, sizeof again / sizeof *again, &command);
+    if (!own && !arguments_option(arguments, "seed")) text_addf(&command, " --seed %" PRIu64, plan.seed);
     plan.command = nimm_text_string(&command);
     if (own)
         status = ask_own(arguments, &plan);

@@ -81,25 +81,8 @@ static void read_options(struct job *job, const struct arguments *arguments) {
     job->handout.key = key || arguments_switch(arguments, "answers");
 }
 
-/* What prints the tasks again: the words as they were given, the seed, and the options that change the tasks.
- */
-static void add_command(const struct arguments *arguments, uint64_t seed, struct text *text) {
-    static const char *const options[] = {"game", "copies", "questions", "level"};
-    text_add(text, "nimm worksheet");
-    for (size_t i = 0; i < arguments->n; i++) {
-        text_add_char(text, ' ');
-        text_add_shell_word(text, arguments->words[i]);
-    }
-    text_addf(text, " --seed %" PRIu64, seed);
-    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
-        if (!arguments_option(arguments, options[i])) continue;
-        text_addf(text, " --%s ", options[i]);
-        text_add_shell_word(text, arguments_option(arguments, options[i]));
-    }
-    if (arguments_switch(arguments, "html")) text_add(text, " --html");
-}
-
 static int run(struct arguments *arguments) {
+    static const char *const again[] = {"game", "copies", "questions", "level", "seed", "html"};
     struct job job = {0};
     struct worksheet sheet;
     struct text command = {0}, out = {0}, why = {0};
@@ -109,7 +92,8 @@ static int run(struct arguments *arguments) {
     read_options(&job, arguments);
     if (read_starts(&job, arguments, from)) {
         struct solver *solver = nimm_solver_new(0, 0);
-        add_command(arguments, job.plan.seed, &command);
+        arguments_again(arguments, again, sizeof again / sizeof *again, &command);
+        if (!arguments_option(arguments, "seed")) text_addf(&command, " --seed %" PRIu64, job.plan.seed);
         job.handout.worksheet = &sheet;
         job.handout.solver = solver;
         job.handout.command = nimm_text_string(&command);

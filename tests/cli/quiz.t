@@ -207,8 +207,8 @@ for.
   < no
   < 1 14
   < 1 3
-  5 questions. The same again: nimm quiz --topic balance,move brualdi
-  northcott=W..B/BW..
+  5 questions. The same again: nimm quiz brualdi northcott=W..B/BW.. --topic
+  balance,move
 
   1. Nim 1,2,4: is this position balanced?
   Right.

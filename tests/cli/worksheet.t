@@ -112,8 +112,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
 
   Answer: ______________________________________________________________________
 
-  To print this sheet again: nimm worksheet 1,4,4 --seed 1 --copies 5
-  --questions 2 (add --key for the answers)
+  To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2
+  --seed 1 (add --key for the answers)
   \x0CAnswers to sheet 1 (esc)
   ==================
 
