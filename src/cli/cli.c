@@ -35,7 +35,7 @@ const struct command *command_find(const char *name) {
 
 /* --- help ------------------------------------------------------------------------------------ */
 
-enum { OPTION_COLUMN = 24, NARROW = 60 };
+enum { OPTION_COLUMN = 24, NARROW = 60, NARROW_COLUMN = 6 };
 
 void help_command(const struct command *command, struct text *text) {
     paragraph_addf(text, cli_width(), "Usage: nimm %s %s", command->name, command->usage);
@@ -47,14 +47,19 @@ void help_command(const struct command *command, struct text *text) {
     }
     if (command->options->name) text_add(text, "\nOptions:\n");
     for (const struct option *option = command->options; option->name; option++) {
+        bool narrow = cli_width() < NARROW;
         size_t from = text->length;
         if (!option->help) continue;
         text_addf(text, "  --%s%s%s%s", option->has_opposite ? "[no-]" : "", option->name,
                   option->argument ? " " : "", option->argument ? option->argument : "");
         assert(text->length - from + 2 <= OPTION_COLUMN);
-        text_add_repeated(text, " ", OPTION_COLUMN - (text->length - from));
+        if (narrow) {
+            text_add_char(text, '\n');
+            from = text->length;
+        }
+        text_add_repeated(text, " ", (narrow ? NARROW_COLUMN : OPTION_COLUMN) - (text->length - from));
         text_add(text, option->help);
-        text_wrap(text, from, cli_width(), cli_width() < NARROW ? 6 : OPTION_COLUMN);
+        text_wrap(text, from, cli_width(), narrow ? NARROW_COLUMN : OPTION_COLUMN);
     }
 }
 

@@ -157,7 +157,7 @@ static void add_report(const struct match *match, struct text *out) {
     text_add_char(out, '\n');
     paragraph_addf(out, cli_width(), "A's share of the wins: %.1f %%%s", 100 * share.share,
                    match->draws > 0 ? " (a draw is half a win)" : "");
-    paragraph_addf(out, cli_width(), "95 %% confidence interval: %.1f %% to %.1f %%", 100 * share.low,
+    paragraph_addf(out, cli_width(), "95 %% confidence: %.1f %% to %.1f %%", 100 * share.low,
                    100 * share.high);
 }
 

@@ -40,10 +40,10 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   moves, one a line.
 
   Options:
-    --[no-]hints          suggestions of
-        moves; the word hint asks for one
-    --[no-]plain          sentences
-        instead of pictures, for a screen
+    --[no-]hints
+        suggestions of moves; the word
+        hint asks for one
+    --[no-]plain
   $ nimm rules --help
   Usage: nimm rules GAME
 

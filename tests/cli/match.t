@@ -19,7 +19,7 @@ so half of all games against the perfect player, who does the same.
     by the rules               5         5
 
   A's share of the wins: 50.0 %
-  95 % confidence interval: 23.7 % to 76.3 %
+  95 % confidence: 23.7 % to 76.3 %
 
 The computer's levels, without any program.
 
