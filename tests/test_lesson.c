@@ -78,6 +78,7 @@ static void answers_are_marked(void **state) {
         {"value kayles 3", "1", MARK_WRONG, "a move leaves ..i, which has 1"},
         {"groups nim 3,5,7", "1", MARK_RIGHT, ""},
         {"groups nim 3,5,7", "none", MARK_WRONG, "there are 3 groups of 1, and one has no partner"},
+        {"groups nim 1,2,3", "4", MARK_WRONG, "there is no group of 4"},
         {"groups nim 3,5,7", "3", MARK_UNCLEAR, "Type sizes of groups"},
         {"groups nim 1,2,3", "None", MARK_RIGHT, ""},
         {"sum 2,4,5", "3.", MARK_RIGHT, ""},

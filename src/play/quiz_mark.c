@@ -210,7 +210,9 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     size_t n = 0;
     while (wrong >>= 1) bit <<= 1;
     for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
-    if (groups)
+    if (groups && n == 0)
+        text_addf(why, "there is no group of %" PRIu64, bit);
+    else if (groups)
         text_addf(why, "there %s %zu group%s of %" PRIu64 ", and %s", n == 1 ? "is" : "are", n,
                   n == 1 ? "" : "s", bit, n % 2 ? "one has no partner" : "all of them pair off");
     else
@@ -414,6 +416,7 @@ static const struct {
 void quiz_add_question(const struct quiz_question *question, struct text *text) {
     const struct game *game = question->game;
     const enum quiz_topic topic = question->topic;
+    assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
     if (game) add_subject(question, text);
     if (game && topic == QUIZ_MEX) {
         text_addf(text, ": %s. What is the mex of these values?", nimm_text_string(&question->given));

@@ -281,7 +281,9 @@ static void take_answer(struct lesson *lesson, const char *line) {
     if (mark == MARK_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
         work(lesson);
     } else {
-        dialogue_say_mark(room, mark, nimm_text_string(asking ? &why : &not_position));
+        bool late = !asking && quiz_mark(room->solver, &lesson->ask, line, &why) != MARK_UNCLEAR;
+        dialogue_say_mark(
+            room, mark, late ? "That question is answered" : nimm_text_string(asking ? &why : &not_position));
         if (mark == MARK_UNCLEAR) dialogue_say(room, "Enter %s, ? helps.", wish(lesson));
         lesson->asked += mark == MARK_RIGHT;
         if (asking && !take_ask(lesson)) show_answer(lesson);
