@@ -120,7 +120,7 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
 
 static void a_pile_beyond_the_values_without_a_proved_period_has_no_answer(void **state) {
     static const char *const names[] = {"octal:0.6", "octal:0.007"};
-    struct solver *solver = new_solver(0);
+    struct solver *solver = new_solver(100000);
     for (size_t i = 0; i < LENGTH(names); i++) {
         struct solution solution;
         assert_int_equal(solve_in(solver, names[i], "3,1000000", &solution), NIMM_SOLVE_TOO_LARGE);
