@@ -222,49 +222,44 @@ void repl_show_score(struct repl *repl) {
               repl->record.score[1], repl_name(repl, 1));
 }
 
-/* What nimm_solve_advice said, with what the move leaves, or without. */
-static void show_advice(struct repl *repl, const struct question *question, enum solve_status status,
-                        const struct advice *advice, bool with_result) {
-    struct text *out = &repl->room.out;
-    terminal_paint(&repl->room.terminal, PAINT_HINT, out);
-    size_t from = out->length;
-    if (status == NIMM_SOLVE_OK) {
-        text_addf(out, "Suggestion for %s: ", repl_name(repl, question->mover));
-        explain_advice(question, advice, out);
-        text_add_char(out, '.');
-        if (with_result) explain_result(repl->room.solver, question, &advice->move, out);
-    } else {
-        terminal_take_interrupt();
-        text_add(out, "The search for a suggestion was interrupted.");
-    }
-    dialogue_fold(&repl->room, from, 2);
-    terminal_paint(&repl->room.terminal, PAINT_NONE, out);
-}
-
-void repl_show_suggestion(struct repl *repl) {
-    repl->hinted = true;
-    struct question question = now(repl);
-    struct advice advice;
-    enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
-    show_advice(repl, &question, status, &advice, false);
-}
-
 /* `why` without the suggestion. */
 static void show_grounds(struct repl *repl, enum explain_form form) {
     struct question question = now(repl);
     dialogue_explain(&repl->room, &question, form, repl_name(repl, question.mover));
 }
 
-/* One budget for all of it; the move is asked for first, which may be known where the values are not. */
-void repl_show_why(struct repl *repl, enum explain_form form) {
-    repl->hinted = true;
+/* A suggestion, with the grounds for it and what its move leaves, or without. One budget for all of it; the
+ * move is asked for first, which may be known where the values are not. */
+static void show_advice(struct repl *repl, bool with_grounds, enum explain_form form) {
+    struct text *out = &repl->room.out;
     struct question question = now(repl);
     struct advice advice;
+    repl->hinted = true;
     solver_hold(repl->room.solver);
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
-    show_grounds(repl, form);
-    show_advice(repl, &question, status, &advice, true);
+    if (with_grounds) show_grounds(repl, form);
+    terminal_paint(&repl->room.terminal, PAINT_HINT, out);
+    size_t from = out->length;
+    if (status == NIMM_SOLVE_OK) {
+        text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
+        explain_advice(&question, &advice, out);
+        text_add_char(out, '.');
+        if (with_grounds) explain_result(repl->room.solver, &question, &advice.move, out);
+    } else {
+        terminal_take_interrupt();
+        text_add(out, "The search for a suggestion was interrupted.");
+    }
+    dialogue_fold(&repl->room, from, 2);
+    terminal_paint(&repl->room.terminal, PAINT_NONE, out);
     solver_release(repl->room.solver);
+}
+
+void repl_show_suggestion(struct repl *repl) {
+    show_advice(repl, false, EXPLAIN_GRID);
+}
+
+void repl_show_why(struct repl *repl, enum explain_form form) {
+    show_advice(repl, true, form);
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {

@@ -255,55 +255,18 @@ static void word_name(struct repl *repl, const char *rest) {
 /* --- the record ------------------------------------------------------------------------------ */
 
 /* Nothing may be lost: may the file be overwritten? */
-static bool may_overwrite(struct repl *repl, const char *path) {
-    struct text prompt = {0};
-    text_add_harmless(&prompt, path, strlen(path), SIZE_MAX);
+static bool may_overwrite(struct repl *repl, const char *shown) {
     if (!repl->room.terminal.in_is_terminal) {
-        dialogue_say(&repl->room, "Not saved: %s exists, and there is nobody to ask.",
-                     nimm_text_string(&prompt));
+        dialogue_say(&repl->room, "Not saved: %s exists, and there is nobody to ask.", shown);
         repl->failed = true;
-        nimm_text_free(&prompt);
         return false;
     }
-    text_add(&prompt, " exists: overwrite it (yes or no)? ");
+    struct text prompt = {0};
+    text_addf(&prompt, "%s exists: overwrite it (yes or no)? ", shown);
     bool yes = repl_ask(repl, nimm_text_string(&prompt)) && terminal_line_is(&repl->room.terminal, "yes");
     if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
     nimm_text_free(&prompt);
     return yes;
-}
-
-static void write_record(struct repl *repl, const char *path) {
-    struct record record = repl->record; /* which only looks: what it points to stays the repl's */
-    record.no_hints = !repl->hints;
-    if (repl->scored && !session_is_drawn(&record.session)) record.score[session_winner(&record.session)]--;
-    struct text text = {0}, why = {0};
-    bool good = record_print(&record, &text, &why);
-    enum file_saved saved =
-        good ? file_save(path, nimm_text_string(&text), text.length, false, &why) : FILE_FAILED;
-    if (saved == FILE_EXISTS && may_overwrite(repl, path))
-        saved = file_save(path, nimm_text_string(&text), text.length, true, &why);
-    if (!good) {
-        repl->failed = true;
-        dialogue_say(&repl->room, "Not saved: %s.", nimm_text_string(&why));
-    } else if (saved == FILE_SAVED) {
-        repl->failed = false;
-        struct text harmless = {0};
-        text_add_harmless(&harmless, path, strlen(path), SIZE_MAX);
-        text_addf(&repl->room.out,
-                  session_is_over(&repl->record.session) ? "Saved as %s; to look at it again, nimm replay "
-                                                         : "Saved as %s; to play on from there, nimm resume ",
-                  nimm_text_string(&harmless));
-        if (*path == '-') text_add(&repl->room.out, "./");
-        text_add_shell_word(&repl->room.out, nimm_text_string(&harmless));
-        nimm_text_free(&harmless);
-        text_add_char(&repl->room.out, '\n');
-    } else if (saved == FILE_FAILED) {
-        repl->failed = true;
-        why.data[0] = (char)toupper((unsigned char)why.data[0]);
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", nimm_text_string(&why));
-    }
-    nimm_text_free(&text);
-    nimm_text_free(&why);
 }
 
 static void word_save(struct repl *repl, const char *rest) {
@@ -311,9 +274,35 @@ static void word_save(struct repl *repl, const char *rest) {
         dialogue_say(&repl->room, "Type save and the name of a file, for example save game.nimm.");
         return;
     }
-    char *path = memory_copy(rest, strlen(rest) + 1); /* the line is needed for the answer to a question */
-    write_record(repl, path);
-    free(path);
+    struct record record = repl->record; /* which only looks: what it points to stays the repl's */
+    record.no_hints = !repl->hints;
+    if (repl->scored && !session_is_drawn(&record.session)) record.score[session_winner(&record.session)]--;
+    struct text path = {0}, shown = {0}, text = {0}, why = {0}, *out = &repl->room.out;
+    text_add(&path, rest); /* the line is needed for the answer to a question */
+    text_add_harmless(&shown, rest, path.length, SIZE_MAX);
+    enum file_saved saved = FILE_FAILED;
+    if (record_print(&record, &text, &why))
+        saved = file_save(path.data, nimm_text_string(&text), text.length, false, &why);
+    if (saved == FILE_EXISTS && may_overwrite(repl, nimm_text_string(&shown)))
+        saved = file_save(path.data, nimm_text_string(&text), text.length, true, &why);
+    if (saved == FILE_SAVED) {
+        repl->failed = false;
+        text_addf(out,
+                  session_is_over(&record.session) ? "Saved as %s; to look at it again, nimm replay "
+                                                   : "Saved as %s; to play on from there, nimm resume ",
+                  nimm_text_string(&shown));
+        if (*path.data == '-') text_add(out, "./");
+        text_add_shell_word(out, nimm_text_string(&shown));
+        text_add_char(out, '\n');
+    } else if (saved == FILE_FAILED) {
+        repl->failed = true;
+        why.data[0] = (char)toupper((unsigned char)why.data[0]);
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", nimm_text_string(&why));
+    }
+    nimm_text_free(&path);
+    nimm_text_free(&shown);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
 }
 
 static void word_comment(struct repl *repl, const char *rest) {
