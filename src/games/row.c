@@ -155,11 +155,6 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static bool has_move(const struct row *row) {
-    struct moves first = {0};
-    return moves(row, 0, &first);
-}
-
 static bool can_draw(struct range rows, struct range pins, struct text *why) {
     bool is_there = rows.low >= 1 && rows.low <= rows.high && pins.low >= 1 && pins.low <= pins.high;
     bool fits =
@@ -183,7 +178,7 @@ static bool random_row(unsigned least_hit, struct range usual_pins, const struct
         *row = empty;
         for (uint64_t n = nimm_random_between(random, rows.low, rows.high); n > 0; n--)
             add_full_row(row, nimm_random_between(random, amount.low, amount.high));
-        found = has_move(row) && fair_accepts(&fair, row);
+        found = !nimm_game_is_over(fair.game, row, 0) && fair_accepts(&fair, row);
     }
     fair_end(&fair);
     if (!found) text_addf(why, "in rows this short nobody can hit %s", request(row));

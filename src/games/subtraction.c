@@ -121,12 +121,6 @@ static void print_parameters(const void *position, struct text *text) {
     if (game->code.n == 1) text_addf(text, ",%u", (unsigned)game->code.take[0]);
 }
 
-static bool has_move(const struct subtraction *game) {
-    for (size_t i = 0; i < game->heaps.n; i++)
-        if (game->heaps.pile[i] >= least_take(game)) return true;
-    return false;
-}
-
 /* Piles long enough for a few moves, short enough to be seen. */
 static struct range usual_amount(const struct subtraction *game) {
     uint64_t least = least_take(game), largest = largest_take(game);
@@ -147,10 +141,10 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
         fair_begin(&game_subtraction, nimm_random_between(random, 1, 3) == 1 ? FAIR_LOST : FAIR_WON);
     for (int i = 0; drawn && !found && i < TRIES; i++) {
         drawn = heaps_random(shape, (struct range){2, 4}, usual_amount(game), random, &game->heaps, why);
-        found = drawn && has_move(game) && fair_accepts(&fair, game);
+        found = drawn && !nimm_game_is_over(&game_subtraction, game, 0) && fair_accepts(&fair, game);
     }
     fair_end(&fair);
-    if (!drawn || has_move(game)) return drawn;
+    if (!drawn || !nimm_game_is_over(&game_subtraction, game, 0)) return drawn;
     text_add(why, "no move can be made in piles of that size: a move takes at least ");
     heaps_say_stones(least_take(game), why);
     return false;
