@@ -546,6 +546,19 @@ static bool warn(const void *position, unsigned mover, const struct move *move, 
     return game->warn && game->warn(part_at(compound, move->component), mover, move, text);
 }
 
+/* A part that is won ends the game while there are moves elsewhere, which wants a word. */
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    const struct compound *compound = before;
+    const struct game *game = game_at(compound, move->component);
+    struct compound room;
+    play_part(compound, 0, move, &room);
+    if (game->say_end && game->decided && game->decided(room.bytes))
+        game->say_end(part_at(compound, move->component), move, last, other, text);
+    else
+        text_addf(text, "%s made the last move", last);
+}
+
 /* Each part's canonical form, and parts of one game, which may change places, in order: by insertion, those
  * before place i are in order. */
 static void canonical(void *position) {
@@ -604,5 +617,6 @@ const struct game game_compound = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
+    .say_end = say_end,
     .canonical = canonical,
 };

@@ -200,6 +200,10 @@ After two lost games the level below is offered. Each game is looked back at in 
   < AC
   B-C completes the triangle A B C.
 
+  $ printf '1 AC\n' | nimm compound 'triangle=convex:3/AB,BC+nim=3' --names A,B --seed 1 | grep -A 1 '^[*]'
+  *** A wins! ***
+  A-C completes the triangle A B C.
+
 Who plays, and how well, may be one of the defaults.
 
   $ mkdir -p ~/.config/nimm; printf 'players = human,computer\nlevel = hard\n' >~/.config/nimm/config
