@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,11 +41,8 @@ enum { OPTION_COLUMN = 24, NARROW = 60, NARROW_COLUMN = 6 };
 void help_command(const struct command *command, struct text *text) {
     paragraph_addf(text, cli_width(), "Usage: nimm %s %s", command->name, command->usage);
     text_add_char(text, '\n');
-    paragraph_add(text, command->summary, cli_width(), 0);
-    if (command->details) {
-        text_add_char(text, '\n');
-        paragraph_add(text, command->details, cli_width(), 0);
-    }
+    paragraph_addf(text, cli_width(), "%c%s.%s%s", toupper(command->summary[0]), command->summary + 1,
+                   command->details ? " " : "", command->details ? command->details : "");
     if (command->options->name) text_add(text, "\nOptions:\n");
     for (const struct option *option = command->options; option->name; option++) {
         bool narrow = cli_width() < NARROW;

@@ -3,9 +3,8 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ nimm play --help
   Usage: nimm play [GAME [POSITION]] [options]
 
-  play a game, two people or with the computer
-
-  Without GAME it is Nim, without POSITION a random start; play may be left out.
+  Play a game, two people or with the computer. Without GAME it is Nim, without
+  POSITION a random start; play may be left out.
 
   Options:
     --players A,B         who plays: human or computer, such as human,computer
@@ -29,25 +28,25 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   $ COLUMNS=40 nimm resume --help | head -n 17
   Usage: nimm resume FILE [options]
 
-  play on from a saved game
-
-  All that the record tells is as it was:
-  players, who begins, misere, seed, match
-  and score, no hints. A record is plain
-  text and may be written by hand: the
-  lines game: nim, position: 3,4,5 and
-  moves: are enough, followed by the
-  moves, one a line.
+  Play on from a saved game. All that the
+  record tells is as it was: players, who
+  begins, misere, seed, match and score,
+  no hints. A record is plain text and may
+  be written by hand: the lines game: nim,
+  position: 3,4,5 and moves: are enough,
+  followed by the moves, one a line.
 
   Options:
     --[no-]hints
         suggestions of moves; the word
         hint asks for one
     --[no-]plain
+        sentences instead of pictures, for
+        a screen reader
   $ nimm rules --help
   Usage: nimm rules GAME
 
-  the rules of a game, and how to write its positions and moves
+  The rules of a game, and how to write its positions and moves.
   $ for words in 'help graph' help 'help --help' 'octal:0.7 --help' '3,4 --help' '--seed 3 --help' 'play chess --help'; do nimm $words | head -n 1; done
   Usage: nimm graph GAME POSITION [options]
   nimm plays Nim, and shows that many games are Nim in disguise.
