@@ -373,7 +373,7 @@ void lesson_run(const struct lesson_plan *plan) {
             if (lesson.turned) show_page(&lesson);
             take_line(&lesson);
         }
-        text_addf(&room->out, "Goodbye. nimm lesson %zu comes back to this step.\n", lesson.step + 1);
+        dialogue_say(room, "Goodbye. nimm lesson %zu comes back to this step.", lesson.step + 1);
     } else {
         do {
             show_page(&lesson);

@@ -217,9 +217,13 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     free(after);
 }
 
+static void say_score(struct repl *repl, const char *before) {
+    dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->record.score[0],
+                 repl_name(repl, 0), repl->record.score[1], repl_name(repl, 1));
+}
+
 void repl_show_score(struct repl *repl) {
-    text_addf(&repl->room.out, "Score: %u for %s, %u for %s.\n", repl->record.score[0], repl_name(repl, 0),
-              repl->record.score[1], repl_name(repl, 1));
+    say_score(repl, "");
 }
 
 /* `why` without the suggestion. */
@@ -830,7 +834,7 @@ void repl_run(struct repl *repl) {
             end_of_game(repl);
         else
             turn(repl);
-    text_add(&repl->room.out, "\nGoodbye. ");
-    repl_show_score(repl);
+    text_add_char(&repl->room.out, '\n');
+    say_score(repl, "Goodbye. ");
     repl_free(repl);
 }
