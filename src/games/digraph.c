@@ -549,7 +549,7 @@ static bool draw_on_paper(const struct position *graph, struct text *text) {
 
 static void draw(const void *position, const struct style *style, struct text *text) {
     const struct position *graph = position;
-    bool reached[NODES];
+    bool reached[NODES] = {false};
     unsigned hidden = 0;
     size_t width = style->width - 1, from = text->length;
     if (style->svg && draw_on_paper(graph, text)) return;

@@ -60,10 +60,10 @@ static void move_to(struct reader *reader, const char *at) {
 /* Skips white space and comments. */
 static void skip_spaces(struct reader *reader) {
     for (;;) {
-        const char *at = scan_spaces(reader->at), *end;
+        const char *at = scan_spaces(reader->at);
         move_to(reader, at);
         if (strncmp(at, "/*", 2) == 0) {
-            end = strstr(at + 2, "*/");
+            const char *end = strstr(at + 2, "*/");
             if (!end) refuse(reader, reader->line, "the comment that starts here is never closed");
             if (end) move_to(reader, end + 2);
         } else if (*at == '#' || strncmp(at, "//", 2) == 0) {

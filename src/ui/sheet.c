@@ -176,6 +176,7 @@ void sheet_copies(const struct sheet *sheet, const char *lines, size_t copies) {
 }
 
 static void add_html_table(struct text *out, const struct text *cells, size_t columns, size_t rows) {
+    assert(columns > 0);
     text_add(out, "<table>\n");
     for (size_t i = 0; i < rows * columns; i++) {
         const char *tag = i < columns || i % columns == 0 ? "th" : "td";
