@@ -521,7 +521,7 @@ static bool draw_on_paper(const struct position *graph, struct text *text) {
     enum { LEAST = 310, MOST = 1400, LONGEST_NAME = 8 };
     if (graph->nodes > PLANE_POINTS) return false;
     int radius = CANVAS_RADIUS * ((int)widest_name(graph, NULL, LONGEST_NAME) + 1) / 2;
-    int side = radius * graph->nodes, x[PLANE_POINTS], y[PLANE_POINTS];
+    int side = radius * graph->nodes, x[PLANE_POINTS] = {0}, y[PLANE_POINTS] = {0};
     if (side > MOST) return false;
     if (side < LEAST) side = LEAST;
     struct plane ring;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/sheet.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "core/text.h"

@@ -68,7 +68,7 @@ What the words show; why stands in prompt-why.t.
 
   Goodbye. Score: 0 for Ada, 0 for Bob.
 
-  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'The games are nim, subtraction, .*and compound[.] *new and a name'
+  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'The games are nim, subtraction, .*[.] *new and a name'
   1
 
 Numbers behind a word: which are possible is said.
