@@ -403,7 +403,7 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
         {"coloring", "fan:6/AB", "AB",
          "AB is green already: color a black one, such as A-C, A-D, A-E, A-F, A-G, A-H."},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD", "BD",
-         "BD is not an edge here: color a black one, such as A-B, A-C, A-D, B-C, C-D."},
+         "BD is not a side here: color a black one, such as A-B, A-C, A-D, B-C, C-D."},
         {"coloring", "fan:1/AB,AC,BC", "AB", "The game is over: A B C is green."},
         {"northcott", ".W..B./..BW../WB....", "1 5",
          "The other coin is there. Your coin in row 1 stands in column 2: move it to another column from 1 "

@@ -218,6 +218,11 @@ static void canonical(void *position) {
     *bar = (struct chop){{bar->side[COLUMNS], bar->side[ROWS]}};
 }
 
+static void say_end(const void *before, const struct move *move, const char *last, const char *other,
+                    struct text *text) {
+    text_addf(text, "%s is left with the poisoned square", other);
+}
+
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
@@ -244,6 +249,7 @@ const struct game game_chop = {
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
+    .say_end = say_end,
     .draw = draw,
     .piles = piles,
     .describe = describe,

@@ -244,7 +244,7 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     return true;
 }
 
-/* After "is not an edge": some that can still be colored. */
+/* After "is not a side": some that can still be colored. */
 static void say_black(const struct coloring *coloring, struct text *text) {
     enum { GLANCE = 6 };
     size_t pair[2] = {0, 0}, said = 0;
@@ -270,7 +270,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
     if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
-    text_add(why, edge ? " is green already" : " is not an edge here");
+    text_add(why, edge ? " is green already" : " is not a side here");
     say_black(coloring, why);
     return false;
 }
@@ -523,8 +523,8 @@ const struct game game_coloring = {
         "one black side green. Whoever completes the first triangle with three green sides wins.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
-    .move_help = "AB, the letters of the two ends of an edge",
-    .move_prompt = "edge",
+    .move_help = "AB, the letters of the two ends of a side",
+    .move_prompt = "side, as two letters",
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
     .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct coloring),

@@ -228,13 +228,15 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     uint64_t pile;
     if (!scan_words(string, third ? 4 : 2, &words) || !find_order(&words, &swapped))
         return refuse_move(heaps, string, example, why);
+    const bool all = words.n == 2 && token_is_any(words.number[!swapped], "all everything");
+    if (swapped && !all && read_number(words.number[0], &pile) == SCAN_NOT_A_NUMBER) /* "best of 3" */
+        return refuse_move(heaps, string, example, why);
     enum scan_result result = read_number(words.number[swapped], &pile);
     if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, example, why);
     *move = (struct move){0};
     move->part = result == SCAN_NUMBER && pile >= 1 && pile <= UINT32_MAX ? (uint32_t)(pile - 1) : UINT32_MAX;
     move->amount = words.n > 1 ? number_or(words.number[!swapped], none) : none;
-    if (words.n == 2 && token_is_any(words.number[!swapped], "all everything") && move->part < heaps->n)
-        move->amount = heaps->pile[move->part];
+    if (all && move->part < heaps->n) move->amount = heaps->pile[move->part];
     if (words.n >= 3) move->where = number_or(words.number[2], UINT64_MAX);
     /* Both parts were named: together with what is taken they must be the pile. */
     if (words.n == 4 && (move->part >= heaps->n || number_or(words.number[3], UINT64_MAX) !=

@@ -106,18 +106,23 @@ static size_t lines_of(const struct text *text) {
     return lines;
 }
 
-void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position) {
-    enum { BESIDE = 11, NARROW = 40 }; /* lines that stand beside it, and the width of a small one */
-    struct style style = terminal_style(&room->terminal);
-    struct text board = {0}, small = {0};
+void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
+                         struct style style, unsigned beside) {
+    enum { WIDE = 60, NARROW = 40, STEP = 3 }; /* wider pictures are no taller, narrower ones unclear */
+    const bool may_shrink = room->terminal.out_is_terminal && !style.big;
+    struct text board = {0};
     game->draw(position, &style, &board);
-    bool tall = room->terminal.out_is_terminal && lines_of(&board) + BESIDE > terminal_height();
-    if (style.width > NARROW) style.width = NARROW;
-    if (tall) game->draw(position, &style, &small);
-    bool helps = tall && lines_of(&small) < lines_of(&board);
-    text_add(&room->out, nimm_text_string(helps ? &small : &board));
+    for (unsigned width = WIDE; width > NARROW && may_shrink; width -= STEP) {
+        if (lines_of(&board) + beside <= terminal_height()) break;
+        struct text small = {0};
+        if (width < style.width) style.width = width;
+        game->draw(position, &style, &small);
+        struct text taller = lines_of(&small) < lines_of(&board) ? board : small;
+        if (lines_of(&small) < lines_of(&board)) board = small;
+        nimm_text_free(&taller);
+    }
+    text_add(&room->out, nimm_text_string(&board));
     nimm_text_free(&board);
-    nimm_text_free(&small);
 }
 
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {

@@ -47,8 +47,10 @@ void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
 /* Adds "take 2 from pile 1 -> 1,4,5". */
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 
-/* The board, smaller where that keeps a tall picture and what is asked about it in one window. */
-void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position);
+/* The board, smaller where that keeps a tall picture and so many lines beside it in one window. */
+void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
+                         struct style style, unsigned beside);
+enum { DIALOGUE_BESIDE = 11 }; /* where a question is explained below it */
 
 /* The binary grid alone, where there is one. Returns what it was drawn from. */
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question);

@@ -52,7 +52,8 @@ static struct token read_line(const char *line, struct subject *subject) {
 /* --- what is shown of a position ------------------------------------------------------------- */
 
 static void show_board(struct dialogue *room, const struct question *question) {
-    dialogue_show_board(room, question->game, question->position);
+    dialogue_show_board(room, question->game, question->position, terminal_style(&room->terminal),
+                        DIALOGUE_BESIDE);
 }
 
 static void show_winning(struct dialogue *room, const struct question *question) {

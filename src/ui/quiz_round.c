@@ -55,7 +55,8 @@ static void show_question(struct round *round, const struct quiz_question *quest
     if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
                   question->given.length == 0))
         return;
-    dialogue_show_board(&round->room, game, quiz_board(question));
+    dialogue_show_board(&round->room, game, quiz_board(question), terminal_style(&round->room.terminal),
+                        DIALOGUE_BESIDE);
 }
 
 /* The grid of plain numbers. */

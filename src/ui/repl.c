@@ -152,6 +152,7 @@ static struct question now(const struct repl *repl) {
 }
 
 static void add_board(struct repl *repl) {
+    enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
     const struct session *session = &repl->record.session;
     /* In a pipe the board is the same whatever led to it. */
@@ -160,7 +161,7 @@ static void add_board(struct repl *repl) {
         style.before = session_position_at(session, session->played - 1);
     }
     text_add_char(&repl->room.out, '\n');
-    repl->start.game->draw(session_position(session), &style, &repl->room.out);
+    dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, BESIDE);
     bool named = strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0;
     if (repl->start.game->flags & NIMM_GAME_PARTISAN && named)
         dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
@@ -169,6 +170,7 @@ static void add_board(struct repl *repl) {
 void repl_show_board(struct repl *repl) {
     add_board(repl);
     text_add_char(&repl->room.out, '\n');
+    print(repl); /* so that it is never a page: it stands whole above the prompt, with all before it */
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
@@ -416,11 +418,11 @@ static void show_ending(struct repl *repl, unsigned last) {
 void repl_show_winner(struct repl *repl) {
     if (session_is_drawn(&repl->record.session)) {
         if (repl->record.session.played < SESSION_MOVES_MOST)
-            text_addf(&repl->room.out,
-                      "\nA draw: this position has come up for the third time with %s to move.\n",
-                      repl_name(repl, session_mover(&repl->record.session)));
+            dialogue_say(&repl->room,
+                         "\nA draw: this position has come up for the third time with %s to move.",
+                         repl_name(repl, session_mover(&repl->record.session)));
         else
-            text_addf(&repl->room.out, "\nA draw: %d moves have been made.\n", SESSION_MOVES_MOST);
+            dialogue_say(&repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
         return;
     }
     unsigned winner = session_winner(&repl->record.session);
@@ -549,7 +551,6 @@ static void human_turn(struct repl *repl) {
     if (repl->hints && repl->frozen) {
         dialogue_say(&repl->room, "(The suggestion is hidden: Enter shows it.)");
     } else if (repl->hints) {
-        print(repl);
         repl_show_suggestion(repl);
     }
     if (repl->hints && !repl->hints_told && repl->room.terminal.in_is_terminal) {
@@ -614,9 +615,7 @@ static void turn(struct repl *repl) {
         return;
     }
     if (repl->step) step(repl);
-    if (repl->leaving || repl->changed) return;
-    print(repl);
-    repl_computer_moves(repl);
+    if (!repl->leaving && !repl->changed) repl_computer_moves(repl);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
@@ -718,7 +717,10 @@ static unsigned next_level(struct repl *repl, struct text *prompt) {
 
 /* The game is over: counts it, and asks what comes next. */
 static void end_of_game(struct repl *repl) {
-    if (!repl->scored) repl_count_game(repl);
+    if (!repl->scored) {
+        repl_count_game(repl);
+        print(repl);
+    }
     bool ended = has_ended(repl), alone = plays_alone(repl);
     struct text prompt = {0};
     unsigned level = repl->record.players[0].level;
@@ -742,13 +744,13 @@ static void end_of_game(struct repl *repl) {
         repl_begin_game(repl);
     else if (*line == '\0' || terminal_line_is(&repl->room.terminal, "no"))
         repl->leaving = true;
-    else if (alone && nimm_game_find(line, &parameters))
+    else if (!ended && nimm_game_find(line, &parameters))
         words_begin(repl, line);
     else if (!words_obey(repl, line, false))
         dialogue_say(&repl->room, "%s",
                      ended   ? "Press Enter, or type help."
                      : alone ? "Press Enter, or type a level from 0 to 10, the name of a game, or no."
-                             : "Type yes or no.");
+                             : "Type yes or no, or the name of another game.");
 }
 
 /* --- the table ------------------------------------------------------------------------------- */

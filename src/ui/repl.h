@@ -109,8 +109,8 @@ bool words_obey(struct repl *repl, const char *line, bool whole);
 /* Begins a game of this name, as the word new does. */
 void words_begin(struct repl *repl, const char *game);
 
-/* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does; else that
- * there is help. */
+/* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does, or how to
+ * begin the game that it names; else that there is help. */
 void words_suggest(const char *line, struct text *why);
 
 /* Is the line one of the words, in full and alone? */

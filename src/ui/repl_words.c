@@ -129,12 +129,18 @@ static void word_go(struct repl *repl, const char *rest) {
     dialogue_say(&repl->room, "The position after move %" PRIu64 ".", n);
 }
 
+/* Then nothing of this kind can be changed any more, which is said. */
+static bool has_begun(struct repl *repl) {
+    const struct session *session = &repl->record.session;
+    if (session->played > 0)
+        dialogue_say(&repl->room, "%s has made the first move; undo takes it back.",
+                     repl_name(repl, session_mover_at(session, 0)));
+    return session->played > 0;
+}
+
 static void word_first(struct repl *repl, const char *rest) {
     uint64_t n;
-    if (repl->record.session.played > 0) {
-        dialogue_say(&repl->room, "The first move has been made; undo takes it back.");
-        return;
-    }
+    if (has_begun(repl)) return;
     if (!read_number(repl, "first", rest, 1, 2, &n)) return;
     repl->start.first = (unsigned)n - 1;
     session_set_first(&repl->record.session, repl->start.first);
@@ -144,10 +150,7 @@ static void word_first(struct repl *repl, const char *rest) {
 
 static void word_swap(struct repl *repl, const char *rest) {
     struct record *record = &repl->record;
-    if (record->session.played > 0) {
-        dialogue_say(&repl->room, "The first move has been made; undo takes it back.");
-        return;
-    }
+    if (has_begun(repl)) return;
     const struct record_player player = record->players[0];
     const unsigned score = record->score[0];
     record->players[0] = record->players[1];
@@ -342,7 +345,10 @@ static void word_load(struct repl *repl, const char *rest) {
         repl->changed = true;
         repl_show_players(repl);
     } else {
-        dialogue_say(&repl->room, "Not loaded: %s.", nimm_text_string(&why));
+        struct text harmless = {0};
+        text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
+        dialogue_say(&repl->room, "Cannot load %s: %s.", nimm_text_string(&harmless), nimm_text_string(&why));
+        nimm_text_free(&harmless);
     }
     nimm_text_free(&why);
 }
@@ -441,7 +447,7 @@ static const struct word words[] = {
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", false, word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", false, word_save},
     {"load", "open", "FILE", NULL, false, word_load},
-    {"comment", "note", "TEXT", "a remark, kept in the record at this place", false, word_comment},
+    {"comment", "", "TEXT", "a remark, kept in the record at this place", false, word_comment},
     {"resign", "surrender", NULL, "give this game up (or: give up)", true, word_resign},
     {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", false, word_new},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", false, word_quit},
@@ -553,7 +559,12 @@ bool words_obey(struct repl *repl, const char *line, bool whole) {
 
 void words_suggest(const char *line, struct text *why) {
     const size_t length = why->length;
-    suggest(scan_token(&line, ""), why);
+    const char *parameters;
+    const struct game *game = nimm_game_find(line, &parameters);
+    if (game)
+        text_addf(why, " To play that game, type new %s.", game->id);
+    else
+        suggest(scan_token(&line, ""), why);
     if (why->length == length) text_add(why, " Or type help.");
 }
 

@@ -66,7 +66,7 @@ Places, before the first move.
   < quit
   Player 1 is Computer, player 2 is Ada.
   Computer takes 1 from pile 1: 1,1 -> 0,1
-  The first move has been made; undo takes it back.
+  Computer has made the first move; undo takes it back.
   Goodbye. Score: 0 for Computer, 0 for Ada.
 
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there

@@ -23,6 +23,38 @@ The suggestion is hidden until Enter, and shown again when that is wanted; hint 
   Suggestions are shown again.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
+After a game the name of another one begins it; in the middle of one it is told how. What is like a move is not taken for one.
+
+  $ sh play nim 1 --no-hints
+  < best of 3
+  < no
+  < chop
+  < 1 1
+  < maybe
+  < chop
+  < quit
+  "best of 3" is not a move. Type pile 1 and how many stones, such as 1 1. Or type
+  help.
+  "no" is not a move. Type pile 1 and how many stones, such as 1 1. Or type help.
+  "chop" is not a move. Type pile 1 and how many stones, such as 1 1. To play that
+  game, type new chop.
+  Ada takes 1 from pile 1: 1 -> 0
+  *** Ada wins! ***
+  Ada took the last stone.
+  Score: 1 for Ada, 0 for Charles.
+  Type yes or no, or the name of another game.
+  Chop, seed 652893. This game again: nimm chop --seed 652893 --first 2 --no-hints
+  A bar of chocolate has a poisoned square in its top left corner. A move breaks
+  the bar along one line, from side to side, and throws away the part without the
+  poison. Whoever is left with the poisoned square alone loses.
+  At the prompt type a move, or help, or quit.
+          1 2 3 4
+  Row 1 : X O O O
+  Row 2 : O O O O
+  Row 3 : O O O O
+  Row 4 : O O O O
+  Goodbye. Score: 1 for Ada, 0 for Charles.
+
 A match: whoever has more than half of the points has won it; its last game can still be looked at.
 
   $ sh play nim 1 --best-of 3 --no-hints
@@ -35,7 +67,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Type yes or no.
+  Type yes or no, or the name of another game.
   Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***

@@ -103,7 +103,7 @@ Numbers behind a word: which are possible is said.
   first: type a number from 1 to 2.
   Charles begins.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
-  The first move has been made; undo takes it back.
+  Charles has made the first move; undo takes it back.
   undo: only 1 is possible here.
   undo: only 1 is possible here.
   Ada takes 1 from pile 2: 2,4,5 -> 2,3,5
@@ -318,7 +318,7 @@ begins a move, which the next line ends.
       3 (N)   a move leads to P   N
   P: 1  2,2  3,3
   N: nothing  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
-  Not loaded: No such file or directory.
+  Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm; to play on from there, nimm resume game.nimm
   This game is left unfinished; nobody gets a point.
   Ada against Charles, Nim, before the first move.
