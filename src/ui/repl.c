@@ -313,10 +313,14 @@ static void add_misere(struct repl *repl) {
                  "loses, so whoever makes the last move loses.");
 }
 
+static void show_move_help(struct repl *repl) {
+    dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
+}
+
 void repl_show_rules(struct repl *repl) {
     dialogue_say(&repl->room, "%s", repl->start.game->rules);
     add_misere(repl);
-    dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
+    show_move_help(repl);
 }
 
 /* Is a person alone with the computer, to climb its levels? */
@@ -366,6 +370,7 @@ static void show_start(struct repl *repl) {
         dialogue_say(&repl->room,
                      "This is a match, the best of %" PRIu64 ": whoever wins %" PRIu64 " has won it.",
                      repl->record.best_of, repl->record.best_of / 2 + 1);
+    if (!repl->told) show_move_help(repl);
     if (!repl->told) dialogue_say(&repl->room, "At the prompt type a move, or help, or quit.");
     repl->told = true;
 }

@@ -358,6 +358,7 @@ static void word_load(struct repl *repl, const char *rest) {
 static void word_big(struct repl *repl, const char *rest) {
     struct look *look = &repl->room.terminal.look;
     look->big = !look->big;
+    dialogue_say(&repl->room, "Stones are drawn %s.", look->big ? "large, where they fit" : "small again");
     repl_show_board(repl);
 }
 

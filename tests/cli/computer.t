@@ -22,6 +22,7 @@ enough. The boards are left out.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
   Player takes 1 from pile 2: 2,3 -> 2,2
   Computer takes 2 from pile 1: 2,2 -> 0,2
@@ -59,6 +60,7 @@ enough. The boards are left out.
   Kayles, level 3 of 10, seed 530754. This game again: nimm computer kayles --seed 530754
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
   At the prompt type a move, or help, or quit.
   Player hits pin 2: iii.iii -> i.i.iii
   Computer hits pins 6 and 7: i.i.iii -> i.i.i..
@@ -77,6 +79,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < level easy
   < quit
   Nim, level 3 of 10, seed 1. This game again: nimm computer nim 1 --seed 1
+  At the prompt type a move, or help, or quit.
 
   Pile 1 : O
 
@@ -116,6 +119,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Kayles, level 10 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 10
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
   At the prompt type a move, or help, or quit.
 
    i i i i . i i i i

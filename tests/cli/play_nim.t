@@ -20,6 +20,7 @@ A whole game of two people, with typos on the way.
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
 
   Pile 1 : O O O
@@ -144,6 +145,7 @@ Misere play.
   wins.
   But this is misere play, the other way round: the player who would normally win
   loses, so whoever makes the last move loses.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
   Suggestion for Ada: take 2 from pile 2.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
@@ -199,6 +201,7 @@ What a node of a graph is called may be a word of the prompt.
   take turns; a move takes the token along one arc. Whoever cannot move, because
   no arc leaves the node, loses; where arcs lead in a circle the game can go on
   for ever, which is a draw.
+  A move is NODE, for example b: move the token to b.
   At the prompt type a move, or help, or quit.
   [a]    -> b (the token is here)
    b     -> help

@@ -17,6 +17,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
   Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
@@ -65,6 +66,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
   Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
     0. 3,4,6
@@ -113,6 +115,7 @@ A match goes on with its score, and without suggestions where there were none; -
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
   This is a match, the best of 3: whoever wins 2 has won it.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
   Pile 1 : O
   Saved as match-2.nimm; to play on from there, nimm resume match-2.nimm
