@@ -214,7 +214,10 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
         text_addf(why, "there is no group of %" PRIu64, bit);
     else if (groups)
         text_addf(why, "there %s %zu group%s of %" PRIu64 ", and %s", n == 1 ? "is" : "are", n,
-                  n == 1 ? "" : "s", bit, n % 2 ? "one has no partner" : "all of them pair off");
+                  n == 1 ? "" : "s", bit,
+                  n == 1  ? "it has no partner"
+                  : n % 2 ? "one has no partner"
+                          : "all of them pair off");
     else
         text_addf(why, "in the column of %" PRIu64 " the number of ones is %zu, which is %s", bit, n,
                   n % 2 ? "odd" : "even");

@@ -115,8 +115,8 @@ static bool take_line(struct round *round, const struct quiz_question *question)
         return true;
     }
     if (token_is_any(token, "help ?")) {
-        dialogue_say(&round->room,
-                     "Type the answer; skip shows it and goes on, rules explains the game, q ends the quiz.");
+        dialogue_say(&round->room, "Type the answer; skip shows it and goes on%s, q ends the quiz.",
+                     question->game ? ", rules explains the game" : "");
         return false;
     }
     if (token_is(token, "rules") && question->game) {

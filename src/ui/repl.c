@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "core/solver.h"
 #include "core/suggest.h"
 #include "core/text.h"
@@ -151,6 +152,11 @@ static struct question now(const struct repl *repl) {
     return session_question(&repl->record.session, repl->record.session.played);
 }
 
+/* Is a person alone with the computer, to climb its levels? */
+static bool plays_alone(const struct repl *repl) {
+    return repl->alone && repl->record.players[0].computer != repl->record.players[1].computer;
+}
+
 static void add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
@@ -162,8 +168,10 @@ static void add_board(struct repl *repl) {
     }
     text_add_char(&repl->room.out, '\n');
     dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, BESIDE);
-    bool named = strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0;
-    if (repl->start.game->flags & NIMM_GAME_PARTISAN && named)
+    if (!(repl->start.game->flags & NIMM_GAME_PARTISAN)) return;
+    if (plays_alone(repl))
+        dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
+    else if (strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0)
         dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }
 
@@ -321,11 +329,6 @@ void repl_show_rules(struct repl *repl) {
     dialogue_say(&repl->room, "%s", repl->start.game->rules);
     add_misere(repl);
     show_move_help(repl);
-}
-
-/* Is a person alone with the computer, to climb its levels? */
-static bool plays_alone(const struct repl *repl) {
-    return repl->alone && repl->record.players[0].computer != repl->record.players[1].computer;
 }
 
 /* Goes on after a backslash, as the shell reads it, so that it can still be copied. */
@@ -663,7 +666,7 @@ static bool has_ended(const struct repl *repl) {
     return repl->record.best_of > 0 && most > repl->record.best_of / 2;
 }
 
-/* One line on the game of the person who plays alone. */
+/* One line on the game of the person who plays alone, and one on a level that is beaten. */
 static void look_back(struct repl *repl, unsigned winner) {
     struct review review;
     const unsigned person = repl->record.players[0].computer;
@@ -671,11 +674,17 @@ static void look_back(struct repl *repl, unsigned winner) {
     print(repl);
     if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
         terminal_take_interrupt();
-        return;
+    } else {
+        show_review_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
+                         &repl->room.out);
+        review_free(&review);
     }
-    show_review_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
-                     &repl->room.out);
-    review_free(&review);
+    if (winner == person && plays_alone(repl))
+        dialogue_say(&repl->room, "Level %u %s.", repl->record.players[0].level,
+                     repl->hinted ? "is beaten only without help"
+                     : repl->record.players[0].level < NIMM_PLAYER_PERFECT
+                         ? "beaten"
+                         : "beaten, and there is none above it: well played");
 }
 
 /* Another game to try: the next one with a board of its own. */
@@ -707,17 +716,25 @@ void repl_count_game(struct repl *repl) {
 }
 
 /* What comes after a game: the level that Enter goes to, and the question. */
-static unsigned next_level(struct repl *repl, struct text *prompt) {
-    const unsigned person = repl->record.players[0].computer, level = repl->record.players[0].level;
-    const bool won =
-        !session_is_drawn(&repl->record.session) && session_winner(&repl->record.session) == person;
-    const bool goes_up = won && !repl->hinted && level < NIMM_PLAYER_PERFECT;
-    if (won)
-        text_addf(prompt, "Level %u %s. ", level, repl->hinted ? "is beaten only without help" : "beaten");
+static unsigned next_level(const struct repl *repl, struct text *prompt) {
+    const unsigned level = repl->record.players[0].level;
+    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->hinted &&
+                         level < NIMM_PLAYER_PERFECT;
     text_addf(prompt, "Enter for level %u%s, ", level + goes_up, goes_up ? "" : " again");
     if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
-    text_addf(prompt, "or type another game, such as %s: ", another_game(repl->start.game)->id);
+    text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
     return level + goes_up;
+}
+
+/* Does the line begin with the name of a game? */
+static bool names_game(const char *line) {
+    const char *parameters;
+    struct text name = {0};
+    struct token token = scan_token(&line, "");
+    text_add_bytes(&name, token.start, token.length);
+    bool names = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
+    nimm_text_free(&name);
+    return names;
 }
 
 /* The game is over: counts it, and asks what comes next. */
@@ -738,9 +755,10 @@ static void end_of_game(struct repl *repl) {
     bool asked = repl_ask(repl, nimm_text_string(&prompt));
     nimm_text_free(&prompt);
     if (!asked) return;
-    const char *line = nimm_text_string(&repl->room.terminal.line), *parameters;
+    const char *line = nimm_text_string(&repl->room.terminal.line);
     bool yes = *line == '\0' || terminal_line_is(&repl->room.terminal, "yes");
     if (alone && (yes || config_read_level(token_of(line), &level))) {
+        repl->climbed = yes ? repl->climbed + level - repl->record.players[0].level : 0;
         if (level != repl->record.players[0].level) repl->lost = 0;
         repl->record.players[0].level = repl->record.players[1].level = level;
         yes = true;
@@ -749,12 +767,12 @@ static void end_of_game(struct repl *repl) {
         repl_begin_game(repl);
     else if (*line == '\0' || terminal_line_is(&repl->room.terminal, "no"))
         repl->leaving = true;
-    else if (!ended && nimm_game_find(line, &parameters))
+    else if (!ended && names_game(line))
         words_begin(repl, line);
     else if (!words_obey(repl, line, false))
         dialogue_say(&repl->room, "%s",
                      ended   ? "Press Enter, or type help."
-                     : alone ? "Press Enter, or type a level from 0 to 10, the name of a game, or no."
+                     : alone ? "Press Enter, or type a level from 0 to 10, the name of a game, or quit."
                              : "Type yes or no, or the name of another game.");
 }
 
@@ -776,6 +794,7 @@ static void take_record(struct repl *repl, struct record *record) {
     record_free(&repl->record);
     free(repl->own_start);
     free(repl->own_name);
+    repl->own_name = NULL;
     const struct game *game = record->session.game;
     const void *start = session_position_at(&record->session, 0);
     repl->own_start = memory_copy(start, game->size);
@@ -793,8 +812,12 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->record.seed = seed;
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
+    repl->climbed = 0;
+    /* A person's place, should the computer take it, is as well played as the other one. */
     for (unsigned seat = 0; seat < 2; seat++)
-        if (!record->players[seat].computer) repl->record.players[seat].level = NIMM_PLAYER_PERFECT;
+        if (!record->players[seat].computer)
+            repl->record.players[seat].level =
+                record->players[!seat].computer ? record->players[!seat].level : NIMM_PLAYER_PERFECT;
     *record = (struct record){0};
 }
 

@@ -34,6 +34,7 @@ struct repl {
     bool waiting;      /* the line read last was no name: it is the first answer of the game */
     bool hinted;       /* a suggestion or `why` has been seen in this game */
     unsigned lost;     /* games in a row, by a person who plays alone */
+    unsigned climbed;  /* levels, since that person chose one: another game begins below them */
     bool scored;       /* the end of this game has been proclaimed and counted */
     bool failed;       /* a file that was to be saved has not been */
     bool changed;      /* a word changed the game: look at it anew */

@@ -188,6 +188,10 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         return false;
     }
     repl->told = same;
+    if (!same) {
+        for (unsigned i = 0; i < 2; i++) repl->record.players[i].level -= repl->climbed;
+        repl->climbed = repl->lost = 0;
+    }
     free(repl->own_name);
     free(repl->own_start);
     repl->own_name = read.name;
@@ -226,6 +230,7 @@ static void word_level(struct repl *repl, const char *rest) {
         return;
     }
     for (unsigned i = 0; i < 2; i++) repl->record.players[i].level = level;
+    repl->climbed = 0;
     if (level == 0)
         dialogue_say(&repl->room, "The computer plays at random.");
     else

@@ -31,6 +31,7 @@ enough. The boards are left out.
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
+  Level 3 beaten.
   Nim, level 4 of 10, seed 835543. This game again: nimm computer nim --seed 835543 --level 4
   Player takes 7 from pile 1: 7,8,6 -> 0,8,6
   Computer takes 2 from pile 2: 0,8,6 -> 0,6,6
@@ -57,6 +58,7 @@ enough. The boards are left out.
   Player took the last stone.
   Score: 2 for Player, 2 for Computer.
   Once you had a won position, you never let it go.
+  Level 3 beaten.
   Kayles, level 3 of 10, seed 530754. This game again: nimm computer kayles --seed 530754
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
@@ -92,6 +94,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
+  Level 3 is beaten only without help.
   Nim, level 9 of 10, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
 
   Pile 1 : O
@@ -104,6 +107,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
+  Level 9 beaten.
   Nim, level 10 of 10, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
 
   Pile 1 : O
@@ -116,7 +120,8 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
-  Kayles, level 10 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 10
+  Level 10 beaten, and there is none above it: well played.
+  Kayles, level 9 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 9
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
@@ -146,7 +151,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
   You never had a won position: good fight.
-  Press Enter, or type a level from 0 to 10, the name of a game, or no.
+  Press Enter, or type a level from 0 to 10, the name of a game, or quit.
   Nim, level 3 of 10, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
   Player takes 1 from pile 1: 1,1 -> 0,1
   Computer takes 1 from pile 2: 0,1 -> 0,0
@@ -196,7 +201,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   A-C completes the triangle A B C.
   Score: 0 for Player, 1 for Computer.
   You let the win go at move 1: AC would have kept it.
-  Press Enter, or type a level from 0 to 10, the name of a game, or no.
+  Press Enter, or type a level from 0 to 10, the name of a game, or quit.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
   < AB

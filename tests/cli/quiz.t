@@ -90,8 +90,7 @@ are those of a seed.
   Right.
 
   7. What is the nim-sum of 4, 5, 7 and 8?
-  Type the answer; skip shows it and goes on, rules explains the game, q ends the
-  quiz.
+  Type the answer; skip shows it and goes on, q ends the quiz.
   The answer: 14.
                    8  4  2  1
               4 =  0  1  0  0
