@@ -349,7 +349,7 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
 #define KEEP "Type rows or columns and how many of them to keep, such as rows 1."
     static const struct answer cases[] = {
         {"subtraction:3", "10,7,0", "2 4", "From pile 2 (7 stones) take 1 to 3."},
-        {"subtraction:3", "10,2", "2 3", "From pile 2 (2 stones) take 1 to 2."},
+        {"subtraction:3", "10,2", "2 3", "From pile 2 (2 stones) take 1 or 2."},
         {"subtraction:1,3,4", "10,7", "2 2", "From pile 2 (7 stones) take 1, 3 or 4."},
         {"subtraction:1,3,4", "10,3", "2 2", "From pile 2 (3 stones) take 1 or 3."},
         {"subtraction:3,4", "10,2,5,0", "2 1", "No move is possible in pile 2: choose pile 1 or 3."},
@@ -557,7 +557,7 @@ static void boards_are_drawn_as_they_should_be(void **state) {
         {"kayles", "i.i", &utf8, " i \xC2\xB7 i\n 1 2 3\n"},
         {"dawson", "12", &narrow,
          "  i  i  i  i  i\n  1  2  3  4  5\n\n  i  i  i  i  i\n  6  7  8  9 10\n\n  i  i\n 11 12\n"},
-        {"kayles", ".ii.i..", &plain, "Pins 2 to 3 stand.\nPin 5 stands alone.\n"},
+        {"kayles", ".ii.i..", &plain, "Pins 2 and 3 stand.\nPin 5 stands alone.\n"},
         {"kayles", "..", &plain, "No pin stands.\n"},
         {"chop", "2x3", &dense, "        1 2 3\nRow 1 : X O O\nRow 2 : O O O\n"},
         {"chop", "1x10", &dense,

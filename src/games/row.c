@@ -301,7 +301,8 @@ static void draw_plain(const struct row *row, struct text *text) {
         if (run.n == 1)
             text_addf(text, "Pin %u stands alone.\n", (unsigned)run.first + 1);
         else
-            text_addf(text, "Pins %u to %u stand.\n", (unsigned)run.first + 1, (unsigned)(run.first + run.n));
+            text_addf(text, "Pins %u %s %u stand.\n", (unsigned)run.first + 1, run.n == 2 ? "and" : "to",
+                      (unsigned)(run.first + run.n));
     if (text->length == start) text_add(text, "No pin stands.\n");
 }
 

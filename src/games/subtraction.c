@@ -75,7 +75,7 @@ static void say_takes(const struct subtraction *game, uint64_t pile, struct text
     if (game->most > 0) {
         text_add(text, "1");
         if (game->most < pile) pile = game->most;
-        if (pile > 1) text_add(text, " to "), text_add_number(text, pile);
+        if (pile > 1) text_add(text, pile == 2 ? " or " : " to "), text_add_number(text, pile);
         return;
     }
     uint64_t takes[NIMM_OCTAL_TAKES_MAX];

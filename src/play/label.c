@@ -132,7 +132,7 @@ void label_print_options(const struct label *label, size_t most, struct text *te
         else if (!option->known)
             text_add(text, " (?)");
         else if (label->by_value)
-            text_addf(text, " (*%" PRIu64 ")", option->value);
+            text_addf(text, label->plain ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")", option->value);
         else
             text_addf(text, " (%c)", (char)option->outcome);
     }
@@ -174,11 +174,12 @@ void label_print_reason(const struct label *label, struct text *text) {
     if (label->blank) {
         text_add(text, label->by_value ? "mex{___________} = __" : "N, P or D? __");
     } else if (label->by_value && label->more) {
-        text_addf(text, "*%" PRIu64, label->value);
+        text_addf(text, label->plain ? "worth %" PRIu64 : "*%" PRIu64, label->value);
     } else if (label->by_value) {
-        text_add(text, "mex{");
+        text_add(text, label->plain ? "the mex of " : "mex{");
         add_set(label, text);
-        text_addf(text, "} = %" PRIu64, label->value);
+        if (label->plain && label->n == 0) text_add(text, "nothing");
+        text_addf(text, label->plain ? " is %" PRIu64 : "} = %" PRIu64, label->value);
     } else if (label->n == 0) {
         text_add(text, label->misere       ? "the player to move has won"
                        : label->unsafe > 0 ? "the player to move loses"
@@ -334,7 +335,7 @@ static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t
     return labelling->by_value ? at->value == label : at->outcome == (enum outcome)label;
 }
 
-void labelling_summary(const struct labelling *labelling, unsigned width, struct text *text) {
+void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text) {
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
     const struct position_graph *graph = &labelling->graph;
     uint64_t largest = 0;
@@ -344,12 +345,12 @@ void labelling_summary(const struct labelling *labelling, unsigned width, struct
         uint64_t label = labelling->by_value ? n : (uint64_t)outcomes[n];
         size_t from = text->length, found = 0;
         if (labelling->by_value)
-            text_addf(text, "*%" PRIu64 " (%c):", n, n > 0 ? 'N' : 'P');
+            text_addf(text, "%s%" PRIu64 " (%c):", plain ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
         else
             text_addf(text, "%c:", outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
             if (!has_label(labelling, graph->order[i], label)) continue;
-            text_add(text, found++ > 0 ? "  " : " ");
+            text_add(text, found++ == 0 ? " " : plain ? "; " : "  ");
             position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
         }
         if (found == 0) {

@@ -23,6 +23,7 @@ struct label {
     bool by_value; /* the label is the value, and the outcome follows from it */
     bool more;     /* there are more options than these */
     bool blank;    /* set by who prints it: labels are left out, to be filled in with a pen */
+    bool plain;    /* set by who prints it: in words, "worth 2" for "*2", for a screen reader */
     uint64_t value;
     enum outcome outcome;
     void *position;
@@ -98,8 +99,8 @@ void labelling_free(struct labelling *labelling);
  * its options. */
 void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label);
 
-/* All positions by label: "*0 (P): 1 2,1" and so on, lines that end in newline, none wider than `width` where
- * that is possible. */
-void labelling_summary(const struct labelling *labelling, unsigned width, struct text *text);
+/* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", lines that end in newline,
+ * none wider than `width` where that is possible. */
+void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text);
 
 #endif

@@ -63,6 +63,7 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     }
     nimm_text_free(&page);
     if (answered) nimm_text_clear(&room->out);
+    room->cut = answered;
     return answered || (asked && ask(room, &room->out, prompt));
 }
 

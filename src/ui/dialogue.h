@@ -21,6 +21,7 @@ struct dialogue {
     struct terminal terminal;
     struct solver *solver;
     struct text out; /* gathered, then printed at once */
+    bool cut;        /* the last line was typed before all of it was shown */
 };
 
 void dialogue_open(struct dialogue *room, struct look look);

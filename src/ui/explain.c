@@ -305,9 +305,12 @@ static void add_mexes(const struct view *view) {
         if (same == told && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
             label.n > 0) {
             if (told++ == 0)
-                text_add(text, "A value is the mex, the least number missing, of the values that the moves "
-                               "leave (after *).");
+                text_addf(text,
+                          "A value is the mex, the least number missing, of the values that the moves "
+                          "leave%s.",
+                          view->style->plain ? "" : " (after *)");
             text_add_char(text, ' ');
+            label.plain = view->style->plain;
             label_print(&label, MOST_OPTIONS, text);
             text_add_char(text, '.');
         }

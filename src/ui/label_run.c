@@ -28,6 +28,15 @@ bool label_run_refuses(const struct game *game, struct text *why) {
     return true;
 }
 
+static bool is_plain(const struct run *run) {
+    return terminal_style(&run->room->terminal).plain;
+}
+
+/* Between the parts of a line. */
+static void add_space(const struct run *run, struct text *line) {
+    text_add(line, is_plain(run) ? "; " : "   ");
+}
+
 static void add_options(const struct label *label, struct text *line) {
     label_print_position(label, line);
     text_add(line, ": ");
@@ -39,7 +48,7 @@ static void add_verdict(const struct run *run, const struct label *label, struct
                        : label->outcome == NIMM_OUTCOME_P ? PAINT_MARK
                                                           : PAINT_NONE;
     label_print_reason(label, line);
-    text_add(line, "   ");
+    add_space(run, line);
     terminal_paint(&run->room->terminal, paint, line);
     text_add_char(line, (char)label->outcome);
     terminal_paint(&run->room->terminal, PAINT_NONE, line);
@@ -102,7 +111,7 @@ static bool ask(struct run *run, const struct label *label, size_t from) {
 
 /* Tells its label with the reason, and stops. False: something else was wanted. */
 static bool tell(struct run *run, const struct label *label, size_t from) {
-    text_add(&run->room->out, "   ");
+    add_space(run, &run->room->out);
     add_verdict(run, label, &run->room->out);
     dialogue_fold(run->room, from, 4);
     if (!run->stops) return true;
@@ -142,7 +151,9 @@ static void run_steps(struct run *run) {
         }
         struct text *out = &run->room->out;
         const size_t from = out->length;
-        text_addf(out, "%" PRIu32 " of %" PRIu32 "   ", run->step + 1, run->labelling.graph.n_nodes);
+        label.plain = is_plain(run);
+        text_addf(out, "%" PRIu32 " of %" PRIu32, run->step + 1, run->labelling.graph.n_nodes);
+        add_space(run, out);
         add_options(&label, out);
         run->step += (run->asks ? ask : tell)(run, &label, from);
         label_free(&label);
@@ -151,7 +162,8 @@ static void run_steps(struct run *run) {
 
 static void say_summary(struct run *run) {
     text_add_char(&run->room->out, '\n');
-    labelling_summary(&run->labelling, terminal_style(&run->room->terminal).width, &run->room->out);
+    labelling_summary(&run->labelling, terminal_style(&run->room->terminal).width, is_plain(run),
+                      &run->room->out);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
@@ -168,8 +180,9 @@ static void say_neighbourhood(struct run *run, const struct question *question) 
     const size_t from = out->length;
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
     label.by_value = label.by_value && !run->plan->outcomes;
+    label.plain = is_plain(run);
     add_options(&label, out);
-    text_add(out, "   ");
+    add_space(run, out);
     if (known)
         add_verdict(run, &label, out);
     else

@@ -277,6 +277,10 @@ static void take_answer(struct lesson *lesson, const char *line) {
     struct dialogue *room = &lesson->room;
     bool asking = take_ask(lesson);
     enum mark mark = MARK_UNCLEAR;
+    if (asking && room->cut) { /* nobody answers what has not been shown */
+        lesson->turned = true;
+        return;
+    }
     if (asking) mark = quiz_mark(room->solver, &lesson->ask, line, &why);
     if (mark == MARK_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
         work(lesson);
@@ -368,7 +372,7 @@ void lesson_run(const struct lesson_plan *plan) {
     quiz_begin(&lesson.quiz, room->solver, 1, QUIZ_ALL_TOPICS, 0);
     take_page(&lesson, 0);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
-        text_add(&room->out, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.\n");
+        dialogue_say(room, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
         while (!lesson.leaving) {
             if (lesson.turned) show_page(&lesson);
             take_line(&lesson);

@@ -72,7 +72,9 @@ static void show_work(struct dialogue *room, const struct question *question) {
 
 static void show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution = dialogue_show_grid(room, question);
-    if (solution.has_value) text_addf(&room->out, "  %s.\n", solution.value == 0 ? "Balanced" : "Unbalanced");
+    if (solution.has_value)
+        text_addf(&room->out, "%s%s.\n", terminal_style(&room->terminal).plain ? "" : "  ",
+                  solution.value == 0 ? "Balanced" : "Unbalanced");
 }
 
 /* "3: moves leave 2 (*2), 1 (*1), 0 (*0)   mex{0,1,2} = 3", or with N and P for values. */
@@ -84,6 +86,7 @@ static void show_label(struct dialogue *room, const struct question *question, b
         struct text *out = &room->out;
         size_t from = out->length;
         label.by_value = by_value;
+        label.plain = terminal_style(&room->terminal).plain;
         text_add(out, "  ");
         label_print(&label, SHOWN, out);
         if (!by_value) text_addf(out, "   %c", (char)label.outcome);

@@ -119,7 +119,7 @@ const struct lesson_step lesson_steps[] = {
                         "4, 8, ... stones: the largest group that it has enough stones for, then the largest "
                         "for what is left, and so on. No pile has two groups of one size.\n"
                         "Then pair off: a group in one pile with a group of the same size in another. Those "
-                        "that find no partner stand in brackets.\n"
+                        "that find no partner are marked.\n"
                         "@groups nim 5,6,11\n"
                         "A position in which every group has a partner is called balanced.",
                 .question =

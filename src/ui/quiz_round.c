@@ -94,7 +94,10 @@ static bool mark(struct round *round, const struct quiz_question *question, cons
     enum mark mark = quiz_mark(round->room.solver, question, line, &why);
     dialogue_say_mark(&round->room, mark, nimm_text_string(&why));
     nimm_text_free(&why);
-    if (mark == MARK_UNCLEAR) return false;
+    if (mark == MARK_UNCLEAR) {
+        dialogue_say(&round->room, "skip shows the answer, ? helps.");
+        return false;
+    }
     round->asked[question->topic]++;
     round->right[question->topic] += mark == MARK_RIGHT;
     if (mark == MARK_WRONG) show_working(&round->room, question);
@@ -102,12 +105,16 @@ static bool mark(struct round *round, const struct quiz_question *question, cons
 }
 
 /* What the line does: it is marked, or asks for something. True: the question is done with. */
-static bool take_line(struct round *round, const struct quiz_question *question) {
+static bool take_line(struct round *round, const struct quiz_question *question, uint64_t number) {
     const char *line = nimm_text_string(&round->room.terminal.line);
     struct token token = token_of(line);
     if (token_is_any(token, QUIT_WORDS)) {
         round->leaving = true;
         return true;
+    }
+    if (round->room.cut) { /* nobody answers what has not been shown */
+        show_question(round, question, number);
+        return false;
     }
     if (token_is_any(token, "skip pass")) {
         round->asked[question->topic]++;
@@ -135,7 +142,7 @@ static void ask(struct round *round, const struct quiz_question *question, uint6
             round->leaving = true;
             break;
         }
-    } while (!take_line(round, question));
+    } while (!take_line(round, question, number));
     nimm_text_free(&prompt);
 }
 
@@ -165,7 +172,7 @@ static void say_score(struct round *round, const struct quiz_plan *plan) {
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) right += round->right[t], asked += round->asked[t];
     text_add_char(&round->room.out, '\n');
     if (asked == 0) {
-        text_add(&round->room.out, "Nothing answered, nothing wrong. Goodbye.\n");
+        dialogue_say(&round->room, "Nothing answered, nothing wrong. Goodbye.");
         return;
     }
     dialogue_say(&round->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,

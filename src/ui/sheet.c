@@ -165,8 +165,9 @@ void sheet_copies(const struct sheet *sheet, const char *lines, size_t copies) {
         text_add(out, "</div>\n");
         return;
     }
-    for (size_t left = copies, n; left > 0; left -= n) {
-        n = left < fit ? left : fit;
+    size_t rows = (copies + fit - 1) / fit; /* about as many in each */
+    for (size_t left = copies, n; left > 0; left -= n, rows--) {
+        n = (left + rows - 1) / rows;
         add_gap(out);
         for (const char *at = lines; take_line(&at, &line);) {
             for (size_t i = 0; i < n; i++) add_cell(out, nimm_text_string(&line), width);

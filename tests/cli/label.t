@@ -38,6 +38,14 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
 
 Moves that let the other player win at once are left out.
 
+  $ nimm label nim 1,1 --plain
+  1 of 3; nothing: no move; the mex of nothing is 0; P
+  2 of 3; 1: moves leave nothing (worth 0); the mex of 0 is 1; N
+  3 of 3; 1,1: moves leave 1 (worth 1); the mex of 1 is 0; P
+
+  Worth 0 (P): nothing; 1,1
+  Worth 1 (N): 1
+
   $ nimm label triangle convex:4 | tail -n 6
   9 of 9   no segment: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD
       (*1)   mex{0,1} = 2   N

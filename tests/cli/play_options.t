@@ -74,3 +74,25 @@ Every further game has a seed of its own; where none finds a start of the kind, 
 
 
   Goodbye. Score: 0 for Ada, 1 for Charles.
+
+The end of a bar, in sentences.
+
+  $ nimm chop 1x2 --names Ada,Ben --no-hints --plain --seed 1
+  < columns 1
+  Chop, seed 1. This game again: nimm chop 1x2 --seed 1 --no-hints
+  A bar of chocolate has a poisoned square in its top left corner. A move breaks
+  the bar along one line, from side to side, and throws away the part without the
+  poison. Whoever is left with the poisoned square alone loses.
+  At the prompt type a move, or help, or quit.
+
+  The bar has 1 row.
+  It has 2 columns.
+  Row 1, column 1 is poisoned.
+
+  Ada breaks the bar down to 1 column.
+
+  Ada wins!
+  Ben is left with the poisoned square.
+  Score: 1 for Ada, 0 for Ben.
+
+  Goodbye. Score: 1 for Ada, 0 for Ben.

@@ -42,6 +42,7 @@ are those of a seed.
 
   2. Nim 8,3,6,13: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
+  skip shows the answer, ? helps.
   No: every column holds an even number of ones.
   The answer: yes, it is balanced.
                    8  4  2  1
@@ -57,11 +58,13 @@ are those of a seed.
   3. Nim 2,2,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
   off groups of the same size. Which sizes have a group without a partner?
   Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  skip shows the answer, ? helps.
   Right.
 
   4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the
   one who moves second?
   "yes" is not an answer to that. Type first or second.
+  skip shows the answer, ? helps.
   No: every first move has an answer that wins. Against "take 1 from pile 1" it is
   this: take 3 from pile 2.
   The answer: the player who moves second.
@@ -81,12 +84,14 @@ are those of a seed.
   Row 1 : X O
   Row 2 : O O
   Type its value: N is any number above 0, and P is 0.
+  skip shows the answer, ? helps.
   No: 9 is missing, but a smaller number is too.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
 
   6. Write 57 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
+  skip shows the answer, ? helps.
   Right.
 
   7. What is the nim-sum of 4, 5, 7 and 8?
@@ -110,6 +115,7 @@ are those of a seed.
   Row 1 : X O
   Row 2 : O O
   "five" is not an answer to that. Type a number in digits, such as 5.
+  skip shows the answer, ? helps.
   Right.
 
   (Dawson's Kayles: Pins stand in a row. Two players take turns; a move hits two
@@ -119,7 +125,9 @@ are those of a seed.
    i i i i i i i i
    1 2 3 4 5 6 7 8
   "first" is not a move. Hit two neighbouring pins, such as 1 2.
+  skip shows the answer, ? helps.
   Hit two neighbouring pins, such as 1 2.
+  skip shows the answer, ? helps.
   No: then the other player wins by this move: hit pins 5 and 6.
   A hit splits its row in two, and what happens in one part never affects the
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
