@@ -251,7 +251,6 @@ const struct game game_chop = {
     .say_move = say_move,
     .say_end = say_end,
     .draw = draw,
-    .say_end = say_end,
     .piles = piles,
     .describe = describe,
     .winning = winning,

@@ -137,6 +137,7 @@ static bool tell_options(struct quiz *quiz, struct quiz_question *question) {
     struct label label;
     bool good = label_position(quiz->solver, &asked, &label) == NIMM_SOLVE_OK && label.by_value &&
                 label.n > 0 && label.n <= MOST_OPTIONS;
+    label.plain = question->plain;
     if (good) label_print_options(&label, label.n, &question->given);
     label_free(&label);
     return good;
@@ -157,12 +158,13 @@ static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
         const void *position = position_graph_position(graph, graph->order[i]);
         if (i > 0) text_add(&question->given, ", ");
         position_print_state(asked.game, position, &question->given);
+        text_add(&question->given, question->plain ? " worth " : " *");
         if (i == hidden) {
-            text_add(&question->given, " *?");
+            text_add_char(&question->given, '?');
             memcpy(question->position, position, asked.game->size);
             question->number = graph->nodes[graph->order[i]].value;
         } else {
-            text_addf(&question->given, " *%" PRIu64, graph->nodes[graph->order[i]].value);
+            text_addf(&question->given, "%" PRIu64, graph->nodes[graph->order[i]].value);
         }
     }
     labelling_free(&labelling);
@@ -310,7 +312,8 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
                     struct quiz_question *question) {
     nimm_text_free(&question->given);
     free(question->whole);
-    *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
+    *question = (struct quiz_question){
+        .topic = topic, .misere = row->misere, .plain = quiz->plain, .position = question->position};
     if (row->exercises) return take_exercise(quiz, row, question);
     return (row->game || row->topics == 0 ? draw_position : draw_numbers)(quiz, row, question);
 }

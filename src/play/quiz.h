@@ -36,6 +36,7 @@ const char *quiz_topic_title(enum quiz_topic topic);
 struct quiz_question {
     enum quiz_topic topic;
     bool misere;
+    bool plain;              /* as in the quiz */
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */
     unsigned char *whole;    /* for a label: where the positions come from, one of which it is; or NULL */
@@ -55,6 +56,7 @@ struct quiz {
     /* The caller may set these after quiz_begin. */
     const struct game *game; /* all questions are about it, with these parameters; NULL: about any */
     const char *parameters;
+    bool plain; /* values in words, "worth 2" for "*2", for a screen reader */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t asked;

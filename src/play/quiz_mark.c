@@ -96,12 +96,11 @@ static bool take_piles(struct solver *solver, const struct quiz_question *questi
 static bool take_label(struct solver *solver, const struct quiz_question *question, struct label *label) {
     struct question asked = quiz_position_question(question);
     *label = (struct label){0};
-    if (!asked.game) {
-        label_numbers(question->numbers, question->n, label);
-        return true;
-    }
-    return !(asked.game->flags & NIMM_GAME_PARTISAN) &&
-           label_position(solver, &asked, label) == NIMM_SOLVE_OK;
+    bool known = !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) &&
+                                 label_position(solver, &asked, label) == NIMM_SOLVE_OK);
+    if (!asked.game) label_numbers(question->numbers, question->n, label);
+    label->plain = question->plain;
+    return known;
 }
 
 /* What the moves leave, where the mex of that is the value; of the one part of a position, where its
@@ -183,6 +182,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     } else if (question->given.length > 0) {
         add_mex(solver, question, false, text);
     } else if (question->topic == QUIZ_MEX && take_label(solver, question, &label)) {
+        if (question->plain) text_add(text, "So ");
         label_print_reason(&label, text);
         text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
         label_free(&label);

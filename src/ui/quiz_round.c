@@ -38,8 +38,9 @@ static void tell_mex(struct round *round, const struct quiz_question *question) 
     round->told_mex = true;
     dialogue_say(&round->room,
                  "(The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them. The "
-                 "value of a position, also called its label, is the mex of the values that its moves leave. "
-                 "It stands after a star: *2.)");
+                 "value of a position, also called its label, is the mex of the values that its moves leave."
+                 "%s)",
+                 round->quiz.plain ? "" : " It stands after a star: *2.");
 }
 
 static void show_question(struct round *round, const struct quiz_question *question, uint64_t number) {
@@ -199,6 +200,7 @@ void quiz_run(const struct quiz_plan *plan) {
     text_addf(&round.room.out, ". The same again: %s", plan->command);
     text_wrap(&round.room.out, 0, terminal_style(&round.room.terminal).width, 0);
     quiz_begin(&round.quiz, round.room.solver, plan->level, plan->topics, plan->seed);
+    round.quiz.plain = plan->plain;
     for (uint64_t i = 1; i <= plan->questions && !round.leaving; i++) {
         const struct quiz_question *question = plan->own ? &plan->own[i - 1] : &drawn;
         if (!plan->own) quiz_next(&round.quiz, &drawn);

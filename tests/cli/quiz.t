@@ -268,3 +268,36 @@ What is wrong on the command line is named.
   2> nimm: "/dev/null" has no position: write GAME=POSITION, such as nim=25,13,39, one a line
   2> nimm: mistakes:3: there is no game "kayls": did you mean kayles? nimm games lists them
   [2]
+
+In words, for a screen reader.
+
+  $ nimm quiz chomp=2,1 --topic mex,label --plain
+  < 1
+  < skip
+  2 questions. The same again: nimm quiz chomp=2,1 --topic mex,label
+
+  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
+  bites off a square together with all squares to its right, below it, or both.
+  Whoever is left with the poisoned square alone loses.)
+  (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
+  them. The value of a position, also called its label, is the mex of the values
+  that its moves leave.)
+  1. Chomp 2,1: moves leave 1,1 (worth 1). What is the mex of these values?
+  Row 1 has 2 squares.
+  Row 2 has 1 square.
+  Row 1, column 1 is poisoned.
+  No: 1 is not missing: a move leaves 1,1, which has 1.
+  The answer: 0.
+  2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
+
+  2. Chomp 2,1: the labels of its positions are 1 worth 0, 2 worth 1, 2,1 worth ?
+  (positions that play alike are told once). Which label is missing?
+  Row 1 has 2 squares.
+  Row 2 has 1 square.
+  Row 1, column 1 is poisoned.
+  The answer: 0.
+  2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
+
+  0 of 2 right.
+  To practise: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz
+    --topic mex,label
