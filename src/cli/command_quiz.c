@@ -140,7 +140,7 @@ static int run(struct arguments *arguments) {
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
-                             .seed = arguments_number(arguments, "seed", cli_seed()),
+                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
                              .plain = config.look.plain,
                              .color = config.look.color};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)

@@ -83,6 +83,8 @@ The end of a bar, in sentences.
   A bar of chocolate has a poisoned square in its top left corner. A move breaks
   the bar along one line, from side to side, and throws away the part without the
   poison. Whoever is left with the poisoned square alone loses.
+  A move is rows N or columns N, how many to keep, such as rows 2: the first two
+  rows stay.
   At the prompt type a move, or help, or quit.
 
   The bar has 1 row.
