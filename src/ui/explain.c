@@ -362,11 +362,11 @@ static void add_targets(const struct view *view) {
         uint64_t value = piles->value[i];
         if (!nimm_pile_balances(value, sum) || ++told > MOST) continue;
         take_name(view->question, i, &name, &reason);
-        text_addf(text, "%s %s %s ", told > 1 ? ";" : "", nimm_text_string(&name), becomes);
+        text_addf(text, "%s %s %s ", told > 1 ? "; or" : "", nimm_text_string(&name), becomes);
         if (view->form == EXPLAIN_GRID) text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
         text_add_number(text, value ^ sum);
     }
-    if (found > MOST) text_addf(text, "; and %zu more", found - MOST);
+    if (found > MOST) text_addf(text, "; or one of %zu more", found - MOST);
     text_add_char(text, '.');
     nimm_text_free(&name);
     nimm_text_free(&reason);

@@ -544,7 +544,9 @@ void repl_obey(struct repl *repl, const char *line) {
             nimm_text_clear(&repl->begun);
         } else if (*line == '\0' && repl->frozen) {
             repl_show_suggestion(repl);
-        } else if (!words_obey(repl, line, is_move)) {
+        } else if (words_obey(repl, line, is_move)) {
+            nimm_text_clear(&repl->begun);
+        } else {
             if (!is_move) words_suggest(line, &why);
             dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&why));
         }

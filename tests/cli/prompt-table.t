@@ -57,6 +57,22 @@ After a game the name of another one begins it; in the middle of one it is told 
   Row 4 : O O O O
   Goodbye. Score: 1 for Ada, 0 for Charles.
 
+A number that began a move is forgotten where a word comes in between.
+
+  $ sh play kayles-piles 6,5 --no-hints
+  < 1
+  < score
+  < 2 1
+  < 1
+  < 2 1
+  < quit
+  From a pile of 6 take 1 or 2.
+  Score: 0 for Ada, 0 for Charles.
+  Ada takes 1 from pile 2: 6,5 -> 6,4
+  From a pile of 6 take 1 or 2.
+  Charles takes 2 from pile 1, leaving 1 and 3: 6,4 -> 1,3,4
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+
 A match: whoever has more than half of the points has won it; its last game can still be looked at.
 
   $ sh play nim 1 --best-of 3 --no-hints

@@ -9,8 +9,8 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'The eights' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
   < why
-  numbers): Pile 1 must become 9 xor 9 = 0; Pile 2 must become 9 xor 9 = 0; Pile 3
-  must become 9 xor 9 = 0; Pile 4 must become 9 xor 9 = 0; and 7 more.
+  numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
+  more.
   Suggestion for Ada: take 9 from pile 1. Then the piles are 0, 9, 9, 9, 9, 9, 9,
     9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
