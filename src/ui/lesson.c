@@ -23,7 +23,6 @@ struct lesson {
     struct quiz quiz;        /* which finds the answers */
     struct subject subject;  /* what is talked about; play begins there */
     const struct game *home; /* the game that the page is about */
-    char name[NAME_BYTES];   /* of whom I play with, once that is known */
 };
 
 /* --- pages ----------------------------------------------------------------------------------- */
@@ -212,12 +211,10 @@ static void play(struct lesson *lesson, const char *rest) {
                         .look = lesson->room.terminal.look};
     if (start_check(&repl.start, subject->position, &why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
-        strcpy(repl.record.players[0].name, lesson->name);
-        strcpy(repl.usual_name, lesson->plan->name);
+        strcpy(repl.record.players[0].name, *lesson->plan->name ? lesson->plan->name : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room.out);
         repl_run(&repl);
-        strcpy(lesson->name, repl.record.players[0].name);
         text_add(&lesson->room.out, "\nBack to the lesson.\n");
     } else {
         dialogue_say(&lesson->room,
