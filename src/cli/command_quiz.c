@@ -41,6 +41,11 @@ struct own {
     size_t n;
 };
 
+/* Numbers alone are a position of Nim. */
+static bool is_numbers(const char *word) {
+    return *word && word[strspn(word, "0123456789,")] == '\0';
+}
+
 /* The questions about "nim=25,13,39", in the order in which one would find out. */
 static bool add_position(struct own *own, const char *string, struct text *why) {
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_GROUPS, QUIZ_VALUE,
@@ -48,6 +53,7 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     struct subject subject = {0};
     struct text typed = {0};
     size_t before = own->n;
+    if (is_numbers(string)) text_add(&typed, "nim ");
     text_add(&typed, string);
     char *equals = strchr(typed.data, '=');
     if (equals) *equals = ' ';
@@ -75,12 +81,13 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     return own->n > before;
 }
 
-/* A position, or a file with one a line; blank lines and those that begin with # are skipped. */
+/* A position, or a file with one a line; blank lines and those that begin with
+ * # are skipped. */
 static bool add_word(struct own *own, const char *word, struct text *why) {
     struct text lines = {0};
     size_t before = own->n;
     bool good = true;
-    if (strchr(word, '=')) return add_position(own, word, why);
+    if (strchr(word, '=') || is_numbers(word)) return add_position(own, word, why);
     text_add_quoted(why, word, strlen(word));
     text_add(why, " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
     if (strcmp(word, "-") == 0) {

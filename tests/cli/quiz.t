@@ -301,3 +301,16 @@ In words, for a screen reader.
   0 of 2 right.
   To practise: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz
     --topic mex,label
+
+Numbers alone are piles of Nim.
+
+  $ nimm quiz 1,2 --topic winner
+  < first
+  1 question. The same again: nimm quiz 1,2 --topic winner
+
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one
+  who moves second?
+  Right.
+
+  1 of 1 right. Nobody can beat that.
+  Ready for more: nimm quiz
