@@ -16,7 +16,7 @@
 static bool set_name(void *name, struct token value) {
     struct text harmless = {0};
     text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
-    bool good = text_characters(nimm_text_string(&harmless)) <= NAME_MOST;
+    bool good = text_characters(nimm_text_string(&harmless)) <= NAME_MOST && !token_is(value, "computer");
     if (good) strcpy(name, nimm_text_string(&harmless));
     nimm_text_free(&harmless);
     return good;
@@ -77,7 +77,7 @@ static const struct setting {
     bool (*set)(void *member, struct token value);
     size_t member; /* of struct config: its offset */
 } settings[] = {
-    {"name", "write a name of at most 32 characters", set_name, offsetof(struct config, name)},
+    {"name", "write a name of at most 32 characters, not computer", set_name, offsetof(struct config, name)},
     {"level", "write " LEVELS, set_level, offsetof(struct config, level)},
     {"players", "write " PLAYERS, set_players, offsetof(struct config, computer)},
     {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
