@@ -19,6 +19,7 @@ bool heaps_parse(const char *string, struct heaps *heaps, struct text *why) {
 
 void heaps_print(const void *position, struct text *text) {
     const struct heaps *heaps = position;
+    if (heaps->n == 0) text_add_char(text, '0');
     text_add_numbers(text, heaps->pile, heaps->n);
 }
 

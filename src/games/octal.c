@@ -51,9 +51,7 @@ static bool parse_dawson(const char *parameters, const char *string, void *posit
 }
 
 static void print(const void *position, struct text *text) {
-    const struct octal_heaps *game = position;
-    if (game->heaps.n == 0) text_add_char(text, '0');
-    heaps_print(&game->heaps, text);
+    heaps_print(&((const struct octal_heaps *)position)->heaps, text);
 }
 
 static bool code(const void *position, struct octal_code *code) {

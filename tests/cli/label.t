@@ -15,12 +15,12 @@ nimm label: every position that can come up gets its label, from the ends back, 
 Misere play, and graphs with circles, have outcomes alone; a file of a graph tells the game.
 
   $ nimm label nim 1,1 --misere
-  1 of 3   nothing: no move   the player to move has won   N
-  2 of 3   1: moves leave nothing (N)   all moves lead to N   P
+  1 of 3   0: no move   the player to move has won   N
+  2 of 3   1: moves leave 0 (N)   all moves lead to N   P
   3 of 3   1,1: moves leave 1 (P)   a move leads to P   N
 
   P: 1
-  N: nothing  1,1
+  N: 0  1,1
 
   $ printf 'digraph { a -> b -> a; b -> c -> d; a -> c }' >maze.dot
   $ nimm label maze.dot
@@ -39,11 +39,11 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
 Moves that let the other player win at once are left out.
 
   $ nimm label nim 1,1 --plain
-  1 of 3; nothing: no move; the mex of nothing is 0; P
-  2 of 3; 1: moves leave nothing (worth 0); the mex of 0 is 1; N
+  1 of 3; 0: no move; the mex of nothing is 0; P
+  2 of 3; 1: moves leave 0 (worth 0); the mex of 0 is 1; N
   3 of 3; 1,1: moves leave 1 (worth 1); the mex of 1 is 0; P
 
-  Worth 0 (P): nothing; 1,1
+  Worth 0 (P): 0; 1,1
   Worth 1 (N): 1
 
   $ nimm label triangle convex:4 | tail -n 6
@@ -150,7 +150,7 @@ A blank graph is for a class to label.
     graph [label="nim 1,1", labelloc=t];
     n0 [label="1,1", shape=ellipse];
     n1 [label="1", shape=ellipse];
-    n2 [label="nothing", shape=ellipse];
+    n2 [label="0", shape=ellipse];
     { rank=same; n0; }
     { rank=same; n1; }
     { rank=same; n2; }

@@ -298,14 +298,13 @@ begins a move, which the next line ends.
     But no other move wins either.
   Taken back.
   Whoever makes the last move loses.
-  1 of 14   nothing: no move   the player to move has won   N
-  2 of 14   1: moves leave nothing (N)   all moves lead to N   P
-  3 of 14   2: moves leave 1 (P), nothing (N)   a move leads to P   N
+  1 of 14   0: no move   the player to move has won   N
+  2 of 14   1: moves leave 0 (N)   all moves lead to N   P
+  3 of 14   2: moves leave 1 (P), 0 (N)   a move leads to P   N
   4 of 14   1,1: moves leave 1 (P)   a move leads to P   N
-  5 of 14   3: moves leave 2 (N), 1 (P), nothing (N)   a move leads to P   N
+  5 of 14   3: moves leave 2 (N), 1 (P), 0 (N)   a move leads to P   N
   6 of 14   1,2: moves leave 2 (N), 1,1 (N), 1 (P)   a move leads to P   N
-  7 of 14   4: moves leave 3 (N), 2 (N), 1 (P), nothing (N)   a move leads to P
-      N
+  7 of 14   4: moves leave 3 (N), 2 (N), 1 (P), 0 (N)   a move leads to P   N
   8 of 14   1,3: moves leave 3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move leads to P
       N
   9 of 14   2,2: moves leave 1,2 (N), 2 (N)   all moves lead to N   P
@@ -319,7 +318,7 @@ begins a move, which the next line ends.
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N),
       3 (N)   a move leads to P   N
   P: 1  2,2  3,3
-  N: nothing  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
+  N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm; to play on from there, nimm resume game.nimm
   This game is left unfinished; nobody gets a point.

@@ -89,11 +89,11 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   that is not among them. With the label 0 the player to move loses; with any
   other the player to move wins.
 
-  nothing: no move; mex{___________} = __
+  0: no move; mex{___________} = __
 
-  1: moves leave nothing (*__); mex{___________} = __
+  1: moves leave 0 (*__); mex{___________} = __
 
-  2: moves leave 1 (*__), nothing (*__); mex{___________} = __
+  2: moves leave 1 (*__), 0 (*__); mex{___________} = __
 
   1,1: moves leave 1 (*__); mex{___________} = __
 
@@ -151,11 +151,11 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Label every position
   ====================
 
-  nothing: no move; mex{} = 0
+  0: no move; mex{} = 0
 
-  1: moves leave nothing (*0); mex{0} = 1
+  1: moves leave 0 (*0); mex{0} = 1
 
-  2: moves leave 1 (*1), nothing (*0); mex{0,1} = 2
+  2: moves leave 1 (*1), 0 (*0); mex{0,1} = 2
 
   1,1: moves leave 1 (*1); mex{1} = 0
 
@@ -248,14 +248,14 @@ As a web page; what is left out here is the text.
   <th>position</th>
   <th>its moves</th>
   <th>its label</th>
-  <th>nothing</th>
+  <th>0</th>
   <td>no move</td>
   <td>mex{___________} = __</td>
   <th>1</th>
-  <td>moves leave nothing (*__)</td>
+  <td>moves leave 0 (*__)</td>
   <td>mex{___________} = __</td>
   <th>2</th>
-  <td>moves leave 1 (*__), nothing (*__)</td>
+  <td>moves leave 1 (*__), 0 (*__)</td>
   <td>mex{___________} = __</td>
   <th>1,1</th>
   <td>moves leave 1 (*__)</td>
