@@ -540,11 +540,9 @@ void repl_obey(struct repl *repl, const char *line) {
                          is_move ? nimm_text_string(&why) : repl->start.game->move_help);
             nimm_text_clear(&repl->begun);
             text_add(&repl->begun, line);
-        } else if (*line == '\0' && repl->begun.length > 0) {
-            nimm_text_clear(&repl->begun);
-        } else if (*line == '\0' && repl->frozen) {
+        } else if (*line == '\0' && repl->frozen && repl->begun.length == 0) {
             repl_show_suggestion(repl);
-        } else if (words_obey(repl, line, is_move)) {
+        } else if ((*line == '\0' && repl->begun.length > 0) || words_obey(repl, line, is_move)) {
             nimm_text_clear(&repl->begun);
         } else {
             if (!is_move) words_suggest(line, &why);
