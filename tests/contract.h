@@ -12,59 +12,59 @@
 #include "play/session.h"
 
 /* A game with parameters that it accepts, or NULL. */
-struct subject {
+struct entrant {
     const struct game *game;
     const char *parameters;
-    void (*keep)(const struct subject *subject);
+    void (*keep)(const struct entrant *entrant);
     char name[160];
 };
 
 struct promise {
     const char *name;
-    void (*keep)(const struct subject *subject);
+    void (*keep)(const struct entrant *entrant);
 };
 
 /* ---- telling what was broken ---- */
 
-static inline void broken(const struct subject *subject, const void *position, const char *what,
+static inline void broken(const struct entrant *entrant, const void *position, const char *what,
                           const char *file, int line) {
     struct text text = {0};
-    if (position) subject->game->print(position, &text);
-    print_error("%s%s%s \"%.200s\" breaks: %s\n", subject->game->id, subject->parameters ? ":" : "",
-                subject->parameters ? subject->parameters : "", nimm_text_string(&text), what);
+    if (position) entrant->game->print(position, &text);
+    print_error("%s%s%s \"%.200s\" breaks: %s\n", entrant->game->id, entrant->parameters ? ":" : "",
+                entrant->parameters ? entrant->parameters : "", nimm_text_string(&text), what);
     nimm_text_free(&text);
     _fail(file, line);
 }
 
-#define PROMISE(subject, position, condition)                                                                \
+#define PROMISE(entrant, position, condition)                                                                \
     do {                                                                                                     \
-        if (!(condition)) broken(subject, position, #condition, __FILE__, __LINE__);                         \
+        if (!(condition)) broken(entrant, position, #condition, __FILE__, __LINE__);                         \
     } while (0)
 
 /* The same, and the text that is to blame. */
-#define PROMISE_OF(subject, position, condition, culprit)                                                    \
+#define PROMISE_OF(entrant, position, condition, culprit)                                                    \
     do {                                                                                                     \
         if (!(condition)) {                                                                                  \
             print_error("in: %.300s\n", culprit);                                                            \
-            broken(subject, position, #condition, __FILE__, __LINE__);                                       \
+            broken(entrant, position, #condition, __FILE__, __LINE__);                                       \
         }                                                                                                    \
     } while (0)
 
 /* ---- positions ---- */
 
-static inline void *new_position(const struct subject *subject) {
-    void *position = malloc(subject->game->size);
+static inline void *new_position(const struct entrant *entrant) {
+    void *position = malloc(entrant->game->size);
     assert_non_null(position);
     return position;
 }
 
-static inline void start_at_random(const struct subject *subject, uint64_t seed, void *position) {
+static inline void start_at_random(const struct entrant *entrant, uint64_t seed, void *position) {
     struct random random = nimm_random_from_seed(seed);
     const struct shape shape = {.parts = {0, 0}};
     struct text why = {0};
-    bool made = subject->game->random(subject->parameters, &shape, &random, position, &why);
-    PROMISE_OF(subject, NULL, made, nimm_text_string(&why));
-    PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
+    bool made = entrant->game->random(entrant->parameters, &shape, &random, position, &why);
+    PROMISE_OF(entrant, NULL, made, nimm_text_string(&why));
+    PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
     nimm_text_free(&why);
 }
 
@@ -87,13 +87,13 @@ static inline size_t count_moves(const struct game *game, const void *position, 
 }
 
 /* A game between two random players, all positions of it, at most `most` moves; to be ended. */
-static inline void play_at_random(const struct subject *subject, uint64_t seed, size_t most,
+static inline void play_at_random(const struct entrant *entrant, uint64_t seed, size_t most,
                                   struct session *session) {
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct random random = nimm_random_from_seed(~seed);
-    void *start = new_position(subject);
+    void *start = new_position(entrant);
     struct move move;
-    start_at_random(subject, seed, start);
+    start_at_random(entrant, seed, start);
     session_start(session, game, start, (unsigned)(seed % 2), false);
     free(start);
     while (session->played < most &&
@@ -103,16 +103,16 @@ static inline void play_at_random(const struct subject *subject, uint64_t seed, 
 }
 
 /* Calls `visit` for positions of random games, the last one first, until it says false. */
-static inline void visit_random_games(const struct subject *subject, unsigned games, size_t most,
-                                      bool (*visit)(const struct subject *subject, const void *position,
+static inline void visit_random_games(const struct entrant *entrant, unsigned games, size_t most,
+                                      bool (*visit)(const struct entrant *entrant, const void *position,
                                                     unsigned mover, void *context),
                                       void *context) {
     for (unsigned seed = 0; seed < games; seed++) {
         struct session session;
-        play_at_random(subject, seed, most, &session);
+        play_at_random(entrant, seed, most, &session);
         size_t at = session.played + 1;
         while (at-- > 0)
-            if (!visit(subject, session_position_at(&session, at), session_mover_at(&session, at), context))
+            if (!visit(entrant, session_position_at(&session, at), session_mover_at(&session, at), context))
                 break;
         session_end(&session);
     }
@@ -121,8 +121,8 @@ static inline void visit_random_games(const struct subject *subject, unsigned ga
 /* ---- running ---- */
 
 static inline void keep_promise(void **state) {
-    const struct subject *subject = *state;
-    subject->keep(subject);
+    const struct entrant *entrant = *state;
+    entrant->keep(entrant);
 }
 
 static inline bool accepts_parameters(const struct game *game, const char *parameters) {
@@ -138,25 +138,25 @@ static inline bool accepts_parameters(const struct game *game, const char *param
     return accepted;
 }
 
-enum { MOST_SUBJECTS = 1000 };
+enum { MOST_ENTRANTS = 1000 };
 
 /* Every promise with every game and with a few parameters for those games that take any. */
 static inline int run_contract(const char *group, const struct promise *promises, size_t n) {
     static const char *const parameters[] = {NULL, "4", "1,3,4", "0.77", "0.6", "4.304"};
-    static struct subject subjects[MOST_SUBJECTS];
-    static struct CMUnitTest tests[MOST_SUBJECTS];
+    static struct entrant entrants[MOST_ENTRANTS];
+    static struct CMUnitTest tests[MOST_ENTRANTS];
     size_t used = 0;
     for (size_t i = 0; i < nimm_game_count; i++)
         for (size_t k = 0; k < LENGTH(parameters); k++) {
             if (!accepts_parameters(nimm_game_list[i], parameters[k])) continue;
-            for (size_t p = 0; p < n && used < MOST_SUBJECTS; p++, used++) {
-                struct subject *subject = &subjects[used];
-                subject->game = nimm_game_list[i];
-                subject->parameters = parameters[k];
-                subject->keep = promises[p].keep;
-                snprintf(subject->name, sizeof subject->name, "%s%s%s: %s", nimm_game_list[i]->id,
+            for (size_t p = 0; p < n && used < MOST_ENTRANTS; p++, used++) {
+                struct entrant *entrant = &entrants[used];
+                entrant->game = nimm_game_list[i];
+                entrant->parameters = parameters[k];
+                entrant->keep = promises[p].keep;
+                snprintf(entrant->name, sizeof entrant->name, "%s%s%s: %s", nimm_game_list[i]->id,
                          parameters[k] ? ":" : "", parameters[k] ? parameters[k] : "", promises[p].name);
-                tests[used] = (struct CMUnitTest){subject->name, keep_promise, NULL, NULL, subject};
+                tests[used] = (struct CMUnitTest){entrant->name, keep_promise, NULL, NULL, entrant};
             }
         }
     return _cmocka_run_group_tests(group, tests, used, NULL, NULL);

@@ -15,42 +15,42 @@ static bool is_a_word(const char *string) {
     return string != NULL && string[0] != '\0' && strchr(string, '\n') == NULL;
 }
 
-static void has_every_required_member(const struct subject *subject) {
-    const struct game *game = subject->game;
-    PROMISE(subject, NULL, game->parse && game->print && game->random && game->check && game->moves);
-    PROMISE(subject, NULL, game->play && game->parse_move && game->print_move && game->say_move);
-    PROMISE(subject, NULL, game->draw && game->size > 0);
-    PROMISE(subject, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
-    PROMISE(subject, NULL, !(game->piles || game->disguise) || game->describe);
-    PROMISE(subject, NULL, !(game->flags & (NIMM_GAME_LOOPY | NIMM_GAME_CYCLIC)) || game->advances);
-    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->flags & NIMM_GAME_PARTISAN);
-    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
-    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_MISERE) || (game->outcome && game->misere_rule));
-    PROMISE(subject, NULL, !(game->flags & NIMM_GAME_MISERE) || nimm_solve_has_misere(game));
+static void has_every_required_member(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
+    PROMISE(entrant, NULL, game->parse && game->print && game->random && game->check && game->moves);
+    PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move);
+    PROMISE(entrant, NULL, game->draw && game->size > 0);
+    PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
+    PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe);
+    PROMISE(entrant, NULL, !(game->flags & (NIMM_GAME_LOOPY | NIMM_GAME_CYCLIC)) || game->advances);
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->flags & NIMM_GAME_PARTISAN);
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_MISERE) || (game->outcome && game->misere_rule));
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_MISERE) || nimm_solve_has_misere(game));
 }
 
-static void has_words_for_everything(const struct subject *subject) {
-    const struct game *game = subject->game;
-    PROMISE(subject, NULL, is_a_word(game->id) && is_a_word(game->title) && is_a_word(game->rules));
-    PROMISE(subject, NULL, is_a_word(game->position_help) && is_a_word(game->move_help));
-    PROMISE(subject, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample));
-    PROMISE(subject, NULL, game->disguise == NULL || is_a_word(game->disguise));
-    PROMISE(subject, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help));
-    for (const char *c = game->id; *c; c++) PROMISE(subject, NULL, islower((unsigned char)*c) || *c == '-');
-    PROMISE(subject, NULL, isupper((unsigned char)game->rules[0]));
-    PROMISE(subject, NULL, game->rules[strlen(game->rules) - 1] == '.');
+static void has_words_for_everything(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
+    PROMISE(entrant, NULL, is_a_word(game->id) && is_a_word(game->title) && is_a_word(game->rules));
+    PROMISE(entrant, NULL, is_a_word(game->position_help) && is_a_word(game->move_help));
+    PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample));
+    PROMISE(entrant, NULL, game->disguise == NULL || is_a_word(game->disguise));
+    PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help));
+    for (const char *c = game->id; *c; c++) PROMISE(entrant, NULL, islower((unsigned char)*c) || *c == '-');
+    PROMISE(entrant, NULL, isupper((unsigned char)game->rules[0]));
+    PROMISE(entrant, NULL, game->rules[strlen(game->rules) - 1] == '.');
 }
 
-static void is_found_by_its_name(const struct subject *subject) {
+static void is_found_by_its_name(const struct entrant *entrant) {
     struct text name = {0};
     const char *parameters = "untouched";
-    void *position = new_position(subject);
-    PROMISE(subject, NULL, nimm_game_find(subject->game->id, &parameters) == subject->game && !parameters);
-    start_at_random(subject, 1, position);
-    nimm_game_print_name(subject->game, position, &name);
-    PROMISE(subject, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == subject->game);
-    PROMISE(subject, NULL, (parameters != NULL) == (subject->game->print_parameters != NULL));
-    PROMISE(subject, NULL, subject->game->size <= nimm_game_largest());
+    void *position = new_position(entrant);
+    PROMISE(entrant, NULL, nimm_game_find(entrant->game->id, &parameters) == entrant->game && !parameters);
+    start_at_random(entrant, 1, position);
+    nimm_game_print_name(entrant->game, position, &name);
+    PROMISE(entrant, NULL, nimm_game_find(nimm_text_string(&name), &parameters) == entrant->game);
+    PROMISE(entrant, NULL, (parameters != NULL) == (entrant->game->print_parameters != NULL));
+    PROMISE(entrant, NULL, entrant->game->size <= nimm_game_largest());
     nimm_text_free(&name);
     free(position);
 }
@@ -58,20 +58,20 @@ static void is_found_by_its_name(const struct subject *subject) {
 /* ---- positions ---- */
 
 /* parse(print(p)) is p, byte for byte, whatever was in memory before. */
-static bool check_round_trip(const struct subject *subject, const void *position, unsigned mover,
+static bool check_round_trip(const struct entrant *entrant, const void *position, unsigned mover,
                              void *context) {
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct text text = {0}, parameters = {0}, why = {0};
-    void *again = new_position(subject);
+    void *again = new_position(entrant);
     game->print(position, &text);
     if (game->print_parameters) game->print_parameters(position, &parameters);
     for (int fill = 0x55; fill <= 0xAA; fill += 0x55) {
         memset(again, fill, game->size);
         bool parsed =
-            game->parse(game->print_parameters ? nimm_text_string(&parameters) : subject->parameters,
+            game->parse(game->print_parameters ? nimm_text_string(&parameters) : entrant->parameters,
                         nimm_text_string(&text), again, &why);
-        PROMISE_OF(subject, position, parsed, nimm_text_string(&why));
-        PROMISE(subject, position, memcmp(position, again, game->size) == 0);
+        PROMISE_OF(entrant, position, parsed, nimm_text_string(&why));
+        PROMISE(entrant, position, memcmp(position, again, game->size) == 0);
     }
     nimm_text_free(&text);
     nimm_text_free(&parameters);
@@ -80,20 +80,20 @@ static bool check_round_trip(const struct subject *subject, const void *position
     return true;
 }
 
-static void sample_is_a_position(const struct subject *subject) {
-    const char *parameters = subject->parameters;
-    void *position = position_of(subject->game, parameters, subject->game->sample);
-    check_round_trip(subject, position, 0, NULL);
+static void sample_is_a_position(const struct entrant *entrant) {
+    const char *parameters = entrant->parameters;
+    void *position = position_of(entrant->game, parameters, entrant->game->sample);
+    check_round_trip(entrant, position, 0, NULL);
     free(position);
 }
 
-static void positions_of_random_games_round_trip(const struct subject *subject) {
-    visit_random_games(subject, GAMES, LONG_GAME, check_round_trip, NULL);
+static void positions_of_random_games_round_trip(const struct entrant *entrant) {
+    visit_random_games(entrant, GAMES, LONG_GAME, check_round_trip, NULL);
 }
 
-static void random_starts_are_games_worth_playing(const struct subject *subject) {
-    const struct game *game = subject->game;
-    void *start = new_position(subject), *again = new_position(subject);
+static void random_starts_are_games_worth_playing(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
+    void *start = new_position(entrant), *again = new_position(entrant);
     struct solver *solver = new_solver(200000);
     unsigned won = 0, lost = 0;
     for (uint64_t seed = 0; seed < 60; seed++) {
@@ -101,28 +101,28 @@ static void random_starts_are_games_worth_playing(const struct subject *subject)
         enum outcome outcome;
         memset(start, 0x55, game->size);
         memset(again, 0xAA, game->size);
-        start_at_random(subject, seed, start);
-        start_at_random(subject, seed, again);
-        PROMISE(subject, start, memcmp(start, again, game->size) == 0);
-        PROMISE(subject, start, !game->startable || game->startable(start, &why));
-        PROMISE(subject, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1));
+        start_at_random(entrant, seed, start);
+        start_at_random(entrant, seed, again);
+        PROMISE(entrant, start, memcmp(start, again, game->size) == 0);
+        PROMISE(entrant, start, !game->startable || game->startable(start, &why));
+        PROMISE(entrant, start, !nimm_game_is_over(game, start, 0) && !nimm_game_is_over(game, start, 1));
         struct question question = {.game = game, .position = start};
         if (nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK)
             won += outcome == NIMM_OUTCOME_N, lost += outcome == NIMM_OUTCOME_P;
         nimm_text_free(&why);
     }
-    PROMISE(subject, NULL, won >= 3 && lost >= 3);
+    PROMISE(entrant, NULL, won >= 3 && lost >= 3);
     nimm_solver_free(solver);
     free(start);
     free(again);
 }
 
-static void random_games_end(const struct subject *subject) {
+static void random_games_end(const struct entrant *entrant) {
     for (unsigned seed = 0; seed < GAMES; seed++) {
         struct session session;
-        play_at_random(subject, seed, LONG_GAME, &session);
-        PROMISE(subject, session_position_at(&session, 0),
-                session_is_over(&session) || (subject->game->flags & NIMM_GAME_LOOPY));
+        play_at_random(entrant, seed, LONG_GAME, &session);
+        PROMISE(entrant, session_position_at(&session, 0),
+                session_is_over(&session) || (entrant->game->flags & NIMM_GAME_LOOPY));
         session_end(&session);
     }
 }
@@ -143,28 +143,28 @@ static size_t list_moves(const struct game *game, const void *position, unsigned
     return n;
 }
 
-static bool check_moves(const struct subject *subject, const void *position, unsigned mover, void *context) {
-    const struct game *game = subject->game;
+static bool check_moves(const struct entrant *entrant, const void *position, unsigned mover, void *context) {
+    const struct game *game = entrant->game;
     struct move list[MANY];
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
-    PROMISE(subject, position, nimm_game_is_over(game, position, mover) == (n == 0));
+    PROMISE(entrant, position, nimm_game_is_over(game, position, mover) == (n == 0));
     for (size_t i = 0; i < n; i++) {
-        PROMISE_OF(subject, position, game->check(position, mover, &list[i], &why), nimm_text_string(&why));
-        PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
-        for (size_t k = 0; k < i; k++) PROMISE(subject, position, !same_move(&list[i], &list[k]));
+        PROMISE_OF(entrant, position, game->check(position, mover, &list[i], &why), nimm_text_string(&why));
+        PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
+        for (size_t k = 0; k < i; k++) PROMISE(entrant, position, !same_move(&list[i], &list[k]));
     }
     nimm_text_free(&why);
     return true;
 }
 
-static void moves_are_legal_and_listed_once(const struct subject *subject) {
-    visit_random_games(subject, GAMES, LONG_GAME, check_moves, NULL);
+static void moves_are_legal_and_listed_once(const struct entrant *entrant) {
+    visit_random_games(entrant, GAMES, LONG_GAME, check_moves, NULL);
 }
 
-static bool check_move_texts(const struct subject *subject, const void *position, unsigned mover,
+static bool check_move_texts(const struct entrant *entrant, const void *position, unsigned mover,
                              void *context) {
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct moves moves = {0};
     struct text text = {0}, why = {0};
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
@@ -174,24 +174,24 @@ static bool check_move_texts(const struct subject *subject, const void *position
         game->print_move(position, &moves.move, &text);
         assert_one_line(&text);
         bool parsed = game->parse_move(position, mover, nimm_text_string(&text), &again, &why);
-        PROMISE_OF(subject, position, parsed, nimm_text_string(&why));
-        PROMISE_OF(subject, position, same_move(&moves.move, &again), nimm_text_string(&text));
+        PROMISE_OF(entrant, position, parsed, nimm_text_string(&why));
+        PROMISE_OF(entrant, position, same_move(&moves.move, &again), nimm_text_string(&text));
         nimm_text_clear(&text);
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
         /* A verb whose third person only adds an s. */
         size_t verb = strspn(nimm_text_string(&text), "abcdefghijklmnopqrstuvwxyz");
-        PROMISE_OF(subject, position, verb >= 2 && text.data[verb] == ' ', nimm_text_string(&text));
-        PROMISE_OF(subject, position, !strchr("sxzhyo", text.data[verb - 1]), nimm_text_string(&text));
-        PROMISE_OF(subject, position, text.data[text.length - 1] != '.', nimm_text_string(&text));
+        PROMISE_OF(entrant, position, verb >= 2 && text.data[verb] == ' ', nimm_text_string(&text));
+        PROMISE_OF(entrant, position, !strchr("sxzhyo", text.data[verb - 1]), nimm_text_string(&text));
+        PROMISE_OF(entrant, position, text.data[text.length - 1] != '.', nimm_text_string(&text));
     }
     nimm_text_free(&text);
     nimm_text_free(&why);
     return true;
 }
 
-static void move_texts_round_trip(const struct subject *subject) {
-    visit_random_games(subject, GAMES, LONG_GAME, check_move_texts, NULL);
+static void move_texts_round_trip(const struct entrant *entrant) {
+    visit_random_games(entrant, GAMES, LONG_GAME, check_move_texts, NULL);
 }
 
 /* A legal move with one member changed, or all of them drawn at random. */
@@ -242,10 +242,10 @@ static bool is_like_a_listed_move(const struct game *game, const void *position,
     return found;
 }
 
-static bool check_strange_moves(const struct subject *subject, const void *position, unsigned mover,
+static bool check_strange_moves(const struct entrant *entrant, const void *position, unsigned mover,
                                 void *context) {
     struct random *random = context;
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct move list[MANY];
     struct text why = {0};
     size_t n = list_moves(game, position, mover, list, MANY);
@@ -254,39 +254,39 @@ static bool check_strange_moves(const struct subject *subject, const void *posit
         struct move move = strange_move(random, basis);
         nimm_text_clear(&why);
         if (game->check(position, mover, &move, &why)) {
-            PROMISE(subject, position,
+            PROMISE(entrant, position,
                     n == MANY || is_like_a_listed_move(game, position, mover, &move, list, n));
             continue;
         }
         assert_one_line(&why);
         char first = why.data[0], last = why.data[why.length - 1];
-        PROMISE_OF(subject, position, !islower((unsigned char)first) && last == '.', nimm_text_string(&why));
+        PROMISE_OF(entrant, position, !islower((unsigned char)first) && last == '.', nimm_text_string(&why));
     }
     nimm_text_free(&why);
     return true;
 }
 
-static void illegal_moves_are_refused_with_a_sentence(const struct subject *subject) {
+static void illegal_moves_are_refused_with_a_sentence(const struct entrant *entrant) {
     struct random random = nimm_random_from_seed(7);
-    visit_random_games(subject, GAMES, LONG_GAME, check_strange_moves, &random);
+    visit_random_games(entrant, GAMES, LONG_GAME, check_strange_moves, &random);
 }
 
 /* ---- the board ---- */
 
-static void check_lines(const struct subject *subject, const void *position, const struct style *style,
+static void check_lines(const struct entrant *entrant, const void *position, const struct style *style,
                         const struct text *text) {
     struct text line = {0};
-    PROMISE(subject, position, text->length > 0 && text->data[text->length - 1] == '\n');
+    PROMISE(entrant, position, text->length > 0 && text->data[text->length - 1] == '\n');
     for (const char *at = nimm_text_string(text); *at;) {
         size_t length = strcspn(at, "\n");
         nimm_text_clear(&line);
         text_add_bytes(&line, at, length);
-        PROMISE_OF(subject, position,
+        PROMISE_OF(entrant, position,
                    style->width < 40 || text_columns(nimm_text_string(&line)) <= style->width,
                    nimm_text_string(&line));
         for (size_t i = 0; i < length; i++) {
             unsigned char byte = (unsigned char)at[i];
-            PROMISE(subject, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80));
+            PROMISE(entrant, position, byte >= 0x20 && byte != 0x7F && (style->utf8 || byte < 0x80));
         }
         at += length + 1;
     }
@@ -294,53 +294,53 @@ static void check_lines(const struct subject *subject, const void *position, con
 }
 
 /* Every element closes, none but the elements of SVG stands there, and no character is out of place. */
-static void check_svg(const struct subject *subject, const void *position) {
+static void check_svg(const struct entrant *entrant, const void *position) {
     struct text text = {0};
     size_t open = 0;
-    subject->game->draw(position, &(struct style){.width = 78, .svg = true}, &text);
+    entrant->game->draw(position, &(struct style){.width = 78, .svg = true}, &text);
     canvas_as_svg(&text, 0);
-    PROMISE(subject, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
+    PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
     for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {
         const char *end = strchr(at, '>');
-        PROMISE_OF(subject, position, end && !memchr(at + 1, '<', (size_t)(end - at - 1)), at);
+        PROMISE_OF(entrant, position, end && !memchr(at + 1, '<', (size_t)(end - at - 1)), at);
         if (at[1] == '/')
-            PROMISE_OF(subject, position, open-- > 0, at);
+            PROMISE_OF(entrant, position, open-- > 0, at);
         else if (end[-1] != '/')
             open++;
     }
-    PROMISE_OF(subject, position, open == 0, text.data);
+    PROMISE_OF(entrant, position, open == 0, text.data);
     for (const char *at = text.data; *at; at++)
-        PROMISE_OF(subject, position, *at == '\n' || (unsigned char)*at >= 0x20, text.data);
+        PROMISE_OF(entrant, position, *at == '\n' || (unsigned char)*at >= 0x20, text.data);
     nimm_text_free(&text);
 }
 
-static bool check_board(const struct subject *subject, const void *position, unsigned mover, void *context) {
+static bool check_board(const struct entrant *entrant, const void *position, unsigned mover, void *context) {
     static const unsigned widths[] = {20, 40, 80, 200};
     struct text text = {0}, harmless = {0};
     for (size_t i = 0; i < 4 * LENGTH(widths); i++) {
         struct style style = {.width = widths[i / 4], .utf8 = i & 1, .plain = i & 2};
         nimm_text_clear(&text);
         nimm_text_clear(&harmless);
-        subject->game->draw(position, &style, &text);
-        check_lines(subject, position, &style, &text);
+        entrant->game->draw(position, &style, &text);
+        check_lines(entrant, position, &style, &text);
         /* All of it is well-formed and safe for a terminal. */
         for (size_t k = 0; k < text.length; k++)
             if (text.data[k] == '\n') text.data[k] = ' ';
         text_add_harmless(&harmless, text.data, text.length, text.length);
-        PROMISE(subject, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0);
+        PROMISE(entrant, position, strcmp(nimm_text_string(&harmless), nimm_text_string(&text)) == 0);
     }
-    check_svg(subject, position);
+    check_svg(entrant, position);
     nimm_text_free(&text);
     nimm_text_free(&harmless);
     return true;
 }
 
-static void boards_fit_the_window(const struct subject *subject) {
-    visit_random_games(subject, GAMES / 3, LONG_GAME, check_board, NULL);
+static void boards_fit_the_window(const struct entrant *entrant) {
+    visit_random_games(entrant, GAMES / 3, LONG_GAME, check_board, NULL);
     for (uint64_t seed = 100; seed < 120; seed++) {
-        void *start = new_position(subject);
-        start_at_random(subject, seed, start);
-        check_board(subject, start, 0, NULL);
+        void *start = new_position(entrant);
+        start_at_random(entrant, seed, start);
+        check_board(entrant, start, 0, NULL);
         free(start);
     }
 }
@@ -385,122 +385,122 @@ static const char *const parameters[] = {
 
 /* ---- what a refusal looks like ---- */
 
-static void check_refusal(const struct subject *subject, const struct text *why, const char *typed) {
-    PROMISE_OF(subject, NULL, why->length > 0 && why->length < 1000, typed);
+static void check_refusal(const struct entrant *entrant, const struct text *why, const char *typed) {
+    PROMISE_OF(entrant, NULL, why->length > 0 && why->length < 1000, typed);
     assert_one_line(why);
     char first = why->data[0];
-    PROMISE_OF(subject, NULL, !isupper((unsigned char)first), nimm_text_string(why));
-    PROMISE_OF(subject, NULL, why->data[why->length - 1] != '.', nimm_text_string(why));
+    PROMISE_OF(entrant, NULL, !isupper((unsigned char)first), nimm_text_string(why));
+    PROMISE_OF(entrant, NULL, why->data[why->length - 1] != '.', nimm_text_string(why));
 }
 
 /* ---- what is accepted is good for everything ---- */
 
-static void check_solving(const struct subject *subject, struct solver *solver, const void *position,
+static void check_solving(const struct entrant *entrant, struct solver *solver, const void *position,
                           unsigned mover) {
     struct solution solution;
     struct advice advice;
     struct move found[20];
-    struct question question = {.game = subject->game, .position = position, .mover = mover};
-    for (int misere = 0; misere <= nimm_solve_has_misere(subject->game); misere++) {
+    struct question question = {.game = entrant->game, .position = position, .mover = mover};
+    for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
         struct move_list list = {.moves = found, .limit = 20};
         question.misere = misere;
         enum solve_status status = nimm_solve_position(solver, &question, &solution);
-        PROMISE(subject, position, status != NIMM_SOLVE_STOPPED);
+        PROMISE(entrant, position, status != NIMM_SOLVE_STOPPED);
         status = nimm_solve_winning_moves(solver, &question, &list);
         if (status == NIMM_SOLVE_OK && solution.status == NIMM_SOLVE_OK)
-            PROMISE(subject, position,
+            PROMISE(entrant, position,
                     solution.outcome == NIMM_OUTCOME_N || list.total.n == 0 ||
                         solution.outcome == NIMM_OUTCOME_D);
-        if (nimm_game_is_over(subject->game, position, mover)) continue;
-        PROMISE(subject, position, nimm_solve_advice(solver, &question, &advice) == NIMM_SOLVE_OK);
+        if (nimm_game_is_over(entrant->game, position, mover)) continue;
+        PROMISE(entrant, position, nimm_solve_advice(solver, &question, &advice) == NIMM_SOLVE_OK);
     }
-    if (solution.has_value && subject->game->describe)
+    if (solution.has_value && entrant->game->describe)
         for (size_t i = 0; i < solution.piles.n; i++) {
             struct text name = {0}, reason = {0};
-            subject->game->describe(position, i, &name, &reason);
+            entrant->game->describe(position, i, &name, &reason);
             nimm_text_free(&name);
             nimm_text_free(&reason);
         }
 }
 
-static void check_playing(const struct subject *subject, const void *position) {
+static void check_playing(const struct entrant *entrant, const void *position) {
     struct random random = nimm_random_from_seed(1);
     struct session session;
     struct text why = {0}, text = {0};
     struct move move;
-    if (subject->game->startable && !subject->game->startable(position, &why)) {
-        check_refusal(subject, &why, "startable");
+    if (entrant->game->startable && !entrant->game->startable(position, &why)) {
+        check_refusal(entrant, &why, "startable");
         nimm_text_free(&why);
         return;
     }
-    session_start(&session, subject->game, position, 0, false);
-    while (session.played < 40 && random_move(subject->game, session_position(&session),
+    session_start(&session, entrant->game, position, 0, false);
+    while (session.played < 40 && random_move(entrant->game, session_position(&session),
                                               session_mover(&session), 50, &random, &move)) {
         nimm_text_clear(&text);
-        subject->game->print_move(session_position(&session), &move, &text);
-        subject->game->say_move(session_position(&session), &move, &text);
+        entrant->game->print_move(session_position(&session), &move, &text);
+        entrant->game->say_move(session_position(&session), &move, &text);
         session_play(&session, &move);
         nimm_text_clear(&text);
-        subject->game->print(session_position(&session), &text);
+        entrant->game->print(session_position(&session), &text);
     }
-    check_board(subject, session_position(&session), 0, NULL);
+    check_board(entrant, session_position(&session), 0, NULL);
     session_end(&session);
     nimm_text_free(&why);
     nimm_text_free(&text);
 }
 
-static void check_position_text(const struct subject *subject, struct solver *solver, const char *given,
+static void check_position_text(const struct entrant *entrant, struct solver *solver, const char *given,
                                 const char *typed) {
     struct text why = {0};
-    void *position = new_position(subject);
-    memset(position, 0xAA, subject->game->size);
-    if (!subject->game->parse(given, typed, position, &why)) {
-        check_refusal(subject, &why, typed);
+    void *position = new_position(entrant);
+    memset(position, 0xAA, entrant->game->size);
+    if (!entrant->game->parse(given, typed, position, &why)) {
+        check_refusal(entrant, &why, typed);
     } else {
-        PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
-        check_round_trip(subject, position, 0, NULL);
-        check_board(subject, position, 0, NULL);
-        check_solving(subject, solver, position, 0);
-        check_playing(subject, position);
+        PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
+        check_round_trip(entrant, position, 0, NULL);
+        check_board(entrant, position, 0, NULL);
+        check_solving(entrant, solver, position, 0);
+        check_playing(entrant, position);
     }
     nimm_text_free(&why);
     free(position);
 }
 
-static void hostile_positions_are_refused_or_good(const struct subject *subject) {
+static void hostile_positions_are_refused_or_good(const struct entrant *entrant) {
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(hostile); i++)
-        check_position_text(subject, solver, subject->parameters, hostile[i]);
+        check_position_text(entrant, solver, entrant->parameters, hostile[i]);
     nimm_solver_free(solver);
 }
 
-static void very_long_positions_are_refused_or_good(const struct subject *subject) {
+static void very_long_positions_are_refused_or_good(const struct entrant *entrant) {
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(repeated); i++) {
         struct text typed = {0};
         text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-        check_position_text(subject, solver, subject->parameters, nimm_text_string(&typed));
+        check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&typed));
         text_add(&typed, "1");
-        check_position_text(subject, solver, subject->parameters, nimm_text_string(&typed));
+        check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&typed));
         nimm_text_free(&typed);
     }
     nimm_solver_free(solver);
 }
 
-static void hostile_parameters_are_refused_or_good(const struct subject *subject) {
-    if (!subject->game->parameters_help || subject->parameters) return;
+static void hostile_parameters_are_refused_or_good(const struct entrant *entrant) {
+    if (!entrant->game->parameters_help || entrant->parameters) return;
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(parameters); i++) {
         struct random random = nimm_random_from_seed(i);
         const struct shape shape = {.parts = {0, 0}};
-        void *position = new_position(subject);
+        void *position = new_position(entrant);
         struct text why = {0};
-        check_position_text(subject, solver, parameters[i], subject->game->sample);
-        check_position_text(subject, solver, parameters[i], "18446744073709551615,18446744073709551614,7");
-        if (!subject->game->random(parameters[i], &shape, &random, position, &why))
-            check_refusal(subject, &why, parameters[i]);
+        check_position_text(entrant, solver, parameters[i], entrant->game->sample);
+        check_position_text(entrant, solver, parameters[i], "18446744073709551615,18446744073709551614,7");
+        if (!entrant->game->random(parameters[i], &shape, &random, position, &why))
+            check_refusal(entrant, &why, parameters[i]);
         else
-            check_round_trip(subject, position, 0, NULL);
+            check_round_trip(entrant, position, 0, NULL);
         nimm_text_free(&why);
         free(position);
     }
@@ -509,37 +509,37 @@ static void hostile_parameters_are_refused_or_good(const struct subject *subject
 
 /* ---- moves ---- */
 
-static void check_move_text(const struct subject *subject, const void *position, unsigned mover,
+static void check_move_text(const struct entrant *entrant, const void *position, unsigned mover,
                             const char *typed) {
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct text why = {0};
     struct move move;
-    void *after = new_position(subject);
+    void *after = new_position(entrant);
     if (nimm_game_read_move(game, position, mover, typed, &move, &why)) {
         play_into(game, position, mover, &move, after);
-        check_round_trip(subject, after, mover, NULL);
+        check_round_trip(entrant, after, mover, NULL);
     } else {
-        PROMISE_OF(subject, position, why.length > 0 && why.length < 1000, typed);
+        PROMISE_OF(entrant, position, why.length > 0 && why.length < 1000, typed);
         assert_one_line(&why);
-        PROMISE_OF(subject, position, why.data[why.length - 1] == '.', nimm_text_string(&why));
-        PROMISE_OF(subject, position, !islower((unsigned char)why.data[0]), nimm_text_string(&why));
+        PROMISE_OF(entrant, position, why.data[why.length - 1] == '.', nimm_text_string(&why));
+        PROMISE_OF(entrant, position, !islower((unsigned char)why.data[0]), nimm_text_string(&why));
     }
     nimm_text_free(&why);
     free(after);
 }
 
-static void hostile_moves_are_refused_or_good(const struct subject *subject) {
+static void hostile_moves_are_refused_or_good(const struct entrant *entrant) {
     for (unsigned seed = 0; seed < 2; seed++) {
         struct session session;
-        play_at_random(subject, seed, 2, &session);
+        play_at_random(entrant, seed, 2, &session);
         for (size_t at = 0; at <= session.played; at++) {
             const void *position = session_position_at(&session, at);
             for (size_t i = 0; i < LENGTH(hostile); i++)
-                check_move_text(subject, position, session_mover_at(&session, at), hostile[i]);
+                check_move_text(entrant, position, session_mover_at(&session, at), hostile[i]);
             for (size_t i = 0; i < LENGTH(repeated); i++) {
                 struct text typed = {0};
                 text_add_repeated(&typed, repeated[i].piece, repeated[i].times);
-                check_move_text(subject, position, session_mover_at(&session, at), nimm_text_string(&typed));
+                check_move_text(entrant, position, session_mover_at(&session, at), nimm_text_string(&typed));
                 nimm_text_free(&typed);
             }
         }
@@ -549,7 +549,7 @@ static void hostile_moves_are_refused_or_good(const struct subject *subject) {
 
 /* ---- shapes ---- */
 
-static void random_starts_of_any_shape_are_refused_or_good(const struct subject *subject) {
+static void random_starts_of_any_shape_are_refused_or_good(const struct entrant *entrant) {
     static const struct shape shapes[] = {
         {{1, 1}, {0, 0}},          {{0, 0}, {1, 1}},
         {{1, 1}, {1, 1}},          {{3, 3}, {5, 5}},
@@ -563,14 +563,14 @@ static void random_starts_of_any_shape_are_refused_or_good(const struct subject 
     for (size_t i = 0; i < LENGTH(shapes); i++) {
         struct random random = nimm_random_from_seed(i);
         struct text why = {0};
-        void *position = new_position(subject);
-        if (subject->game->random(subject->parameters, &shapes[i], &random, position, &why)) {
-            PROMISE_OF(subject, position, why.length == 0, nimm_text_string(&why));
-            check_round_trip(subject, position, 0, NULL);
-            check_board(subject, position, 0, NULL);
-            check_playing(subject, position);
+        void *position = new_position(entrant);
+        if (entrant->game->random(entrant->parameters, &shapes[i], &random, position, &why)) {
+            PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
+            check_round_trip(entrant, position, 0, NULL);
+            check_board(entrant, position, 0, NULL);
+            check_playing(entrant, position);
         } else {
-            check_refusal(subject, &why, "shape");
+            check_refusal(entrant, &why, "shape");
         }
         nimm_text_free(&why);
         free(position);

@@ -14,12 +14,12 @@ struct context {
 };
 
 /* What all tests of a game do: visit positions with one solver, and not for nothing. */
-static void visit_with_solver(const struct subject *subject,
-                              bool (*visit)(const struct subject *subject, const void *position,
+static void visit_with_solver(const struct entrant *entrant,
+                              bool (*visit)(const struct entrant *entrant, const void *position,
                                             unsigned mover, void *context)) {
     struct context context = {.solver = new_solver(1000000)};
-    visit_random_games(subject, GAMES, LONG_GAME, visit, &context);
-    PROMISE(subject, NULL, context.checked > 0);
+    visit_random_games(entrant, GAMES, LONG_GAME, visit, &context);
+    PROMISE(entrant, NULL, context.checked > 0);
     nimm_solver_free(context.solver);
 }
 
@@ -48,75 +48,75 @@ static bool is_searchable(const struct game *game) {
 
 /* ---- value, outcome and moves of one position ---- */
 
-static bool check_outcome(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_outcome(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct question question = {.game = entrant->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
     struct solution solution;
-    PROMISE(subject, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK);
-    PROMISE(subject, position, solution.outcome == outcome);
-    PROMISE(subject, position, solution.has_value || subject->game->no_value);
-    if (solution.has_value) PROMISE(subject, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P));
-    if (nimm_game_is_over(subject->game, position, mover))
-        PROMISE(subject, position, outcome == NIMM_OUTCOME_P);
-    if (subject->game->decided && subject->game->decided(position))
-        PROMISE(subject, position, nimm_game_is_over(subject->game, position, mover));
+    PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK);
+    PROMISE(entrant, position, solution.outcome == outcome);
+    PROMISE(entrant, position, solution.has_value || entrant->game->no_value);
+    if (solution.has_value) PROMISE(entrant, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P));
+    if (nimm_game_is_over(entrant->game, position, mover))
+        PROMISE(entrant, position, outcome == NIMM_OUTCOME_P);
+    if (entrant->game->decided && entrant->game->decided(position))
+        PROMISE(entrant, position, nimm_game_is_over(entrant->game, position, mover));
     context->checked += solution.has_value;
     return true;
 }
 
-static void value_0_is_exactly_a_lost_position(const struct subject *subject) {
-    visit_with_solver(subject, check_outcome);
+static void value_0_is_exactly_a_lost_position(const struct entrant *entrant) {
+    visit_with_solver(entrant, check_outcome);
 }
 
 /* The value is the mex of the options' values: true everywhere, so the values are right by induction. */
-static bool check_mex(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_mex(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     uint64_t values[MANY], seen[NIMM_MEX_WORDS(MANY)], value;
     struct moves moves = {0};
     size_t n = 0;
     if (value_at(context, game, position, &value) != NIMM_SOLVE_OK) return true;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
-    void *after = new_position(subject);
+    void *after = new_position(entrant);
     while (game->moves(position, mover, &moves)) {
         play_into(game, position, mover, &moves.move, after);
         enum solve_status status = value_at(context, game, after, &values[n]);
-        PROMISE(subject, after,
+        PROMISE(entrant, after,
                 status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && game->no_value));
         n += status == NIMM_SOLVE_OK;
     }
-    PROMISE(subject, position, nimm_mex(values, n, seen) == value);
+    PROMISE(entrant, position, nimm_mex(values, n, seen) == value);
     context->checked++;
     free(after);
     return true;
 }
 
-static void values_are_the_mex_of_the_options(const struct subject *subject) {
-    if (is_searchable(subject->game)) visit_with_solver(subject, check_mex);
+static void values_are_the_mex_of_the_options(const struct entrant *entrant) {
+    if (is_searchable(entrant->game)) visit_with_solver(entrant, check_mex);
 }
 
 /* `list` against every move that leads to a position for which `wanted` holds. */
-static void check_list(const struct subject *subject, const struct question *question,
+static void check_list(const struct entrant *entrant, const struct question *question,
                        const struct move_list *list, struct context *context,
                        bool (*wanted)(struct context *context, const struct question *after, uint64_t value),
                        uint64_t value) {
     const struct game *game = question->game;
     struct moves moves = {0};
     size_t found = 0;
-    void *after = new_position(subject);
+    void *after = new_position(entrant);
     while (game->moves(question->position, question->mover, &moves)) {
         play_into(game, question->position, question->mover, &moves.move, after);
         struct question next = {
             .game = game, .position = after, .mover = !question->mover, .misere = question->misere};
         if (!wanted(context, &next, value)) continue;
-        PROMISE(subject, question->position, found < list->n);
-        PROMISE(subject, question->position,
+        PROMISE(entrant, question->position, found < list->n);
+        PROMISE(entrant, question->position,
                 memcmp(&list->moves[found], &moves.move, sizeof(struct move)) == 0);
         found++;
     }
-    PROMISE(subject, question->position, list->n == found);
-    PROMISE(subject, question->position, !list->total.more && list->total.n == found);
+    PROMISE(entrant, question->position, list->n == found);
+    PROMISE(entrant, question->position, !list->total.more && list->total.n == found);
     free(after);
 }
 
@@ -129,27 +129,27 @@ static bool has_value(struct context *context, const struct question *after, uin
     return value_at(context, after->game, after->position, &found) == NIMM_SOLVE_OK && found == value;
 }
 
-static bool check_winning(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_winning(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
-    if (count_moves(subject->game, position, mover, MANY) == MANY) return true;
-    PROMISE(subject, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
-    PROMISE(subject, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N));
-    check_list(subject, &question, &list, context, is_lost, 0);
+    if (count_moves(entrant->game, position, mover, MANY) == MANY) return true;
+    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
+    PROMISE(entrant, position, (list.n > 0) == (outcome_of(context, &question) == NIMM_OUTCOME_N));
+    check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
     return true;
 }
 
-static void winning_moves_are_all_moves_to_lost_positions(const struct subject *subject) {
-    visit_with_solver(subject, check_winning);
+static void winning_moves_are_all_moves_to_lost_positions(const struct entrant *entrant) {
+    visit_with_solver(entrant, check_winning);
 }
 
-static bool check_moves_to_values(const struct subject *subject, const void *position, unsigned mover,
+static bool check_moves_to_values(const struct entrant *entrant, const void *position, unsigned mover,
                                   void *data) {
     struct context *context = data;
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct question question = {.game = game, .position = position, .mover = mover};
     uint64_t here;
     if (count_moves(game, position, mover, MANY) == MANY) return true;
@@ -158,35 +158,35 @@ static bool check_moves_to_values(const struct subject *subject, const void *pos
         struct move found[MANY];
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
         nimm_solver_begin(context->solver);
-        PROMISE(subject, position,
+        PROMISE(entrant, position,
                 game->winning(context->solver, position, mover, false, value, &list) == NIMM_SOLVE_OK);
-        check_list(subject, &question, &list, context, has_value, value);
+        check_list(entrant, &question, &list, context, has_value, value);
         /* Without room for any, all are counted. */
         assert_int_equal(game->winning(context->solver, position, mover, false, value, &count),
                          NIMM_SOLVE_OK);
-        PROMISE(subject, position, count.total.n == list.total.n && count.total.more == list.total.more);
+        PROMISE(entrant, position, count.total.n == list.total.n && count.total.more == list.total.more);
         context->checked++;
     }
     return true;
 }
 
-static void moves_to_any_value_are_found_without_trying_all(const struct subject *subject) {
-    if (subject->game->winning) visit_with_solver(subject, check_moves_to_values);
+static void moves_to_any_value_are_found_without_trying_all(const struct entrant *entrant) {
+    if (entrant->game->winning) visit_with_solver(entrant, check_moves_to_values);
 }
 
-static bool check_description(const struct subject *subject, const void *position, unsigned mover,
+static bool check_description(const struct entrant *entrant, const void *position, unsigned mover,
                               void *data) {
     struct context *context = data;
     struct piles piles;
     nimm_solver_begin(context->solver);
-    if (nimm_game_piles(context->solver, subject->game, position, &piles) != NIMM_SOLVE_OK) return true;
+    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
-        subject->game->describe(position, i, &name, &reason);
+        entrant->game->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
-        PROMISE_OF(subject, position, name.length <= 24, nimm_text_string(&name));
-        PROMISE_OF(subject, position, reason.data[reason.length - 1] != '.', nimm_text_string(&reason));
+        PROMISE_OF(entrant, position, name.length <= 24, nimm_text_string(&name));
+        PROMISE_OF(entrant, position, reason.data[reason.length - 1] != '.', nimm_text_string(&reason));
         nimm_text_free(&name);
         nimm_text_free(&reason);
         context->checked++;
@@ -194,17 +194,17 @@ static bool check_description(const struct subject *subject, const void *positio
     return true;
 }
 
-static void each_part_is_described(const struct subject *subject) {
-    if (subject->game->describe) visit_with_solver(subject, check_description);
+static void each_part_is_described(const struct entrant *entrant) {
+    if (entrant->game->describe) visit_with_solver(entrant, check_description);
 }
 
 /* ---- against the search that knows nothing but the rules ---- */
 
 enum { SEARCH_NODES = 4000 };
 
-static bool check_search(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_search(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     const struct game bare = bare_rules(game);
     struct solver *solver = new_solver(SEARCH_NODES);
     struct piles piles;
@@ -213,65 +213,65 @@ static bool check_search(const struct subject *subject, const void *position, un
     if (small) {
         assert_int_equal(piles.n, 1);
         struct question question = {.game = game, .position = position};
-        PROMISE(subject, position,
+        PROMISE(entrant, position,
                 outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
         if (value_at(context, game, position, &value) == NIMM_SOLVE_OK)
-            PROMISE(subject, position, game->no_value ? !value == !piles.value[0] : value == piles.value[0]);
+            PROMISE(entrant, position, game->no_value ? !value == !piles.value[0] : value == piles.value[0]);
         context->checked++;
     }
     nimm_solver_free(solver);
     return small;
 }
 
-static void the_bare_rules_give_the_same_values(const struct subject *subject) {
-    if (is_searchable(subject->game)) visit_with_solver(subject, check_search);
+static void the_bare_rules_give_the_same_values(const struct entrant *entrant) {
+    if (is_searchable(entrant->game)) visit_with_solver(entrant, check_search);
 }
 
-static bool check_canonical(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_canonical(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    struct game bare = bare_rules(subject->game), keyed = bare_rules(subject->game);
-    keyed.canonical = subject->game->canonical;
+    struct game bare = bare_rules(entrant->game), keyed = bare_rules(entrant->game);
+    keyed.canonical = entrant->game->canonical;
     struct solver *solver = new_solver(SEARCH_NODES);
     struct piles plain, quick;
     enum outcome outcome, quickly;
     bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_SOLVE_OK;
     if (small) {
         nimm_solver_begin(solver);
-        PROMISE(subject, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK);
-        PROMISE(subject, position, plain.value[0] == quick.value[0]);
+        PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK);
+        PROMISE(entrant, position, plain.value[0] == quick.value[0]);
         context->checked++;
     }
     nimm_solver_begin(solver);
     if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK) {
         nimm_solver_begin(solver);
-        PROMISE(subject, position,
+        PROMISE(entrant, position,
                 nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_SOLVE_OK);
-        PROMISE(subject, position, outcome == quickly);
+        PROMISE(entrant, position, outcome == quickly);
     }
     nimm_solver_free(solver);
     return small;
 }
 
-static bool check_canonical_form(const struct subject *subject, const void *position, unsigned mover,
+static bool check_canonical_form(const struct entrant *entrant, const void *position, unsigned mover,
                                  void *data) {
     struct context *context = data;
-    size_t size = subject->game->size;
+    size_t size = entrant->game->size;
     unsigned char *form = malloc(2 * size);
     memcpy(form, position, size);
-    subject->game->canonical(form);
+    entrant->game->canonical(form);
     memcpy(form + size, form, size);
-    subject->game->canonical(form + size);
-    PROMISE(subject, position, memcmp(form, form + size, size) == 0);
+    entrant->game->canonical(form + size);
+    PROMISE(entrant, position, memcmp(form, form + size, size) == 0);
     free(form);
     context->checked++;
     return true;
 }
 
-static void canonical_forms_are_alike_in_play(const struct subject *subject) {
-    if (!subject->game->canonical) return;
-    visit_with_solver(subject, check_canonical_form);
-    if (is_searchable(subject->game)) visit_with_solver(subject, check_canonical);
+static void canonical_forms_are_alike_in_play(const struct entrant *entrant) {
+    if (!entrant->game->canonical) return;
+    visit_with_solver(entrant, check_canonical_form);
+    if (is_searchable(entrant->game)) visit_with_solver(entrant, check_canonical);
 }
 
 /* ---- misere play ---- */
@@ -296,23 +296,23 @@ static int misere_by_rules(const struct game *game, const void *position, unsign
     return *nodes > 0 ? result : -1;
 }
 
-static bool check_misere(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_misere(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    struct question question = {.game = subject->game, .position = position, .mover = mover, .misere = true};
+    struct question question = {.game = entrant->game, .position = position, .mover = mover, .misere = true};
     struct move found[MANY];
     struct move_list list = {.moves = found, .limit = MANY};
     unsigned nodes = 4000;
-    int win = misere_by_rules(subject->game, position, &nodes);
+    int win = misere_by_rules(entrant->game, position, &nodes);
     if (win < 0) return false;
-    PROMISE(subject, position, outcome_of(context, &question) == (win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
-    PROMISE(subject, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
-    check_list(subject, &question, &list, context, is_lost, 0);
+    PROMISE(entrant, position, outcome_of(context, &question) == (win ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
+    PROMISE(entrant, position, nimm_solve_winning_moves(context->solver, &question, &list) == NIMM_SOLVE_OK);
+    check_list(entrant, &question, &list, context, is_lost, 0);
     context->checked++;
     return true;
 }
 
-static void misere_play_is_that_of_the_bare_rules(const struct subject *subject) {
-    if (nimm_solve_has_misere(subject->game)) visit_with_solver(subject, check_misere);
+static void misere_play_is_that_of_the_bare_rules(const struct entrant *entrant) {
+    if (nimm_solve_has_misere(entrant->game)) visit_with_solver(entrant, check_misere);
 }
 
 /* ---- warnings ---- */
@@ -329,27 +329,27 @@ static bool opponent_can_end_it(const struct game *game, const void *position, u
     return ends;
 }
 
-static bool check_warnings(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_warnings(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    const struct game *game = subject->game;
+    const struct game *game = entrant->game;
     struct moves moves = {0};
     struct text text = {0};
-    void *after = new_position(subject);
+    void *after = new_position(entrant);
     for (size_t n = 0; n < MANY && game->moves(position, mover, &moves); n++) {
         nimm_text_clear(&text);
         context->checked++;
         if (!game->warn(position, mover, &moves.move, &text)) continue;
         assert_one_line(&text);
         play_into(game, position, mover, &moves.move, after);
-        PROMISE_OF(subject, position, opponent_can_end_it(game, after, !mover), nimm_text_string(&text));
+        PROMISE_OF(entrant, position, opponent_can_end_it(game, after, !mover), nimm_text_string(&text));
     }
     nimm_text_free(&text);
     free(after);
     return true;
 }
 
-static void warnings_are_of_a_move_that_ends_the_game(const struct subject *subject) {
-    if (subject->game->warn) visit_with_solver(subject, check_warnings);
+static void warnings_are_of_a_move_that_ends_the_game(const struct entrant *entrant) {
+    if (entrant->game->warn) visit_with_solver(entrant, check_warnings);
 }
 
 /* ---- single piles ---- */
@@ -357,47 +357,47 @@ static void warnings_are_of_a_move_that_ends_the_game(const struct subject *subj
 enum { PILES = 60 };
 
 /* False: the game has no such pile. */
-static bool single_pile(const struct subject *subject, uint64_t stones, void *position) {
+static bool single_pile(const struct entrant *entrant, uint64_t stones, void *position) {
     struct text text = {0}, why = {0};
     text_add_number(&text, stones);
-    bool accepted = subject->game->parse(subject->parameters, nimm_text_string(&text), position, &why);
+    bool accepted = entrant->game->parse(entrant->parameters, nimm_text_string(&text), position, &why);
     nimm_text_free(&text);
     nimm_text_free(&why);
     return accepted;
 }
 
-static void single_piles_have_the_values_of_the_code(const struct subject *subject) {
-    const struct game *game = subject->game;
+static void single_piles_have_the_values_of_the_code(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
     if (!(game->flags & NIMM_GAME_HEAPS) || !game->code) return;
     struct context context = {.solver = new_solver(0)};
-    void *position = new_position(subject);
+    void *position = new_position(entrant);
     uint16_t values[PILES];
     struct octal_code code;
     for (uint64_t stones = 0; stones < PILES; stones++) {
         uint64_t value;
-        if (!single_pile(subject, stones, position) || !game->code(position, &code)) continue;
+        if (!single_pile(entrant, stones, position) || !game->code(position, &code)) continue;
         octal_values_plain(&code, values, PILES);
-        PROMISE(subject, position, value_at(&context, game, position, &value) == NIMM_SOLVE_OK);
-        PROMISE(subject, position, value == values[stones]);
+        PROMISE(entrant, position, value_at(&context, game, position, &value) == NIMM_SOLVE_OK);
+        PROMISE(entrant, position, value == values[stones]);
     }
     free(position);
     nimm_solver_free(context.solver);
 }
 
-static void the_period_of_single_piles_holds_from_0_on(const struct subject *subject) {
-    const struct game *game = subject->game;
+static void the_period_of_single_piles_holds_from_0_on(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
     if (!(game->flags & NIMM_GAME_HEAPS) || !game->period) return;
     struct context context = {.solver = new_solver(0)};
-    void *position = new_position(subject);
+    void *position = new_position(entrant);
     for (uint64_t stones = 0; stones < PILES; stones++) {
         uint64_t here = 0, there = 0;
-        if (!single_pile(subject, stones, position)) continue;
+        if (!single_pile(entrant, stones, position)) continue;
         uint64_t period = game->period(position);
         if (period == 0) continue;
         assert_int_equal(value_at(&context, game, position, &here), NIMM_SOLVE_OK);
-        assert_true(single_pile(subject, stones + period, position));
+        assert_true(single_pile(entrant, stones + period, position));
         assert_int_equal(value_at(&context, game, position, &there), NIMM_SOLVE_OK);
-        PROMISE(subject, position, here == there);
+        PROMISE(entrant, position, here == there);
     }
     free(position);
     nimm_solver_free(context.solver);
@@ -440,124 +440,124 @@ static void play_the_last_move(const struct question *question, struct random *r
         *move = moves.move;
 }
 
-static void check_advice(const struct subject *subject, struct solver *solver, const struct session *session,
+static void check_advice(const struct entrant *entrant, struct solver *solver, const struct session *session,
                          struct move *move) {
-    struct question question = {.game = subject->game,
+    struct question question = {.game = entrant->game,
                                 .position = session_position(session),
                                 .mover = session_mover(session),
                                 .misere = session->misere,
                                 .last = session->played > 0 ? &session->moves[session->played - 1] : NULL};
     struct advice advice;
     enum solve_status status = nimm_solve_advice(solver, &question, &advice);
-    PROMISE(subject, session_position(session), status == NIMM_SOLVE_OK);
-    PROMISE(subject, session_position(session), advice.kind == NIMM_ADVICE_WINNING);
+    PROMISE(entrant, session_position(session), status == NIMM_SOLVE_OK);
+    PROMISE(entrant, session_position(session), advice.kind == NIMM_ADVICE_WINNING);
     *move = advice.move;
 }
 
 /* The side that wins by theory plays by the advice, the other one as the opponent does. */
-static void play_out(const struct subject *subject, struct solver *solver, const void *start, bool misere,
+static void play_out(const struct entrant *entrant, struct solver *solver, const void *start, bool misere,
                      uint64_t seed, opponent *choose) {
     struct session session;
     struct random random = nimm_random_from_seed(seed);
     enum outcome outcome;
     unsigned first = (unsigned)(seed % 2);
-    struct question question = {.game = subject->game, .position = start, .mover = first, .misere = misere};
+    struct question question = {.game = entrant->game, .position = start, .mover = first, .misere = misere};
     if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_SOLVE_OK || outcome == NIMM_OUTCOME_D) return;
     unsigned winner = outcome == NIMM_OUTCOME_N ? first : !first;
-    session_start(&session, subject->game, start, first, misere);
+    session_start(&session, entrant->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
-        PROMISE(subject, start, session.played < MOST_MOVES);
+        PROMISE(entrant, start, session.played < MOST_MOVES);
         if (session_mover(&session) == winner)
-            check_advice(subject, solver, &session, &move);
+            check_advice(entrant, solver, &session, &move);
         else
-            choose(&(struct question){.game = subject->game,
+            choose(&(struct question){.game = entrant->game,
                                       .position = session_position(&session),
                                       .mover = !winner,
                                       .misere = misere},
                    &random, &move);
         session_play(&session, &move);
     }
-    PROMISE(subject, start, session_winner(&session) == winner);
+    PROMISE(entrant, start, session_winner(&session) == winner);
     session_end(&session);
 }
 
-static void advice_beats_everybody(const struct subject *subject) {
+static void advice_beats_everybody(const struct entrant *entrant) {
     static opponent *const opponents[] = {play_randomly, stall, play_the_last_move};
     struct solver *solver = new_solver(300000);
-    void *start = new_position(subject);
-    for (int misere = 0; misere <= nimm_solve_has_misere(subject->game); misere++)
+    void *start = new_position(entrant);
+    for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++)
         for (uint64_t seed = 0; seed < 10 * LENGTH(opponents); seed++) {
-            start_at_random(subject, seed / LENGTH(opponents), start);
-            play_out(subject, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
+            start_at_random(entrant, seed / LENGTH(opponents), start);
+            play_out(entrant, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
         }
     free(start);
     nimm_solver_free(solver);
 }
 
 /* Whatever is asked, wherever it is: the advice is legal, and honest about who wins. */
-static bool check_any_advice(const struct subject *subject, const void *position, unsigned mover,
+static bool check_any_advice(const struct entrant *entrant, const void *position, unsigned mover,
                              void *context) {
-    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;
     enum outcome outcome;
     struct text why = {0};
-    if (nimm_game_is_over(subject->game, position, mover)) return true;
-    PROMISE(subject, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK);
-    PROMISE(subject, position, subject->game->check(position, mover, &advice.move, &why));
+    if (nimm_game_is_over(entrant->game, position, mover)) return true;
+    PROMISE(entrant, position, nimm_solve_advice(context, &question, &advice) == NIMM_SOLVE_OK);
+    PROMISE(entrant, position, entrant->game->check(position, mover, &advice.move, &why));
     if (nimm_solve_outcome(context, &question, &outcome) == NIMM_SOLVE_OK) {
-        PROMISE(subject, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N));
-        PROMISE(subject, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D));
-        PROMISE(subject, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P));
+        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_WINNING) == (outcome == NIMM_OUTCOME_N));
+        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_DRAWING) == (outcome == NIMM_OUTCOME_D));
+        PROMISE(entrant, position, (advice.kind == NIMM_ADVICE_RESISTING) == (outcome == NIMM_OUTCOME_P));
     }
     nimm_text_free(&why);
     return true;
 }
 
-static void advice_is_legal_and_honest_everywhere(const struct subject *subject) {
+static void advice_is_legal_and_honest_everywhere(const struct entrant *entrant) {
     struct solver *solver = new_solver(300000);
-    visit_random_games(subject, GAMES / 2, 200, check_any_advice, solver);
+    visit_random_games(entrant, GAMES / 2, 200, check_any_advice, solver);
     nimm_solver_free(solver);
 }
 
 /* ---- labels and parts ---- */
 
 /* A label follows from those of its options, which come before it. */
-static void check_label(const struct subject *subject, const struct label *label) {
+static void check_label(const struct entrant *entrant, const struct label *label) {
     uint64_t values[LABEL_OPTIONS * 2], seen[NIMM_MEX_WORDS(LABEL_OPTIONS * 2)];
     bool to_p = false, to_d = false;
     for (size_t i = 0; i < label->n; i++) {
         bool known = label->options[i].known;
-        PROMISE(subject, label->position, known || label->outcome == NIMM_OUTCOME_N);
+        PROMISE(entrant, label->position, known || label->outcome == NIMM_OUTCOME_N);
         values[i] = label->options[i].value;
         to_p = to_p || (known && label->options[i].outcome == NIMM_OUTCOME_P);
         to_d = to_d || label->options[i].outcome == NIMM_OUTCOME_D;
     }
-    if (label->by_value) PROMISE(subject, label->position, nimm_mex(values, label->n, seen) == label->value);
+    if (label->by_value) PROMISE(entrant, label->position, nimm_mex(values, label->n, seen) == label->value);
     bool wins = to_p || (label->misere && label->n == 0);
-    PROMISE(subject, label->position,
+    PROMISE(entrant, label->position,
             label->outcome == (wins   ? NIMM_OUTCOME_N
                                : to_d ? NIMM_OUTCOME_D
                                       : NIMM_OUTCOME_P));
 }
 
 /* Every label of every position that can come up is what the solver says, which the bare rules bear out. */
-static bool check_labels(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_labels(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    for (unsigned misere = 0; misere <= nimm_solve_has_misere(subject->game); misere++) {
-        struct question question = {.game = subject->game, .position = position, .misere = misere};
+    for (unsigned misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
+        struct question question = {.game = entrant->game, .position = position, .misere = misere};
         struct labelling labelling;
         bool few = labelling_begin(context->solver, &question, 150, &labelling);
         for (uint32_t i = 0; few && i < labelling.graph.n_nodes; i++) {
             struct label label;
             struct solution solution;
             labelling_step(&labelling, i, &label);
-            check_label(subject, &label);
+            check_label(entrant, &label);
             question.position = label.position;
             nimm_solve_position(context->solver, &question, &solution);
-            PROMISE(subject, label.position, solution.outcome == label.outcome);
+            PROMISE(entrant, label.position, solution.outcome == label.outcome);
             if (label.by_value)
-                PROMISE(subject, label.position, solution.has_value && solution.value == label.value);
+                PROMISE(entrant, label.position, solution.has_value && solution.value == label.value);
             label_free(&label);
         }
         labelling_free(&labelling);
@@ -567,48 +567,48 @@ static bool check_labels(const struct subject *subject, const void *position, un
     return true;
 }
 
-static void every_position_is_labelled_from_its_options(const struct subject *subject) {
-    if (!(subject->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(subject, check_labels);
+static void every_position_is_labelled_from_its_options(const struct entrant *entrant) {
+    if (!(entrant->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(entrant, check_labels);
 }
 
-static bool check_parts(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_parts(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
     struct piles piles;
     uint64_t value;
     void *alone = malloc(nimm_game_largest());
     nimm_solver_begin(context->solver);
-    if (nimm_game_piles(context->solver, subject->game, position, &piles) != NIMM_SOLVE_OK) piles.n = 0;
+    if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) piles.n = 0;
     for (size_t i = 0; i < piles.n; i++) {
-        const struct game *game = subject->game->part(position, i, alone);
+        const struct game *game = entrant->game->part(position, i, alone);
         if (!game) continue;
-        PROMISE(subject, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK);
-        PROMISE(subject, position, value == piles.value[i]);
+        PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK);
+        PROMISE(entrant, position, value == piles.value[i]);
     }
     free(alone);
     context->checked++;
     return true;
 }
 
-static void parts_by_themselves_have_the_values_of_their_piles(const struct subject *subject) {
-    if (subject->game->part) visit_with_solver(subject, check_parts);
+static void parts_by_themselves_have_the_values_of_their_piles(const struct entrant *entrant) {
+    if (entrant->game->part) visit_with_solver(entrant, check_parts);
 }
 
 /* Where a move wins, one that lowers a pile does, and it is the one advised. */
-static bool check_falling(const struct subject *subject, const void *position, unsigned mover, void *data) {
+static bool check_falling(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
     struct context *context = data;
-    struct question question = {.game = subject->game, .position = position, .mover = mover};
+    struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;
     struct solution solution;
     nimm_solve_position(context->solver, &question, &solution);
     if (!solution.has_value || solution.value == 0) return true;
     nimm_solve_advice(context->solver, &question, &advice);
-    PROMISE(subject, position, !nimm_solve_raises(&question, &solution.piles, &advice.move));
+    PROMISE(entrant, position, !nimm_solve_raises(&question, &solution.piles, &advice.move));
     context->checked++;
     return true;
 }
 
-static void advice_lowers_a_pile(const struct subject *subject) {
-    if (subject->game->changes) visit_with_solver(subject, check_falling);
+static void advice_lowers_a_pile(const struct entrant *entrant) {
+    if (entrant->game->changes) visit_with_solver(entrant, check_falling);
 }
 
 int main(void) {

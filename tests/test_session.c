@@ -102,7 +102,7 @@ static void copy_session(const struct session *session, struct session *copy) {
 
 /* ---- undo and redo ---- */
 
-static void undo_of_n_moves_is_the_position_n_moves_ago(const struct subject *subject) {
+static void undo_of_n_moves_is_the_position_n_moves_ago(const struct entrant *subject) {
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct session session, copy;
         struct random random = nimm_random_from_seed(seed);
@@ -123,7 +123,7 @@ static void undo_of_n_moves_is_the_position_n_moves_ago(const struct subject *su
     }
 }
 
-static void redo_brings_every_move_back(const struct subject *subject) {
+static void redo_brings_every_move_back(const struct entrant *subject) {
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct session session, copy;
         play_at_random(subject, seed, MOST_PLAYED, &session);
@@ -137,7 +137,7 @@ static void redo_brings_every_move_back(const struct subject *subject) {
     }
 }
 
-static void another_move_after_undo_leaves_nothing_to_redo(const struct subject *subject) {
+static void another_move_after_undo_leaves_nothing_to_redo(const struct entrant *subject) {
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         struct session session;
         struct random random = nimm_random_from_seed(seed);
@@ -154,7 +154,7 @@ static void another_move_after_undo_leaves_nothing_to_redo(const struct subject 
     }
 }
 
-static void a_resignation_is_taken_back_like_a_move(const struct subject *subject) {
+static void a_resignation_is_taken_back_like_a_move(const struct entrant *subject) {
     struct session session;
     play_at_random(subject, 1, 3, &session);
     if (session_is_over(&session)) session_undo(&session);
@@ -169,7 +169,7 @@ static void a_resignation_is_taken_back_like_a_move(const struct subject *subjec
 
 /* ---- records ---- */
 
-static void assert_same_game(const struct subject *subject, const struct record *a, const struct record *b) {
+static void assert_same_game(const struct entrant *subject, const struct record *a, const struct record *b) {
     const struct session *one = &a->session, *other = &b->session;
     PROMISE(subject, NULL, one->game == other->game && one->played == other->played);
     PROMISE(subject, NULL, one->first == other->first && one->misere == other->misere);
@@ -192,7 +192,7 @@ static void assert_same_game(const struct subject *subject, const struct record 
 }
 
 /* Writes the record, reads it, and compares; then once more with what was read. */
-static void check_record(const struct subject *subject, const struct record *record) {
+static void check_record(const struct entrant *subject, const struct record *record) {
     struct text text = {0}, again = {0}, why = {0};
     struct record read;
     const void *start = session_position_at(&record->session, 0);
@@ -223,7 +223,7 @@ static void decorate(struct record *record, struct random *random) {
                      PLACE_PLAY + (size_t)nimm_random_between(random, 0, record->session.played), "a remark");
 }
 
-static void check_records_of_a_game(const struct subject *subject, uint64_t seed) {
+static void check_records_of_a_game(const struct entrant *subject, uint64_t seed) {
     struct random random = nimm_random_from_seed(seed);
     struct record record = {0};
     play_at_random(subject, seed, MOST_PLAYED, &record.session);
@@ -240,7 +240,7 @@ static void check_records_of_a_game(const struct subject *subject, uint64_t seed
     record_free(&record);
 }
 
-static void a_saved_and_resumed_game_is_the_same_game(const struct subject *subject) {
+static void a_saved_and_resumed_game_is_the_same_game(const struct entrant *subject) {
     for (uint64_t seed = 0; seed < GAMES; seed++) check_records_of_a_game(subject, seed);
 }
 

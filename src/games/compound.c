@@ -516,9 +516,10 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     nimm_text_free(&printed);
 }
 
+/* A part is told of whole, however many piles it consists of itself, and it may consist of none. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct game *game = game_at(position, i);
-    if (!game->part || !game->part(part_at(position, i), 0, alone)) return NULL;
+    if (!game->part) return NULL;
     memcpy(alone, part_at(position, i), game->size);
     return game;
 }
@@ -590,6 +591,7 @@ const struct game game_compound = {
     .move_help = "PART MOVE, for example 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
+    .flags = NIMM_GAME_ALIKE,
     .size = sizeof(struct compound),
     .disguise =
         "However different the parts are, each is worth as much as one Nim pile, and the whole as much "

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+/* Every game, alone and as a part of sums, played to its end by random moves; at each position on the way all
+ * is asked that a person or a program can ask there. PLAYOUTS is how many games of each kind (default 4). */
+#include "contract.h"
+
+#include "cli/bot.h"
+#include "play/label.h"
+#include "play/review.h"
+#include "ui/explain.h"
+#include "ui/show_review.h"
+
+enum { OPTIONS = 3000, LONGEST = 80, LABELLED = 40, MOST_LINES = 1000 };
+
+static unsigned playouts = 4;
+
+/* The name of the game and the text of the position say all; a canonical form may lack an empty pile, which
+ * its text has. */
+static void can_be_typed(const struct entrant *entrant, const void *position) {
+    struct text name = {0}, text = {0};
+    const struct game *game;
+    nimm_game_print_name(entrant->game, position, &name);
+    entrant->game->print(position, &text);
+    void *again = position_in(nimm_text_string(&name), nimm_text_string(&text), &game);
+    bool same = memcmp(position, again, game->size) == 0;
+    if (!same && game->canonical) {
+        game->canonical(again);
+        same = memcmp(position, again, game->size) == 0;
+    }
+    PROMISE_OF(entrant, position, same, nimm_text_string(&text));
+    free(again);
+    nimm_text_free(&name);
+    nimm_text_free(&text);
+}
+
+/* ---- the questions ---- */
+
+static void check_why(const struct entrant *entrant, struct solver *solver, const struct question *question) {
+    static const struct style styles[] = {{.width = 80, .utf8 = true}, {.width = 40, .plain = true}};
+    struct solution solution;
+    nimm_solve_position(solver, question, &solution);
+    for (size_t i = 0; i < 2 * LENGTH(styles); i++) {
+        struct text text = {0};
+        enum explain_form form = i % 2 ? EXPLAIN_GROUPS : EXPLAIN_GRID;
+        explain_position(solver, question, &solution, form, &styles[i / 2], "Ada", &text);
+        PROMISE(entrant, question->position, text.length > 0 && text.data[text.length - 1] == '\n');
+        nimm_text_free(&text);
+    }
+}
+
+static void check_hint(const struct entrant *entrant, struct solver *solver,
+                       const struct question *question) {
+    struct advice advice;
+    struct text text = {0}, why = {0};
+    if (nimm_game_is_over(question->game, question->position, question->mover)) return;
+    PROMISE(entrant, question->position, nimm_solve_advice(solver, question, &advice) == NIMM_SOLVE_OK);
+    PROMISE_OF(entrant, question->position,
+               question->game->check(question->position, question->mover, &advice.move, &why),
+               nimm_text_string(&why));
+    explain_advice(question, &advice, &text);
+    explain_result(solver, question, &advice.move, &text);
+    PROMISE(entrant, question->position, text.length > 0);
+    nimm_text_free(&text);
+    nimm_text_free(&why);
+}
+
+/* Everything that a label tells of, which `nimm label --json` prints, can be typed. */
+static void check_label(const struct entrant *entrant, const struct label *label) {
+    const struct game *game = label->game;
+    struct text text = {0};
+    label_print(label, 5, &text);
+    PROMISE(entrant, label->position, text.length > 0);
+    nimm_text_free(&text);
+    can_be_typed(entrant, label->position);
+    for (size_t i = 0; i < label->n; i++) {
+        can_be_typed(entrant, label->after + i * game->size);
+        if (label->like) can_be_typed(entrant, label->like + i * game->size);
+    }
+}
+
+static void check_labels(const struct entrant *entrant, struct solver *solver,
+                         const struct question *question) {
+    struct labelling labelling;
+    struct label label = {0};
+    bool found = false;
+    if (question->game->flags & NIMM_GAME_PARTISAN) return;
+    if (label_position(solver, question, &label) == NIMM_SOLVE_OK) check_label(entrant, &label);
+    label_free(&label);
+    if (labelling_begin(solver, question, LABELLED, &labelling)) {
+        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
+            labelling_step(&labelling, i, &label);
+            check_label(entrant, &label);
+            found = found || memcmp(label.position, question->position, question->game->size) == 0;
+            label_free(&label);
+        }
+        /* The position asked about is told of as it was typed, unless positions alike are one anyhow. */
+        PROMISE(entrant, question->position,
+                found || (question->game->canonical && !(question->game->flags & NIMM_GAME_ALIKE)));
+    }
+    labelling_free(&labelling);
+}
+
+static void check_bot(const struct entrant *entrant, struct solver *solver, const struct question *question) {
+    static const char *const lines[] = {"show",    "legal 20",  "outcome", "value", "winning 5", "genmove",
+                                        "outcome", "winning 5", "undo",    "over",  "winner"};
+    struct bot bot = {.solver = solver, .level = NIMM_PLAYER_PERFECT};
+    struct text line = {0};
+    text_add(&line, "game ");
+    nimm_game_print_name(question->game, question->position, &line);
+    text_add_char(&line, ' ');
+    question->game->print(question->position, &line);
+    bool taken = bot_obey(&bot, nimm_text_string(&line));
+    PROMISE_OF(entrant, question->position, taken, nimm_text_string(&bot.answer));
+    nimm_text_clear(&line);
+    text_addf(&line, "mover %u", question->mover + 1);
+    bot_obey(&bot, nimm_text_string(&line));
+    for (size_t i = 0; i < LENGTH(lines); i++) {
+        nimm_text_clear(&bot.answer);
+        bool done = bot_obey(&bot, lines[i]);
+        PROMISE_OF(entrant, question->position, done || bot.answer.length > 0, lines[i]);
+    }
+    session_end(&bot.session);
+    subject_free(&bot.subject);
+    nimm_text_free(&bot.answer);
+    nimm_text_free(&line);
+}
+
+static void check_position(const struct entrant *entrant, struct solver *solver, const void *position,
+                           unsigned mover) {
+    struct question question = {entrant->game, position, mover, false, NULL};
+    can_be_typed(entrant, position);
+    for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
+        struct move_list list = {0};
+        question.misere = misere;
+        nimm_solve_winning_moves(solver, &question, &list);
+        check_why(entrant, solver, &question);
+        check_hint(entrant, solver, &question);
+        check_labels(entrant, solver, &question);
+    }
+    question.misere = false;
+    check_bot(entrant, solver, &question);
+}
+
+static void check_review(const struct entrant *entrant, struct solver *solver,
+                         const struct session *session) {
+    static const char *const names[2] = {"Ada", "Ben"};
+    struct review review;
+    struct text text = {0};
+    const struct style style = {.width = 80};
+    PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_SOLVE_OK);
+    show_review(session, &review, names, &style, &text);
+    PROMISE(entrant, session_position(session), text.length > 0);
+    nimm_text_free(&text);
+    review_free(&review);
+}
+
+/* ---- the games ---- */
+
+static void play_out(const struct entrant *entrant, const void *start, uint64_t seed) {
+    struct random random = nimm_random_from_seed(seed);
+    struct solver *solver = new_solver(OPTIONS);
+    struct session session;
+    struct move move;
+    session_start(&session, entrant->game, start, (unsigned)(seed % 2), false);
+    check_position(entrant, solver, session_position(&session), session_mover(&session));
+    while (session.played < LONGEST && random_move(entrant->game, session_position(&session),
+                                                   session_mover(&session), MOST_LINES, &random, &move)) {
+        session_play(&session, &move);
+        check_position(entrant, solver, session_position(&session), session_mover(&session));
+    }
+    check_review(entrant, solver, &session);
+    session_end(&session);
+    nimm_solver_free(solver);
+}
+
+static void alone(const struct entrant *entrant) {
+    void *start = new_position(entrant);
+    for (unsigned seed = 0; seed < playouts; seed++) {
+        start_at_random(entrant, seed, start);
+        play_out(entrant, start, seed);
+    }
+    free(start);
+}
+
+/* One of the smallest starts, so that a part comes to its end while others go on. */
+static void start_small(const struct entrant *entrant, uint64_t seed, void *position) {
+    bool made = false;
+    for (uint64_t parts = 1 + seed % 3; !made; parts++) {
+        const struct shape small = {.parts = {parts, parts}, .amount = {2, 4}};
+        struct random random = nimm_random_from_seed(seed);
+        struct text why = {0};
+        made = entrant->game->random(entrant->parameters, &small, &random, position, &why);
+        PROMISE_OF(entrant, NULL, made || parts < 9, nimm_text_string(&why));
+        nimm_text_free(&why);
+    }
+}
+
+/* Adds "+kayles=iii.ii": a position of the game after a few random moves. */
+static void add_part(const struct game *game, uint64_t seed, struct text *sum) {
+    const struct entrant entrant = {.game = game};
+    struct random random = nimm_random_from_seed(~seed);
+    void *position = new_position(&entrant);
+    struct move move;
+    start_small(&entrant, seed, position);
+    for (uint64_t left = seed % 4; left > 0 && random_move(game, position, 0, MOST_LINES, &random, &move);
+         left--)
+        game->play(position, 0, &move);
+    if (sum->length > 0) text_add_char(sum, '+');
+    nimm_game_print_name(game, position, sum);
+    text_add_char(sum, '=');
+    game->print(position, sum);
+    free(position);
+}
+
+/* This game beside one or two others, in any place. A sum that has no room is passed over. */
+static void in_sums(const struct entrant *entrant) {
+    struct entrant compound = {0};
+    const char *parameters;
+    struct text why = {0};
+    compound.game = nimm_game_find("compound", &parameters);
+    if (entrant->game == compound.game || entrant->game->flags & NIMM_GAME_PARTISAN) return;
+    for (unsigned seed = 0; seed < playouts; seed++) {
+        struct random random = nimm_random_from_seed(seed);
+        struct text sum = {0};
+        size_t parts = 2 + seed % 2, own = (size_t)nimm_random_between(&random, 0, parts - 1);
+        for (size_t i = 0; i < parts; i++) {
+            const struct game *game = entrant->game;
+            while (i != own &&
+                   (game == entrant->game || game == compound.game || game->flags & NIMM_GAME_PARTISAN))
+                game = nimm_game_list[nimm_random_between(&random, 0, nimm_game_count - 1)];
+            add_part(game, nimm_random_bits(&random) % 1000, &sum);
+        }
+        void *start = new_position(&compound);
+        if (compound.game->parse(NULL, nimm_text_string(&sum), start, &why)) play_out(&compound, start, seed);
+        nimm_text_clear(&why);
+        nimm_text_free(&sum);
+        free(start);
+    }
+    nimm_text_free(&why);
+}
+
+int main(void) {
+    static const struct promise promises[] = {PROMISED(alone), PROMISED(in_sums)};
+    const char *wanted = getenv("PLAYOUTS");
+    if (wanted) playouts = (unsigned)strtoul(wanted, NULL, 10);
+    return run_contract("playout", promises, LENGTH(promises));
+}
