@@ -7,7 +7,7 @@
 
 #include <ctype.h>
 
-enum { GAMES = 12, LONG_GAME = 400, MANY = 300 };
+enum { GAMES = 12, LONG_GAME = 400, MANY = 300, SAID = 5 };
 
 /* ---- words ---- */
 
@@ -179,6 +179,11 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
         nimm_text_clear(&text);
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
+        if (n < SAID) {
+            memset(&again, 0xAA, sizeof again);
+            parsed = nimm_game_parse_move(game, position, mover, nimm_text_string(&text), &again, &why);
+            PROMISE_OF(entrant, position, parsed && same_move(&moves.move, &again), nimm_text_string(&text));
+        }
         /* A verb whose third person only adds an s. */
         size_t verb = strspn(nimm_text_string(&text), "abcdefghijklmnopqrstuvwxyz");
         PROMISE_OF(entrant, position, verb >= 2 && text.data[verb] == ' ', nimm_text_string(&text));

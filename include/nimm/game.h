@@ -155,8 +155,8 @@ struct game {
     void (*play)(void *position, unsigned mover, const struct move *move);
     /* Required where there may be too many moves to go through: any legal move, by chance; there is one. */
     void (*draw_move)(const void *position, unsigned mover, struct random *random, struct move *move);
-    /* Required: text to move, not necessarily a legal one. False: not a move at all; *why says what
-     * to type here. */
+    /* Required: notation to move, not necessarily a legal one. False: not a move at all; *why says what to type
+     * here. Sentences such as say_move makes are nimm_game_parse_move's. */
     bool (*parse_move)(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why);
     /* Required: the move as it is typed. */
@@ -237,6 +237,11 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
 
 /* Is there no legal move? */
 bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover);
+
+/* Reads the notation of a move, which need not be legal, or what `say_move` says of a legal one. False: it is
+ * neither, and *why says what to type here. */
+bool nimm_game_parse_move(const struct game *game, const void *position, unsigned mover, const char *string,
+                          struct move *move, struct text *why);
 
 /* Reads a move as it is typed. False: it is no move, or not legal here, and *why says what would be. */
 bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,

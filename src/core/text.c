@@ -19,9 +19,14 @@ void nimm_text_free(struct text *text) {
     *text = (struct text){0};
 }
 
+void text_cut(struct text *text, size_t length) {
+    assert(length <= text->length);
+    text->length = length;
+    if (text->data) text->data[length] = '\0';
+}
+
 void nimm_text_clear(struct text *text) {
-    text->length = 0;
-    if (text->data) text->data[0] = '\0';
+    text_cut(text, 0);
 }
 
 /* Room for `more` bytes and the NUL after them. */

@@ -15,6 +15,9 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
+/* Takes away what was added since the text had this length. */
+void text_cut(struct text *text, size_t length);
+
 /* "3,4,5": what lists of piles look like everywhere. */
 void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n);
 

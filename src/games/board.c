@@ -37,38 +37,6 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
-enum word { WORD_ROW, WORD_COLUMN, WORD_FILLER, WORD_NONE };
-
-static enum word word_of(struct token token) {
-    if (token_is_any(token, "row r")) return WORD_ROW;
-    if (token_is_any(token, "column col c")) return WORD_COLUMN;
-    return token_is_any(token, "to in the move at of bite square my coin off") ? WORD_FILLER : WORD_NONE;
-}
-
-/* Reads the two numbers into number[WORD_ROW] and number[WORD_COLUMN]; a word before a number says which one
- * it is, the row comes first otherwise. */
-static bool read_square(const char *string, uint64_t number[2]) {
-    bool has[2] = {false, false};
-    enum word next = WORD_NONE;
-    const char *at = string;
-    for (;;) {
-        struct token token = scan_token(&at, ",:");
-        if (token.length == 0) return has[WORD_ROW] && has[WORD_COLUMN] && next == WORD_NONE;
-        enum word word = word_of(token);
-        if (word == WORD_FILLER) continue;
-        if (word != WORD_NONE) {
-            next = word;
-            continue;
-        }
-        if (next == WORD_NONE) next = has[WORD_ROW] ? WORD_COLUMN : WORD_ROW;
-        uint64_t value = UINT64_MAX;
-        if (has[next] || token_number(token, &value) == SCAN_NOT_A_NUMBER) return false;
-        number[next] = value;
-        has[next] = true;
-        next = WORD_NONE;
-    }
-}
-
 void board_say_span(uint64_t first, uint64_t last, struct text *text) {
     text_add_number(text, first);
     if (first == last) return;
@@ -78,17 +46,18 @@ void board_say_span(uint64_t first, uint64_t last, struct text *text) {
 
 bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
                         struct text *why) {
-    uint64_t number[2];
-    if (!read_square(string, number)) {
+    const char *at = string;
+    uint64_t row = 0, column = UINT64_MAX;
+    struct token first = scan_token(&at, ",:"), second = scan_token(&at, ",:");
+    if (token_number(first, &row) == SCAN_NOT_A_NUMBER ||
+        token_number(second, &column) == SCAN_NOT_A_NUMBER || scan_token(&at, ",:").length > 0) {
         nimm_game_refuse_move(string, why);
         text_addf(why, "Type %s, such as %u %u.", wanted, (unsigned)example->part + 1,
                   (unsigned)example->where + 1);
         return false;
     }
-    bool fits = number[WORD_ROW] >= 1 && number[WORD_ROW] <= UINT32_MAX;
-    *move = (struct move){0};
-    move->part = fits ? (uint32_t)(number[WORD_ROW] - 1) : UINT32_MAX;
-    move->where = number[WORD_COLUMN] - 1;
+    *move = (struct move){.part = UINT32_MAX, .where = column - 1};
+    if (row >= 1 && row <= UINT32_MAX) move->part = (uint32_t)(row - 1);
     return true;
 }
 

@@ -100,30 +100,13 @@ static void play(void *position, unsigned mover, const struct move *move) {
     bar->side[move->kind] = move->amount;
 }
 
-/* ROWS, COLUMNS, or -1 for any other word. */
-static int kind_of(struct token token) {
-    if (token_is_any(token, "rows row r")) return ROWS;
-    return token_is_any(token, "columns column c") ? COLUMNS : -1;
-}
-
-/* One word for the side and one number, in either order. A number that is too large becomes 0, which is never
- * legal either. */
+/* "rows 2", "column 3". A number that is too large becomes 0, which is never legal either. */
 static bool read_move(const char *string, struct move *move) {
-    bool has_kind = false, has_amount = false;
-    *move = (struct move){0};
-    for (;;) {
-        struct token token = scan_token(&string, ",:");
-        if (token.length == 0) return has_kind && has_amount;
-        if (token_is_any(token, "keep break the bar down to only")) continue;
-        int kind = kind_of(token);
-        bool *has = kind >= 0 ? &has_kind : &has_amount;
-        if (*has) return false;
-        *has = true;
-        if (kind >= 0)
-            move->kind = (uint16_t)kind;
-        else if (token_number(token, &move->amount) == SCAN_NOT_A_NUMBER)
-            return false;
-    }
+    struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
+    bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
+    *move = (struct move){.kind = columns ? COLUMNS : ROWS};
+    return (rows || columns) && token_number(amount, &move->amount) != SCAN_NOT_A_NUMBER &&
+           scan_token(&string, ",:").length == 0;
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {

@@ -315,35 +315,6 @@ static void play(void *position, unsigned mover, const struct move *move) {
     game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
-/* A move's text: the number of its part, and the move in it from `rest` up to `end`. */
-struct split {
-    struct token number;
-    const char *rest, *end;
-};
-
-/* "take 2 from pile 1 in part 3", as say_move has it. */
-static bool split_after(const char *string, struct split *split) {
-    struct token last[3] = {{string, 0}, {string, 0}, {string, 0}};
-    for (struct token token; (token = scan_token(&string, ",:")).length > 0;) {
-        last[0] = last[1];
-        last[1] = last[2];
-        last[2] = token;
-    }
-    if (!token_is(last[0], "in") || !token_is(last[1], "part")) return false;
-    split->number = last[2];
-    split->end = last[0].start;
-    return true;
-}
-
-/* "3 2", "part 3: 2". */
-static void split_before(const char *string, struct split *split) {
-    const char *at = string;
-    struct token token = scan_token(&at, ",:");
-    split->number = token_is(token, "part") ? scan_token(&at, ",:") : token;
-    split->rest = at + strspn(at, " \t\r\n\v\f,:");
-    split->end = split->rest + strlen(split->rest);
-}
-
 static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
     const struct compound *compound = position;
     size_t i;
@@ -356,28 +327,29 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct compound *compound = position;
-    struct split split = {.rest = string};
-    if (!split_after(string, &split)) split_before(string, &split);
+    const char *at = string;
     uint64_t number = 0;
-    enum scan_result result = token_number(split.number, &number);
+    struct token token = scan_token(&at, ",:");
+    enum scan_result result = token_number(token, &number);
     if (result == SCAN_NOT_A_NUMBER) {
         nimm_game_refuse_move(string, why);
         return refuse(compound, mover, why);
     }
     if (result != SCAN_NUMBER || number < 1 || number > compound->n) {
         text_add(why, "There is no part ");
-        text_add_harmless(why, split.number.start, split.number.length, 20);
+        text_add_harmless(why, token.start, token.length, 20);
         text_add(why, ". ");
         return refuse(compound, mover, why);
     }
     size_t i = (size_t)number - 1;
-    struct text rest = {0}, reason = {0};
-    text_add_bytes(&rest, split.rest, (size_t)(split.end - split.rest));
-    bool parsed = game_at(compound, i)->parse_move(part_at(compound, i), mover, rest.data, move, &reason);
-    nimm_text_free(&rest);
-    if (!parsed) add_reason(compound, i, &reason, why);
-    if (parsed) move->component = (uint16_t)i;
-    return parsed;
+    struct text reason = {0};
+    at += strspn(at, " \t\r\n\v\f,:");
+    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, at, move, &reason)) {
+        add_reason(compound, i, &reason, why);
+        return false;
+    }
+    move->component = (uint16_t)i;
+    return true;
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

@@ -433,25 +433,16 @@ static void play(void *position, unsigned mover, const struct move *move) {
     graph->token = (uint16_t)move->where;
 }
 
-/* "b", "to b", "move the token to b", "a>b": the last name counts. What stands before it must be such a
- * word, or the token's node and an arrow. */
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct position *graph = position;
     struct text unused = {0};
     struct token name;
     const char *at = scan_spaces(string);
-    bool lead = true;
-    *move = (struct move){0};
-    while (lead && scan_name(&at, &name, &unused)) {
-        at = scan_spaces(at);
-        bool arrow = skip_arrow(&at);
-        move->where = find_node(graph, name);
-        if (*at == '\0' && !arrow && move->where < graph->nodes) return true;
-        lead = arrow ? move->where == graph->token : token_is_any(name, "move go the token to");
-        at = scan_spaces(at);
-    }
+    bool is_name = scan_name(&at, &name, &unused);
+    *move = (struct move){.where = is_name ? find_node(graph, name) : graph->nodes};
     nimm_text_free(&unused);
+    if (move->where < graph->nodes && *scan_spaces(at) == '\0') return true;
     nimm_game_refuse_move(string, why);
     return refuse_move(graph, why);
 }

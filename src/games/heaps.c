@@ -144,71 +144,6 @@ bool heaps_check_pile(const struct heaps *heaps, const struct heaps *open, uint6
     return false;
 }
 
-/* A number in digits, or a small one in a word. */
-static enum scan_result read_number(struct token token, uint64_t *number) {
-    static const char *const words[] = {"one", "two",   "three", "four", "five",
-                                        "six", "seven", "eight", "nine", "ten"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is(token, words[i])) return *number = i + 1, SCAN_NUMBER;
-    return token_number(token, number);
-}
-
-static uint64_t number_or(struct token token, uint64_t otherwise) {
-    uint64_t number = otherwise;
-    read_number(token, &number);
-    return number;
-}
-
-/* What the words around a number say it is. */
-enum role { UNSAID, PILE, STONES };
-
-struct words {
-    struct token number[4];
-    enum role role[4];
-    size_t n;
-};
-
-/* What a word says of the number after it; UNSAID: it is not a word of a move. */
-static enum role role_of(struct token word) {
-    if (token_is_any(word, "take remove")) return STONES;
-    return token_is_any(word, "from of pile") ? PILE : UNSAID;
-}
-
-/* False: more than `most` numbers. */
-static bool scan_words(const char *string, size_t most, struct words *words) {
-    enum role next = UNSAID;
-    const char *at = string;
-    bool split = false; /* "split pile 1 into 2 and 3": no stones are taken */
-    *words = (struct words){0};
-    for (struct token token; (token = scan_token(&at, ",:")).length > 0;) {
-        enum role said = role_of(token);
-        if (most > 2 && words->n == 0 && token_is(token, "split")) {
-            split = true;
-        } else if (said != UNSAID) {
-            next = said;
-        } else if (token_is_any(token, "leaving into and")) {
-            next = UNSAID;
-        } else if (token_is(token, "the")) {
-            continue;
-        } else if (token_is_any(token, "stone stones")) {
-            if (words->n > 0) words->role[words->n - 1] = STONES;
-        } else {
-            if (words->n == most) return false;
-            words->role[words->n] = next;
-            words->number[words->n++] = token;
-            if (split && words->n == 1) words->number[words->n++] = (struct token){"0", 1};
-            next = UNSAID;
-        }
-    }
-    return true;
-}
-
-/* The pile comes first unless words say otherwise; false where they leave it open, as in "take 3 2". */
-static bool find_order(const struct words *words, bool *swapped) {
-    *swapped = words->n >= 2 && words->role[0] != PILE && words->role[1] == PILE;
-    return words->n > 0 && (*swapped || (words->role[0] != STONES && words->role[1] != PILE));
-}
-
 static bool refuse_move(const struct heaps *heaps, const char *string, const struct move *example,
                         struct text *why) {
     nimm_game_refuse_move(string, why);
@@ -223,26 +158,18 @@ static bool refuse_move(const struct heaps *heaps, const char *string, const str
 
 bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
                       struct move *move, struct text *why) {
-    const uint64_t none = third ? UINT64_MAX : 0;
-    struct words words;
-    bool swapped; /* "take 2 from 3" */
-    uint64_t pile;
-    if (!scan_words(string, third ? 4 : 2, &words) || !find_order(&words, &swapped))
-        return refuse_move(heaps, string, example, why);
-    const bool all = words.n == 2 && token_is_any(words.number[!swapped], "all everything");
-    if (swapped && !all && read_number(words.number[0], &pile) == SCAN_NOT_A_NUMBER) /* "best of 3" */
-        return refuse_move(heaps, string, example, why);
-    enum scan_result result = read_number(words.number[swapped], &pile);
-    if (result == SCAN_NOT_A_NUMBER) return refuse_move(heaps, string, example, why);
-    *move = (struct move){0};
-    move->part = result == SCAN_NUMBER && pile >= 1 && pile <= UINT32_MAX ? (uint32_t)(pile - 1) : UINT32_MAX;
-    move->amount = words.n > 1 ? number_or(words.number[!swapped], none) : none;
-    if (all && move->part < heaps->n) move->amount = heaps->pile[move->part];
-    if (words.n >= 3) move->where = number_or(words.number[2], UINT64_MAX);
-    /* Both parts were named: together with what is taken they must be the pile. */
-    if (words.n == 4 && (move->part >= heaps->n || number_or(words.number[3], UINT64_MAX) !=
-                                                       heaps->pile[move->part] - move->amount - move->where))
-        return refuse_move(heaps, string, example, why);
+    const char *at = string;
+    uint64_t number[3] = {0, third ? UINT64_MAX : 0, 0};
+    size_t n = 0;
+    for (struct token token; (token = scan_token(&at, ",:")).length > 0; n++) {
+        uint64_t read = n == 0 ? 0 : UINT64_MAX;
+        if (n == 2 + (size_t)third || token_number(token, &read) == SCAN_NOT_A_NUMBER)
+            return refuse_move(heaps, string, example, why);
+        number[n] = read;
+    }
+    if (n == 0) return refuse_move(heaps, string, example, why);
+    *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
+    if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
     return true;
 }
 

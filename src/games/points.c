@@ -220,14 +220,11 @@ static bool refuse_move(const struct plane *plane, struct text *why) {
     return false;
 }
 
-bool points_parse_move(const struct plane *plane, const char *verb, const char *string, struct move *move,
-                       struct text *why) {
-    static const char separators[] = ",-:\xE2\x80\x93"; /* the bytes of a dash of print, too */
+bool points_parse_move(const struct plane *plane, const char *string, struct move *move, struct text *why) {
     const char *at = string;
     size_t point[2], n = 0;
     bool good = true;
-    for (struct token token; good && (token = scan_token(&at, separators)).length > 0;) {
-        if ((n == 0 && token_is(token, verb)) || (n == 1 && token_is(token, "to"))) continue;
+    for (struct token token; good && (token = scan_token(&at, ",-")).length > 0;) {
         for (size_t i = 0; good && i < token.length; i++, n++) {
             if (n < 2) point[n] = find_point(plane->n, token.start[i]);
             good = n < 2 && point[n] < plane->n;

@@ -144,47 +144,24 @@ static void play(void *position, unsigned mover, const struct move *move) {
         move->kind == ADD ? game->pool[mover] - move->amount : game->pool[mover] + move->amount;
 }
 
-/* A plus stands right before the stones, and there is no other. */
-static bool plus_fits(const char *string, struct token stones) {
-    const char *plus = strchr(string, '+');
-    if (!plus) return true;
-    const char *after = plus + 1;
-    return after + strspn(after, " \t") == stones.start && !strchr(after, '+');
-}
-
-/* "2 +3", "2+3", "put 3 on 2". False: it is something else. */
+/* "2 +3", "2+3". False: it is something else. */
 static bool parse_add(const char *string, struct move *move) {
-    struct token tokens[2];
-    size_t n = 0, onto = 0;
-    const char *at = string;
-    for (struct token token; (token = scan_token(&at, ",:+")).length > 0;) {
-        if (token_is_any(token, "put add stone stones pile from of my pool")) continue;
-        if (token_is_any(token, "on onto to") && n == 1 && onto == 0) {
-            onto = 1;
-            continue;
-        }
-        if (n == 2) return false;
-        tokens[n++] = token;
-    }
-    if (n != 2 || !plus_fits(string, tokens[!onto])) return false;
-    uint64_t pile = 0, amount = 0;
-    if (token_number(tokens[onto], &pile) == SCAN_NOT_A_NUMBER) return false;
-    if (token_number(tokens[!onto], &amount) == SCAN_NOT_A_NUMBER) return false;
+    const char *plus = strchr(string, '+'), *at = string, *after = plus ? plus + 1 : string;
+    struct token pile = scan_token(&at, ",:+"), stones = scan_token(&after, "");
+    uint64_t number = 0, amount = 0;
+    if (!plus || at + strspn(at, " \t,:") != plus || scan_token(&after, "").length > 0) return false;
+    if (token_number(pile, &number) == SCAN_NOT_A_NUMBER) return false;
+    if (token_number(stones, &amount) == SCAN_NOT_A_NUMBER) return false;
     *move = (struct move){.kind = ADD, .part = UINT32_MAX, .amount = amount};
-    if (pile >= 1 && pile < UINT32_MAX) move->part = (uint32_t)(pile - 1);
+    if (number >= 1 && number < UINT32_MAX) move->part = (uint32_t)(number - 1);
     return true;
-}
-
-static bool wants_to_add(const char *string) {
-    const char *at = string;
-    return strchr(string, '+') || token_is_any(scan_token(&at, ",:+"), "put add");
 }
 
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct poker_nim *game = position;
     struct heaps open = open_piles(game, game->pool[mover]);
-    if (wants_to_add(string) && parse_add(string, move)) return true;
+    if (parse_add(string, move)) return true;
     struct moves first = {0};
     moves(position, mover, &first);
     if (heaps_parse_move(&open, false, &first.move, string, move, why)) return true;

@@ -229,53 +229,31 @@ static bool refuse_move(const struct prime *game, const char *string, struct tex
     return false;
 }
 
-/* The tokens that count, the number's place first: of "1 2 3" or "split 2 and 3 off number 1". */
-static size_t move_tokens(const char *string, struct token *tokens, size_t most) {
-    const char *at = string;
-    size_t n = 0, off = 0; /* how many stand before the word "off" */
-    for (struct token token; (token = scan_token(&at, ",:*")).length > 0;) {
-        if (token_is_any(token, "split number and x")) continue;
-        bool is_off = token_is_any(token, "off from");
-        if (n == most || (is_off && (off > 0 || n == 0))) return 0;
-        if (is_off)
-            off = n;
-        else
-            tokens[n++] = token;
-    }
-    if (off == 0) return n;
-    if (n != off + 1) return 0;
-    struct token place = tokens[off];
-    memmove(tokens + 1, tokens, off * sizeof *tokens);
-    tokens[0] = place;
-    return n;
-}
-
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct prime *game = position;
-    struct token tokens[PRIMES_MOST + 1];
-    size_t n = move_tokens(string, tokens, PRIMES_MOST + 1);
+    const char *at = string;
     uint64_t place = 0;
-    enum scan_result result = n > 0 ? token_number(tokens[0], &place) : SCAN_NOT_A_NUMBER;
-    if (result == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
-    /* The number itself will do where it is not the place of another. */
-    for (size_t i = 0; place > game->n && i < game->n; i++)
-        if (product_of(&game->number[i]) == place) place = i + 1;
+    struct token token = scan_token(&at, ",:");
+    if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
     if (move->part >= game->n) return true;
     uint64_t number = product_of(&game->number[move->part]), rest = number;
-    for (size_t i = 1; i < n; i++) {
-        uint64_t factor = 0; /* one that is too large divides nothing either */
-        if (token_number(tokens[i], &factor) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
-        if (factor < 2 || rest % factor != 0) {
-            if (factor == 1) return refuse_primes(game, move->part, why);
-            text_add_harmless(why, tokens[i].start, tokens[i].length, 40);
-            text_add(why, " does not divide ");
-            text_add_number(why, rest);
-            text_add(why, ". ");
+    while ((token = scan_token(&at, ",:")).length > 0) {
+        uint64_t prime = 0; /* one that is too large divides nothing either */
+        if (token_number(token, &prime) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
+        bool divides = prime > 0 && rest % prime == 0;
+        const struct factors factors = factors_of(&game->number[move->part], prime > 0 ? prime : 1);
+        if (!divides || factor_count(&factors) != 1) {
+            text_add_harmless(why, token.start, token.length, 40);
+            text_add(why, divides ? " is not prime. " : " does not divide ");
+            if (!divides) {
+                text_add_number(why, rest);
+                text_add(why, ". ");
+            }
             return refuse_primes(game, move->part, why);
         }
-        rest /= factor;
+        rest /= prime;
     }
     move->amount = number / rest;
     return true;

@@ -70,7 +70,8 @@ bool nimm_game_is_over(const struct game *game, const void *position, unsigned m
 
 bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
                          struct move *move, struct text *why) {
-    return game->parse_move(position, mover, string, move, why) && game->check(position, mover, move, why);
+    return nimm_game_parse_move(game, position, mover, string, move, why) &&
+           game->check(position, mover, move, why);
 }
 
 void nimm_game_refuse_move(const char *string, struct text *why) {

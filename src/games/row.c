@@ -242,7 +242,6 @@ static void play(void *position, unsigned mover, const struct move *move) {
 static size_t scan_pins(const char *string, uint64_t pins[2]) {
     size_t n = 0;
     for (struct token token; (token = scan_token(&string, ",:")).length > 0;) {
-        if (token_is_any(token, "hit pin pins and")) continue;
         uint64_t pin = 0;
         if (n == 2 || token_number(token, &pin) == SCAN_NOT_A_NUMBER) return 0;
         pins[n++] = pin;

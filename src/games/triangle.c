@@ -529,7 +529,7 @@ static void play(void *position, unsigned mover, const struct move *move) {
 static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why) {
     const struct triangle *triangle = position;
-    return points_parse_move(&triangle->plane, "draw", string, move, why);
+    return points_parse_move(&triangle->plane, string, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

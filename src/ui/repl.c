@@ -79,8 +79,9 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
 static bool is_for_the_game(const struct repl *repl, const char *line) {
     struct move move;
     struct text why = {0};
-    bool is = words_know(line) ||
-              repl->start.game->parse_move(session_position(&repl->record.session), 0, line, &move, &why);
+    bool is =
+        words_know(line) ||
+        nimm_game_parse_move(repl->start.game, session_position(&repl->record.session), 0, line, &move, &why);
     nimm_text_free(&why);
     return is;
 }
@@ -484,7 +485,7 @@ static void play_move(struct repl *repl, const struct move *move) {
 static bool try_move(struct repl *repl, const char *line, bool *is_move, struct text *why) {
     struct question question = now(repl);
     struct move move;
-    *is_move = question.game->parse_move(question.position, question.mover, line, &move, why);
+    *is_move = nimm_game_parse_move(question.game, question.position, question.mover, line, &move, why);
     if (!*is_move || !question.game->check(question.position, question.mover, &move, why)) return false;
     play_move(repl, &move);
     return true;

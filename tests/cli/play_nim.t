@@ -11,7 +11,7 @@ A whole game of two people, with typos on the way.
   < hello
   < 
   < 2 18446744073709551616
-  < take 4 from 2
+  < take 4 from pile 2
   < 3,4
   < 1:1
   < 3 1
