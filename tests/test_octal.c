@@ -383,7 +383,6 @@ static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     nimm_solver_stop_on(solver, &stop);
     assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_STOPPED);
     assert_true(nimm_octal_sequence_length(officers) < 10000);
-    assert_true(solver_spent(solver) > 0);
     stop = 0;
     assert_int_equal(nimm_octal_sequence_of(solver, &code, &again), NIMM_SOLVE_OK);
     assert_ptr_equal(again, officers);

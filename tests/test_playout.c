@@ -47,15 +47,22 @@ static void check_why(const struct entrant *entrant, struct solver *solver, cons
     }
 }
 
+/* The advice depends on the question and the budget alone: a solver that has never been asked gives the same.
+ */
 static void check_hint(const struct entrant *entrant, struct solver *solver,
                        const struct question *question) {
-    struct advice advice;
+    struct advice advice, other;
     struct text text = {0}, why = {0};
     if (nimm_game_is_over(question->game, question->position, question->mover)) return;
     PROMISE(entrant, question->position, nimm_solve_advice(solver, question, &advice) == NIMM_SOLVE_OK);
     PROMISE_OF(entrant, question->position,
                question->game->check(question->position, question->mover, &advice.move, &why),
                nimm_text_string(&why));
+    struct solver *fresh = new_solver(OPTIONS);
+    PROMISE(entrant, question->position, nimm_solve_advice(fresh, question, &other) == NIMM_SOLVE_OK);
+    PROMISE(entrant, question->position, memcmp(&advice.move, &other.move, sizeof other.move) == 0);
+    PROMISE(entrant, question->position, advice.kind == other.kind);
+    nimm_solver_free(fresh);
     explain_advice(question, &advice, &text);
     explain_result(solver, question, &advice.move, &text);
     PROMISE(entrant, question->position, text.length > 0);

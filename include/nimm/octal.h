@@ -103,13 +103,14 @@ enum solve_status nimm_octal_value(struct octal_sequence *sequence, uint64_t pil
 /* G(n + period) = G(n) for all n >= preperiod, the least period and its least preperiod.
  * proved: a theorem's window has been checked. observed: only the values so far say so (the last of them
  * repeat three periods and the largest take at least, and are a quarter of all at least).
- * Neither: the numbers are 0. `window`: how many values prove it, or would. */
+ * Neither: the numbers are 0. */
 struct octal_period {
     bool proved;
     bool observed;
     uint64_t preperiod;
     uint64_t period;
-    uint64_t window;
+    uint64_t window;    /* how many values prove it, or would */
+    uint64_t looked_at; /* how many values it was looked for in */
 };
 
 /* Computes values until a period is proved or the limit is reached: NIMM_SOLVE_OK when proved,

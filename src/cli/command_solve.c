@@ -7,6 +7,7 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "nimm/solve.h"
 #include "ui/dialogue.h"
@@ -206,17 +207,20 @@ static void add_moves(struct job *job, const struct answer *answer) {
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
 }
 
+/* One question, and one budget, for all that is told of the position. */
 static void answer_position(struct job *job) {
     struct answer answer;
+    solver_hold(job->solver);
     solve(job, &answer);
     if (job->json) {
         add_json(job, &answer);
-        return;
+    } else {
+        add_headline(job, &answer.solution);
+        explain_position(job->solver, &job->question, &answer.solution, job->form, &job->style,
+                         "the player to move", &job->out);
+        add_moves(job, &answer);
     }
-    add_headline(job, &answer.solution);
-    explain_position(job->solver, &job->question, &answer.solution, job->form, &job->style,
-                     "the player to move", &job->out);
-    add_moves(job, &answer);
+    solver_release(job->solver);
 }
 
 /* --- many positions -------------------------------------------------------------------------- */

@@ -151,16 +151,15 @@ static size_t find_exceptions(const struct job *job, uint64_t **list) {
 static void add_period(struct job *job, const struct octal_period *period) {
     struct text *out = &job->out;
     if (!period->proved && !period->observed) {
-        text_addf(out, "No period is seen in the first %zu values.\n",
-                  nimm_octal_sequence_length(job->sequence));
+        text_addf(out, "No period is seen in the first %" PRIu64 " values.\n", period->looked_at);
         return;
     }
     paragraph_addf(out, cli_width(), "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
                    period->period, period->proved ? "proved" : "observed",
                    period->proved ? "all the values that the periodicity theorem needs have been checked"
                                   : "it holds for all the values computed, which is no proof");
-    paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %zu were computed.", period->window,
-                   nimm_octal_sequence_length(job->sequence));
+    paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.",
+                   period->window, period->looked_at);
     if (!period->proved) return;
     uint64_t *list;
     size_t from = out->length, n = find_exceptions(job, &list);

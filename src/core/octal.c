@@ -157,9 +157,13 @@ struct octal_sequence {
     uint16_t *values; /* G(0) ... G(length - 1) */
     uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
     size_t length, capacity, limit;
-    uint64_t work, work_most, work_told;
+    uint64_t work, work_most;
+    uint64_t *work_before;  /* of the first BLOCK * i values */
+    uint64_t told;          /* options that the solver was told of in this question */
+    uint64_t told_question; /* whose number it is */
     bool splits;
     bool may_rise; /* the limit: it is the default, and nothing has ended the values at it */
+    bool slow;     /* it has risen all the same, for a pile below NIMM_OCTAL_LIMIT_QUICK */
 
     size_t width;  /* all values are below it; a power of two */
     size_t prefix; /* splits with a part up to this are always looked at */
@@ -176,6 +180,8 @@ struct octal_sequence {
 
 static void reserve(struct octal_sequence *sequence, size_t capacity) {
     if (capacity <= sequence->capacity) return;
+    sequence->work_before =
+        memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
     sequence->values = memory_resize(sequence->values, capacity, sizeof *sequence->values);
     sequence->capacity = capacity;
     if (!sequence->splits) return;
@@ -339,24 +345,31 @@ static void enter(struct octal_sequence *sequence, size_t value) {
     }
 }
 
-/* Tells the solver of the work now and then. Its budget is for all the sequences of a question; a limit that
- * was asked for counts for more. */
-static enum solve_status tell(struct octal_sequence *sequence) {
-    enum { SLICE = 1 << 22 };
-    uint64_t work = sequence->work - sequence->work_told;
-    if (!sequence->solver || work < SLICE) return NIMM_SOLVE_OK;
-    sequence->work_told = sequence->work;
-    enum solve_status status = solver_spend(sequence->solver, work / A_POSITION);
+/* Tells the solver that this question has come to need so much work, which may have been done before. Its
+ * budget is for all the sequences of a question; a limit that was asked for counts for more. */
+static enum solve_status tell(struct octal_sequence *sequence, uint64_t work) {
+    struct solver *solver = sequence->solver;
+    uint64_t options = work / A_POSITION;
+    if (!solver) return NIMM_SOLVE_OK;
+    if (sequence->told_question != solver_question(solver)) sequence->told = 0;
+    sequence->told_question = solver_question(solver);
+    uint64_t more = options > sequence->told ? options - sequence->told : 0;
+    enum solve_status status = solver_spend(solver, more);
+    sequence->told += more;
     return status == NIMM_SOLVE_TOO_LARGE && sequence->work_most == UINT64_MAX ? NIMM_SOLVE_OK : status;
 }
 
 /* Computes values up to this length, if not the work, or a value that is too large, makes what there is the
  * limit. */
 static enum solve_status extend(struct octal_sequence *sequence, size_t length) {
-    reserve(sequence, length);
     while (sequence->length < length) {
         bool full = sequence->colours.useful && sequence->rares == sequence->rares_most;
         if (full || sequence->length >= sequence->next_review) review(sequence);
+        if (sequence->length % BLOCK == 0) {
+            sequence->work_before[sequence->length / BLOCK] = sequence->work;
+            enum solve_status status = tell(sequence, sequence->work);
+            if (status != NIMM_SOLVE_OK) return status;
+        }
         size_t value = sequence->work < sequence->work_most ? next_value(sequence) : VALUES;
         if (value == VALUES) {
             sequence->limit = sequence->length;
@@ -364,8 +377,6 @@ static enum solve_status extend(struct octal_sequence *sequence, size_t length) 
             return NIMM_SOLVE_OK;
         }
         enter(sequence, value);
-        enum solve_status status = tell(sequence);
-        if (status != NIMM_SOLVE_OK) return status;
     }
     return NIMM_SOLVE_OK;
 }
@@ -467,7 +478,7 @@ static void search_period(struct octal_sequence *sequence) {
     period->observed = !period->proved && find_period(runs, n, &guess, period);
     if (period->period > 0) period->window = window_of(&proof, period->preperiod, period->period);
     free(runs);
-    sequence->searched = n;
+    sequence->searched = period->looked_at = n;
 }
 
 /* ---- sequences ---- */
@@ -497,6 +508,7 @@ void nimm_octal_sequence_free(struct octal_sequence *sequence) {
     free(sequence->values);
     free(sequence->back);
     free(sequence->rare);
+    free(sequence->work_before);
     free(sequence);
 }
 
@@ -544,32 +556,43 @@ static bool is_quick(const struct octal_sequence *sequence) {
                                  sequence->work <= LITTLE * (uint64_t)sequence->length);
 }
 
-/* Raises the default limit, as far as a second or two of work goes: for a period only where values come
- * quickly, for a pile in any case. */
+/* Raises the default limit, as far as a second or two of work goes: for the largest piles, and so for a
+ * period, only where values come quickly, for others in any case. */
 static bool raise_limit(struct octal_sequence *sequence, uint64_t pile) {
     size_t old = sequence->limit, limit = old + old / 2;
-    if (!sequence->may_rise || (pile >= NIMM_OCTAL_LIMIT_QUICK && !is_quick(sequence))) return false;
-    if (limit <= pile) limit = (size_t)pile + 1;
-    if (is_quick(sequence) || limit > NIMM_OCTAL_LIMIT_QUICK) limit = NIMM_OCTAL_LIMIT_QUICK;
+    bool quick = is_quick(sequence);
+    if (!sequence->may_rise || (pile >= NIMM_OCTAL_LIMIT_QUICK && !quick)) return false;
+    if (quick || limit > NIMM_OCTAL_LIMIT_QUICK) limit = NIMM_OCTAL_LIMIT_QUICK;
     if (limit <= old) return false;
     if (sequence->solver && !solver_claim(sequence->solver, (limit - old) * BYTES_A_VALUE)) return false;
     sequence->limit = limit;
+    sequence->slow = !quick;
     return true;
 }
 
+/* How many values tell that of a pile that has been reached. */
+static size_t needed_for(const struct octal_sequence *sequence, uint64_t pile) {
+    return sequence->period.proved && pile >= sequence->searched ? sequence->searched : (size_t)pile + 1;
+}
+
 /* Makes the sequence long enough, or the period known, to tell the value of the pile. Whatever stops it, it
- * can be called again. */
+ * can be called again. Lengths at which a period is looked for do not depend on the pile, nor does the work
+ * that it is told to take depend on what is known already. */
 static enum solve_status reach(struct octal_sequence *sequence, uint64_t pile) {
+    if (sequence->slow && pile >= NIMM_OCTAL_LIMIT_QUICK) return NIMM_SOLVE_TOO_LARGE;
     while (pile >= sequence->length && !sequence->period.proved) {
         if (sequence->searched >= sequence->limit && !raise_limit(sequence, pile))
             return NIMM_SOLVE_TOO_LARGE;
         if (sequence->next <= sequence->searched) sequence->next = next_length(sequence); /* it was raised */
-        enum solve_status status = extend(sequence, sequence->next);
+        reserve(sequence, sequence->next);
+        enum solve_status status =
+            extend(sequence, pile < sequence->next ? (size_t)pile + 1 : sequence->next);
         if (status != NIMM_SOLVE_OK) return status;
+        if (sequence->length < sequence->next && sequence->length < sequence->limit) continue;
         search_period(sequence);
         sequence->next = next_length(sequence);
     }
-    return NIMM_SOLVE_OK;
+    return tell(sequence, sequence->work_before[(needed_for(sequence, pile) - 1) / BLOCK]);
 }
 
 /* The value of a pile that `reach` has reached. */
@@ -660,6 +683,7 @@ enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t 
     *listed = 0;
     if (pile < code->take[0]) return NIMM_SOLVE_OK;
     enum solve_status status = reach(sequence, pile - code->take[0]);
+    const uint64_t needed = status == NIMM_SOLVE_OK ? needed_for(sequence, pile - code->take[0]) : 0;
     for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < code->n && code->take[i] <= pile; i++) {
         uint64_t rest = pile - code->take[i];
         if (nimm_octal_keeps_whole(code->digit[i], rest) && look_up(sequence, rest) == target) {
@@ -667,8 +691,8 @@ enum solve_status nimm_octal_moves_to(struct octal_sequence *sequence, uint64_t 
             nimm_count_add(total, 1);
         }
         uint64_t splits = nimm_octal_splits_of(code->digit[i], rest);
-        uint64_t known = sequence->length < splits ? sequence->length : splits;
-        if (sequence->solver) status = solver_spend(sequence->solver, known / A_POSITION);
+        uint64_t looked = needed < splits ? needed : splits;
+        if (sequence->solver) status = solver_spend(sequence->solver, looked / A_POSITION);
         uint64_t hits = count_split_hits(&hunt, rest, splits);
         list_splits(&hunt, code->take[i], rest, hits);
         nimm_count_add(total, hits);

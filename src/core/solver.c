@@ -22,7 +22,8 @@ struct solver {
     size_t bytes_left;
     uint64_t options; /* the budget of a question */
     uint64_t spent;
-    unsigned held; /* how often the question is held */
+    uint64_t question; /* counts those that were begun */
+    unsigned held;     /* how often the question is held */
     const volatile sig_atomic_t *stop;
     void (*report)(void *context, uint64_t spent);
     void *report_context;
@@ -56,12 +57,17 @@ void nimm_solver_stop_on(struct solver *solver, const volatile sig_atomic_t *fla
 void nimm_solver_begin(struct solver *solver) {
     if (solver->held > 0) return;
     solver->spent = 0;
-    table_make_room(&solver->table);
+    solver->question++;
+    table_free(&solver->table);
 }
 
 void solver_hold(struct solver *solver) {
     nimm_solver_begin(solver);
     solver->held++;
+}
+
+void solver_go_on(struct solver *solver) {
+    solver->spent = 0;
 }
 
 void solver_release(struct solver *solver) {
@@ -87,6 +93,10 @@ enum solve_status solver_spend(struct solver *solver, uint64_t options) {
 
 uint64_t solver_spent(const struct solver *solver) {
     return solver->spent;
+}
+
+uint64_t solver_question(const struct solver *solver) {
+    return solver->question;
 }
 
 struct table *solver_table(struct solver *solver) {

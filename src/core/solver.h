@@ -8,9 +8,13 @@
 struct table;
 
 /* One question that is made of several: it begins here, and until solver_release nimm_solver_begin begins no
- * other, so that one budget is for all of them. A held question may be held again within. */
+ * other, so that one budget is for all of them, and each can use what was searched for those before. A held
+ * question may be held again within. */
 void solver_hold(struct solver *solver);
 void solver_release(struct solver *solver);
+
+/* The budget is full again, and what was searched stays known: for the next step of a held question. */
+void solver_go_on(struct solver *solver);
 
 /* So many more options were generated: NIMM_SOLVE_OK, NIMM_SOLVE_TOO_LARGE or NIMM_SOLVE_STOPPED. Work
  * counts, never time, so that every machine gives the same answers; an option that takes long to make counts
@@ -20,14 +24,18 @@ enum solve_status solver_spend(struct solver *solver, uint64_t options);
 /* What the last question has spent so far. */
 uint64_t solver_spent(const struct solver *solver);
 
-/* The table of searched positions. */
+/* The number of the question. What is kept longer than a question spends in each what it would spend if it
+ * were not known yet, so that no answer depends on what was asked before. */
+uint64_t solver_question(const struct solver *solver);
+
+/* The table of positions searched for this question. */
 struct table *solver_table(struct solver *solver);
 
 /* The thing kept under this key, or NULL. */
 void *solver_find(struct solver *solver, const void *key, size_t length);
 
-/* Keeps a thing under a key that has none yet and owns it from now on: it is given to `release` when
- * the solver is freed. `bytes` is what it counts against the memory bound. False: the bound
+/* Keeps a thing under a key that has none yet and owns it from now on, beyond the question: it is given to
+ * `release` when the solver is freed. `bytes` is what it counts against the memory bound. False: the bound
  * is reached, and the thing is still the caller's. */
 bool solver_keep(struct solver *solver, const void *key, size_t length, void *thing, size_t bytes,
                  void (*release)(void *thing));

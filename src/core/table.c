@@ -14,13 +14,6 @@ void table_free(struct table *table) {
     *table = (struct table){.most_bytes = table->most_bytes};
 }
 
-void table_make_room(struct table *table) {
-    if (table->used * sizeof *table->slots + table->keys_length <= table->most_bytes / 3) return;
-    memset(table->slots, 0, table->capacity * sizeof *table->slots);
-    table->used = 0;
-    table->keys_length = 0;
-}
-
 /* Never 0, which marks a free slot. */
 static uint64_t hash_bytes(const unsigned char *bytes, size_t length) {
     uint64_t hash = memory_hash(bytes, length);

@@ -24,13 +24,11 @@ struct table {
     size_t most_bytes; /* slots and keys together never take more */
 };
 
+/* Forgets everything; the table may be used again. */
 void table_free(struct table *table);
 
 /* The value kept under the key; false when there is none. */
 bool table_get(const struct table *table, const void *key, size_t length, uint32_t *value);
-
-/* Forgets everything once it takes a third of the bound. */
-void table_make_room(struct table *table);
 
 /* Keeps a value under a key that is not in the table yet. False when the bound is reached: the table is then
  * as it was. */

@@ -182,10 +182,12 @@ static void fill_values(const struct box *box, uint16_t *values) {
     } while (next_bar(box, &bar));
 }
 
-/* What a solver remembers: the box that was asked about last. */
+/* What a solver remembers: the box that was made last, and the one that the question has come to need. */
 struct known {
     struct box box;
     uint16_t *values;
+    unsigned rows, columns;
+    uint64_t question; /* whose box that is */
 };
 
 static void free_known(void *thing) {
@@ -202,12 +204,15 @@ static struct chomp turn(const struct chomp *bar) {
     return turned;
 }
 
-/* Finds the known box where the bar fits into it, or makes one known. */
+/* Finds the known box where the bar fits into it, or makes one known. A question spends the same for a box
+ * that is known from another one. */
 static enum solve_status find_box(struct solver *solver, const struct chomp *bar, struct known **found) {
     enum { STEPS_AN_OPTION = 250, LEAST_SIDE = 8 }; /* no box is smaller */
     static const char key[] = "chomp";
     struct known *known = *found = solver_find(solver, key, sizeof key);
-    if (known && known->box.rows >= bar->rows && known->box.columns >= bar->row[0]) return NIMM_SOLVE_OK;
+    if (known && known->question == solver_question(solver) && known->rows >= bar->rows &&
+        known->columns >= bar->row[0])
+        return NIMM_SOLVE_OK;
     bool small = bar->row[0] <= LEAST_SIDE;
     unsigned rows = small ? LEAST_SIDE : bar->rows, columns = small ? LEAST_SIDE : bar->row[0];
     size_t count = count_diagrams(rows, columns);
@@ -221,6 +226,10 @@ static enum solve_status find_box(struct solver *solver, const struct chomp *bar
             return NIMM_SOLVE_TOO_LARGE;
         }
     }
+    known->rows = rows;
+    known->columns = columns;
+    known->question = solver_question(solver);
+    if (known->box.rows >= rows && known->box.columns >= columns) return NIMM_SOLVE_OK;
     make_box(&known->box, rows, columns);
     known->values = memory_resize(known->values, count, sizeof *known->values);
     fill_values(&known->box, known->values);

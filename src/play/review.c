@@ -63,20 +63,21 @@ enum solve_status review_game(struct review *review, const struct session *sessi
     *review = (struct review){.n = session->played};
     review->positions = memory_take_zeroed(session->played + 1, sizeof *review->positions);
     /* From the end, where positions are small, and what is found serves for those before. */
+    solver_hold(solver);
     for (size_t played = review->n + 1; status == NIMM_SOLVE_OK && played-- > 0;) {
         struct review_position *position = &review->positions[played];
         struct question question = session_question(session, played);
         position->side = REVIEW_UNKNOWN;
         position->status = position->listed = NIMM_SOLVE_TOO_LARGE;
         if (left == 0) continue;
-        solver_hold(solver);
+        solver_go_on(solver);
         status = look(solver, &question, position);
         if (status == NIMM_SOLVE_OK)
             status = judge(solver, &question, side_after(review, session, played), position);
-        solver_release(solver);
         uint64_t spent = solver_spent(solver);
         left -= spent < left ? spent : left;
     }
+    solver_release(solver);
     if (status != NIMM_SOLVE_OK) review_free(review);
     return status;
 }

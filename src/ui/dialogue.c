@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/text.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
@@ -145,8 +146,10 @@ void dialogue_explain(struct dialogue *room, const struct question *question, en
                       const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
+    solver_hold(room->solver);
     nimm_solve_position(room->solver, question, &solution);
     explain_position(room->solver, question, &solution, form, &style, who, &room->out);
+    solver_release(room->solver);
 }
 
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text) {

@@ -200,6 +200,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
+    solver_hold(repl->room.solver);
     enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
     enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
     size_t from = repl->room.out.length;
@@ -224,6 +225,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_add(out, " But no other move wins either.");
     else if (before == NIMM_OUTCOME_N || outcome == NIMM_OUTCOME_N)
         text_addf(out, " So it gives the %s away.", before == NIMM_OUTCOME_N ? "win" : "draw");
+    solver_release(repl->room.solver);
     dialogue_fold(&repl->room, from, 2);
     free(after);
 }

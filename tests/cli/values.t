@@ -39,7 +39,7 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   ---------------------------------------------------------
   19990 |                                               143
   20000 |  202  259
-  No period is seen in the first 30000 values.
+  No period is seen in the first 20000 values.
   $ for code in 0.127 0.16 0.45 0.156 0.356 0.644 0.165 0.56; do
   >     nimm values octal:$code 999999..1000000 --json | grep -o '"values.*exc' | tr '\n' ' '
   >     nimm solve octal:$code 1000000 --json --limit 0 | grep -o '"piles.*'
