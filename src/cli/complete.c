@@ -57,8 +57,7 @@ static void offer_word(const struct completing *completing, const struct argumen
     const char *parameters;
     struct token kind = usage_word(arguments->command, arguments->n);
     if (is_named(kind, "GAME")) offer_games(completing);
-    if (is_named(kind, "BOT")) offer_string(completing, "computer:", "the computer, at a level from 0 to 10");
-    if (is_named(kind, "FILE") || is_named(kind, "BOT")) text_add(completing->out, FILES);
+    if (is_named(kind, "FILE")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
     const struct game *game = nimm_game_find(arguments->words[0], &parameters);
     if (game) offer_string(completing, game->sample, "an example of a position");

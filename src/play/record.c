@@ -14,7 +14,8 @@
 /* The positions of a session take at most so many bytes. */
 #define MOST_POSITION_BYTES ((size_t)128 << 20)
 
-size_t record_most_moves(const struct game *game) {
+/* The most moves of a record of this game: fewer where positions are large. */
+static size_t most_moves_of(const struct game *game) {
     size_t most = MOST_POSITION_BYTES / game->size;
     return most < RECORD_MOVES ? most : RECORD_MOVES;
 }
@@ -89,7 +90,7 @@ static void add_result(const struct session *session, struct text *text) {
 }
 
 bool record_print(const struct record *record, struct text *text, struct text *why) {
-    size_t most = record_most_moves(record->session.game);
+    size_t most = most_moves_of(record->session.game);
     if (record->session.played > most) {
         text_addf(why, "a record of this game has at most %zu moves", most);
         return false;
@@ -386,7 +387,7 @@ static bool take_move(struct reader *reader) {
     struct move move;
     struct text why = {0};
     if (!skip_number(reader, &string)) return false;
-    if (session->played == record_most_moves(session->game))
+    if (session->played == most_moves_of(session->game))
         return refuse(reader, "a record of this game has at most %zu moves", session->played);
     if (session_is_drawn(session))
         return refuse(reader, "move %zu: the game is drawn already", session->played + 1);

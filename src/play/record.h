@@ -110,9 +110,6 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
  * record_read takes, and *why says how. */
 bool record_print(const struct record *record, struct text *text, struct text *why);
 
-/* The most moves of a record of this game: RECORD_MOVES, fewer where positions are large. */
-size_t record_most_moves(const struct game *game);
-
 /* Gives everything back, the session too. A record of zeros is allowed. */
 void record_free(struct record *record);
 

@@ -288,3 +288,44 @@ The command line, input that cannot be read and output that cannot be written.
   $ (sleep 0.2; echo over) | (nimm bot; echo $? >status) | true; cat status
   1
   2> nimm: cannot write the output: Broken pipe
+
+The player and the referee that the manual shows. The player wins what can be won, also against the computer.
+
+  $ script() { sed -n '/^#!.bin.sh$/,/^.Ed$/{/^.Ed$/!{s/\\e/\\/g;p;}}' "$here"/../../src/man/nimm.6 | awk -v n="$1" '/^#!/ { k++ } k == n'; }
+  > script 1 >nim.sh; script 2 >referee
+  $ sh referee 'nimm bot --level 10' 'sh nim.sh' nim 3,5,6
+  Player 1 plays 1 1.
+  Player 2 plays 2 1.
+  Player 1 plays 1 1.
+  Player 2 plays 3 1.
+  Player 1 plays 1 1.
+  Player 2 plays 3 1.
+  Player 1 plays 2 1.
+  Player 2 plays 3 1.
+  Player 1 plays 2 1.
+  Player 2 plays 3 1.
+  Player 1 plays 2 1.
+  Player 2 plays 3 1.
+  Player 1 plays 2 1.
+  Player 2 plays 3 1.
+  Winner: 2.
+  $ sh referee 'sh nim.sh' 'nimm bot' nim 3,4,5
+  Player 1 plays 1 2.
+  Player 2 plays 1 1.
+  Player 1 plays 3 1.
+  Player 2 plays 2 1.
+  Player 1 plays 3 1.
+  Player 2 plays 2 1.
+  Player 1 plays 3 1.
+  Player 2 plays 2 1.
+  Player 1 plays 3 1.
+  Player 2 plays 2 1.
+  Player 1 plays 3 1.
+  Winner: 1.
+  $ sh referee 'nimm bot' 'nimm bot --level 0' northcott W...B/.B..W | tail -n 1
+  Winner: 1.
+  $ sh referee 'nimm bot' 'while read -r x; do printf "= 9 9\n\n"; done' nim 3,5,6
+  Player 1 plays 1 1.
+  Player 2 plays 9 9.
+  That is no move: ? There is no pile 9: choose pile 1, 2 or 3.
+  [1]

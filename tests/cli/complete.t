@@ -17,9 +17,9 @@ Places of a command have words of their own kinds, and options their arguments; 
 
   $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
   > ask kay; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
-  > ask solve octal:0.7 ''; ask solve chess ''; ask resume ''; ask match a comp; ask match a b kay;
+  > ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
   > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
-  > ask --color al; ask --seed ''; ask match --record '';
+  > ask --color al; ask --seed '';
   > ask --seed 7 kay; ask --stones kay; ask --stones 2..3 --ston; ask play --level 3 kay;
   > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
   kay => kayles kayles-piles
@@ -30,15 +30,12 @@ Places of a command have words of their own kinds, and options their arguments; 
   solve octal:0.7  => 7,3
   solve chess  =>
   resume  => :files
-  match a comp => computer: :files
-  match a b kay => kayles kayles-piles
   play compound nim=3 => nim=3,4+kayles=iiii+chop=3x5
   worksheet nim  => 3,4,5
   solve --m => --misere --mover
   solve --mover  => 1 2
   --color al => always
   --seed  =>
-  match --record  => :files
   --seed 7 kay => kayles kayles-piles
   --stones kay => kayles kayles-piles
   --stones 2..3 --ston => --stones

@@ -135,8 +135,6 @@ Programs:
   < undo
   < game nothing
   < quit
-  $ nimm match computer:10 computer:3 --games 2 nim 3,4 --seed 1
-  $ nimm match 'nimm bot' computer --games 2 nim 1,2 --seed 1 --json --time 1
   $ nimm quiz --seed 1 --questions 4
   < maybe
   < first
