@@ -227,28 +227,6 @@ static void graphs_have_room_for_128_nodes_and_512_arcs(void **state) {
     nimm_text_free(&why);
 }
 
-static void every_node_is_explained_by_its_label(void **state) {
-#define LABELS "Labels (the value; N: the player to move wins, P: the other player wins, D: a draw): "
-    static const struct {
-        const char *position;
-        bool misere;
-        const char *explained;
-    } cases[] = {
-        {"a>b,a>c,b>c@a", false, LABELS "a 2 N, b 1 N, c 0 P.\n"},
-        {"a>b,a>c,b>c@a", true,
-         "Labels (N: the player to move wins, P: the other player wins, D: a draw): a N, b P, c N.\n"},
-        {"a>b,b>a,c>b,b>d@a", false, LABELS "a P, b N, c P, d 0 P.\n"},
-        {"a>b,b>a,c@a", false, LABELS "a D, b D, c 0 P.\n"},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct position position = parsed(cases[i].position);
-        struct text text = {0};
-        game_digraph.explain(&position, cases[i].misere, &(struct style){.width = 200}, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].explained);
-        nimm_text_free(&text);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_graphs_agree_with_the_definitions),
@@ -257,7 +235,6 @@ int main(void) {
         cmocka_unit_test(the_winner_never_runs_in_a_circle_and_a_draw_is_kept),
         cmocka_unit_test(random_starts_have_the_shape_asked_for),
         cmocka_unit_test(graphs_have_room_for_128_nodes_and_512_arcs),
-        cmocka_unit_test(every_node_is_explained_by_its_label),
     };
     return cmocka_run_group_tests_name("digraph", tests, NULL, NULL);
 }

@@ -181,9 +181,6 @@ struct game {
     /* Optional: which of `piles` a legal move changes, for games where it can raise that pile's value; any
      * number where it changes none. */
     size_t (*changes)(const void *position, const struct move *move);
-    /* Optional: what there is to say beside the piles, lines that end in newline: the labels of a graph's
-     * nodes. */
-    void (*explain)(const void *position, bool misere, const struct style *style, struct text *text);
     /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
      * too many to try. For misere play (only where NIMM_GAME_MISERE): the moves to a lost position, value is
      * 0. */

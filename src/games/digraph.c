@@ -617,27 +617,6 @@ static bool advances(struct solver *solver, const void *position, unsigned mover
     return labels.depth[move->where] < labels.depth[graph->token];
 }
 
-/* "a 2 N, b 1 N, c 0 P": every node's value, where it has one, and who wins there. */
-static void explain(const void *position, bool misere, const struct style *style, struct text *text) {
-    enum { MOST = 40 };
-    const struct position *graph = position;
-    struct labels labels;
-    find_labels(graph, misere, &labels);
-    size_t from = text->length;
-    text_add(text,
-             misere ? "Labels (N: the player to move wins, P: the other player wins, D: a draw):"
-                    : "Labels (the value; N: the player to move wins, P: the other player wins, D: a draw):");
-    for (unsigned node = 0; node < graph->nodes && node < MOST; node++) {
-        text_add(text, node > 0 ? ", " : " ");
-        print_name(graph, node, text);
-        if (!misere && labels.value[node] != DIGRAPH_NO_VALUE)
-            text_addf(text, " %u", (unsigned)labels.value[node]);
-        text_addf(text, " %c", labels.outcome[node]);
-    }
-    text_add(text, graph->nodes > MOST ? ", ..." : ".");
-    text_wrap(text, from, style->width, 0);
-}
-
 const struct game game_digraph = {
     .id = "digraph",
     .title = "The directed-graph game",
@@ -680,7 +659,6 @@ const struct game game_digraph = {
     .piles = piles,
     .describe = describe,
     .part = part,
-    .explain = explain,
     .outcome = outcome,
     .advances = advances,
 };

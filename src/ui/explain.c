@@ -451,7 +451,6 @@ static void add_without_grid(const struct view *view) {
         say(view, "Who wins was found, but the value is too large to search.");
     else if (game->no_value && solution->value_status == NIMM_SOLVE_NO_ANSWER)
         say(view, game->no_value);
-    if (game->explain) game->explain(question->position, question->misere, view->style, view->text);
     if (solution->status != NIMM_SOLVE_OK)
         say(view, "This position is too large to search: who wins is not known.");
     else if (solution->outcome == NIMM_OUTCOME_D)
@@ -476,7 +475,6 @@ void explain_position(struct solver *solver, const struct question *question, co
         return;
     }
     add_disguise(&view);
-    if (question->game->explain) question->game->explain(question->position, false, style, text);
     add_mexes(&view);
     if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
         say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");

@@ -139,8 +139,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   numbers that its arcs lead to, 0 where no arc leaves. From a node numbered n one
   can move to every smaller number, as in a pile of n stones.
   Token at a: the mex of the values one arc on, a Nim pile of 2.
-  Labels (the value; N: the player to move wins, P: the other player wins, D: a
-  draw): a 2 N, b 1 N, c 0 P.
   A value is the mex, the least number missing, of the values that the moves leave
     (after *). a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
@@ -151,8 +149,6 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Labels (the value; N: the player to move wins, P: the other player wins, D: a
-  draw): a D, b D.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5

@@ -62,8 +62,6 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   From here the arcs can lead in a circle, so no pile of stones equals this
   position; who can win is found by working back from the nodes that no arc
   leaves.
-  Labels (the value; N: the player to move wins, P: the other player wins, D: a
-  draw): a D, b D.
   With good play nobody wins: a draw.
   Suggestion for Ada: move the token to b; no move wins, but this one holds the
     draw.
