@@ -27,6 +27,7 @@ static struct position_graph build(const struct subject *subject, const struct p
     struct solver *solver = new_solver(0);
     struct question start = {.game = game, .position = position, .misere = subject->misere};
     position_graph_build(solver, &start, plan, &graph);
+    position_graph_solve(solver, &graph);
     nimm_solver_free(solver);
     free(position);
     return graph;
@@ -194,9 +195,10 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     game.print = print_countdown;
     /* Of 50, 49 and 48 stones none is solved within 10 options. */
     position_graph_build(solver, &start, &plan, &graph);
+    position_graph_solve(solver, &graph);
     assert_int_equal(graph.extent, POSITION_GRAPH_TO_NODES);
     for (uint32_t i = 0; i < graph.n_nodes; i++) assert_false(graph.nodes[i].solved);
-    position_graph_dot(&graph, &text);
+    position_graph_dot(&graph, false, &text);
     assert_non_null(
         strstr(nimm_text_string(&text), "  n1 [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
     assert_non_null(strstr(nimm_text_string(&text), "  n0 -> n1;\n"));
@@ -212,7 +214,7 @@ static void assert_picture(const struct subject *subject, const struct position_
                            const char *expected) {
     struct position_graph graph = build(subject, plan);
     struct text text = {0};
-    position_graph_dot(&graph, &text);
+    position_graph_dot(&graph, false, &text);
     const char *picture = strstr(nimm_text_string(&text), "digraph positions {\n");
     assert_non_null(picture);
     assert_string_equal(picture, expected);
@@ -239,7 +241,7 @@ static void graphviz_draws_every_picture(void **state) {
         struct position_graph_plan plan = {UINT32_MAX, 40, true};
         struct position_graph graph = build(&subjects[i], &plan);
         struct text text = {0};
-        position_graph_dot(&graph, &text);
+        position_graph_dot(&graph, false, &text);
         FILE *pipe = popen(
             "{ dot -Tplain || echo error; cat >/dev/null; } 2>&1 | { ! grep -Ei 'error|warning'; }", "w");
         assert_non_null(pipe);

@@ -22,15 +22,16 @@ static void tell_extent(const struct position_graph *graph, const struct positio
                  plan->depth == 1 ? "" : "s");
 }
 
-static int draw(const struct question *question, const struct position_graph_plan *plan) {
+static int draw(const struct question *question, const struct position_graph_plan *plan, bool blank) {
     struct position_graph graph;
     struct text out = {0};
     struct solver *solver = nimm_solver_new(0, 0);
     nimm_solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
+    if (!blank) position_graph_solve(solver, &graph);
     progress_end();
-    position_graph_dot(&graph, &out);
+    position_graph_dot(&graph, blank, &out);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
     nimm_solver_free(solver);
@@ -46,9 +47,8 @@ static int run(struct arguments *arguments) {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
         .merge = arguments_switch(arguments, "merge"),
-        .blank = arguments_switch(arguments, "blank"),
     };
-    status = draw(&question, &plan);
+    status = draw(&question, &plan, arguments_switch(arguments, "blank"));
     subject_free(&subject);
     return status;
 }

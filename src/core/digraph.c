@@ -64,50 +64,48 @@ static uint32_t enter_sinks(const struct digraph *graph, uint32_t *open, uint32_
 uint32_t digraph_values(const struct digraph *graph, uint32_t *values, uint32_t *order) {
     const struct rows *out = &graph->out, *in = &graph->in;
     uint32_t *open = memory_take(graph->nodes, sizeof *open);
-    uint32_t *queue = order ? order : memory_take(graph->nodes, sizeof *queue);
     /* By value: the last node that has met it, plus 1, so that it need not be cleared. */
     uint32_t *seen = memory_take_zeroed((size_t)graph->nodes + 1, sizeof *seen);
-    uint32_t tail = enter_sinks(graph, open, queue);
+    uint32_t tail = enter_sinks(graph, open, order);
     for (uint32_t v = 0; v < graph->nodes; v++) values[v] = DIGRAPH_NO_VALUE;
     for (uint32_t head = 0; head < tail; head++) {
-        uint32_t v = queue[head], mex = 0;
+        uint32_t v = order[head], mex = 0;
         for (uint32_t i = out->first[v]; i < out->first[v + 1]; i++) seen[values[out->other[i]]] = v + 1;
         while (seen[mex] == v + 1) mex++;
         values[v] = mex;
         for (uint32_t i = in->first[v]; i < in->first[v + 1]; i++)
-            if (--open[in->other[i]] == 0) queue[tail++] = in->other[i];
+            if (--open[in->other[i]] == 0) order[tail++] = in->other[i];
     }
     free(open);
-    if (!order) free(queue);
     free(seen);
     return tail;
 }
 
 /* Nodes enter the queue when they are decided, so in order of their depth. Hence the first P-node found
  * leading to a node gives its quickest win, and the last N-node gives its slowest loss. */
-uint32_t digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth,
-                          uint32_t *order) {
+void digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth,
+                      uint32_t *order) {
     const struct rows *in = &graph->in;
+    const uint8_t sink = misere ? DIGRAPH_N : DIGRAPH_P;
     /* By node: arcs not yet known to lead to a win of the opponent. */
     uint32_t *open = memory_take(graph->nodes, sizeof *open);
-    uint32_t *queue = order ? order : memory_take(graph->nodes, sizeof *queue);
-    uint32_t tail = enter_sinks(graph, open, queue);
+    uint32_t tail = enter_sinks(graph, open, order);
     for (uint32_t v = 0; v < graph->nodes; v++) {
-        outcome[v] = open[v] > 0 ? DIGRAPH_D : misere ? DIGRAPH_N : DIGRAPH_P;
-        if (depth) depth[v] = open[v] > 0 ? DIGRAPH_ENDLESS : 0;
+        outcome[v] = open[v] > 0 ? DIGRAPH_D : sink;
+        depth[v] = open[v] > 0 ? DIGRAPH_ENDLESS : 0;
     }
     for (uint32_t head = 0; head < tail; head++) {
-        uint32_t v = queue[head];
+        uint32_t v = order[head];
         for (uint32_t i = in->first[v]; i < in->first[v + 1]; i++) {
             uint32_t u = in->other[i];
             if (outcome[u] != DIGRAPH_D) continue;
             if (outcome[v] == DIGRAPH_N && --open[u] > 0) continue;
             outcome[u] = outcome[v] == DIGRAPH_N ? DIGRAPH_P : DIGRAPH_N;
-            if (depth) depth[u] = depth[v] + 1;
-            queue[tail++] = u;
+            depth[u] = depth[v] + 1;
+            order[tail++] = u;
         }
     }
+    for (uint32_t v = 0; v < graph->nodes; v++)
+        if (outcome[v] == DIGRAPH_D) order[tail++] = v;
     free(open);
-    if (!order) free(queue);
-    return tail;
 }

@@ -33,16 +33,15 @@ struct digraph *digraph_new(uint32_t nodes, const struct digraph_arc *arcs, size
 void digraph_free(struct digraph *graph);
 
 /* Writes each node's Grundy value, the mex of its successors' values, or DIGRAPH_NO_VALUE, to
- * values[0 .. nodes), and, unless order is NULL, those that have one to order[0 .. nodes): every node after
- * its successors, those with few moves left first. Returns how many have one. */
+ * values[0 .. nodes), and those that have one to order[0 .. nodes): every node after its successors, those
+ * with few moves left first. Returns how many have one. */
 uint32_t digraph_values(const struct digraph *graph, uint32_t *values, uint32_t *order);
 
-/* Writes each node's outcome (enum digraph_outcome) to outcome[0 .. nodes), cycles or not, and, unless
- * depth is NULL, to depth[0 .. nodes) how many moves the game has left when the winner hurries and
- * the loser delays. A winner at depth d has a move to a P-node of depth d - 1; one who always makes
- * such a move reaches the end. Unless order is NULL, the nodes that are not drawn go to order[0 .. nodes) as
- * they are decided. Returns how many these are. */
-uint32_t digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth,
-                          uint32_t *order);
+/* Writes each node's outcome (enum digraph_outcome) to outcome[0 .. nodes), cycles or not, and to
+ * depth[0 .. nodes) how many moves the game has left when the winner hurries and the loser delays. A winner
+ * at depth d has a move to a P-node of depth d - 1; one who always makes such a move reaches the end. The
+ * nodes go to order[0 .. nodes) as they are decided, and after them the drawn. */
+void digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth,
+                      uint32_t *order);
 
 #endif

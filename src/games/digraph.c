@@ -266,9 +266,10 @@ struct labels {
 static void find_labels(const struct position *graph, bool misere, struct labels *labels) {
     struct digraph_arc arcs[ARCS];
     for (unsigned i = 0; i < graph->arcs; i++) arcs[i] = (struct digraph_arc){graph->from[i], graph->to[i]};
+    uint32_t order[NODES];
     struct digraph *digraph = digraph_new(graph->nodes, arcs, graph->arcs);
-    digraph_outcomes(digraph, misere, labels->outcome, labels->depth, NULL);
-    digraph_values(digraph, labels->value, NULL);
+    digraph_outcomes(digraph, misere, labels->outcome, labels->depth, order);
+    digraph_values(digraph, labels->value, order);
     digraph_free(digraph);
 }
 

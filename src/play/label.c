@@ -275,20 +275,21 @@ enum mark label_mark(const struct label *label, const char *answer, struct text 
 
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
                      struct labelling *labelling) {
-    struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = true, .blank = true};
+    const struct position_graph_plan plan = {
+        .depth = UINT32_MAX, .nodes = LABELLING_MOST, .merge = true, .safe = true};
     struct position_graph *graph = &labelling->graph;
     struct piles piles;
     assert(!(question->game->flags & NIMM_GAME_PARTISAN));
     *labelling = (struct labelling){0};
     position_graph_build(solver, question, &plan, graph);
-    uint32_t n = graph->n_nodes;
+    const uint32_t n = graph->n_nodes;
     labelling->more = graph->extent != POSITION_GRAPH_WHOLE;
-    position_graph_free(graph);
-    graph->n_nodes = n;
-    if (labelling->more || n > most) return false;
-    plan.blank = false;
-    position_graph_build(solver, question, &plan, graph);
+    if (labelling->more || n > most) {
+        position_graph_free(graph);
+        graph->n_nodes = n;
+        return false;
+    }
+    position_graph_solve(solver, graph);
     labelling->place = memory_take(n, sizeof *labelling->place);
     for (uint32_t i = 0; i < n; i++) labelling->place[graph->order[i]] = i;
     /* A position in which somebody could win at once has no value. */

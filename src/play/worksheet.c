@@ -83,7 +83,7 @@ static bool try_labels(struct solver *solver, const struct game *game, const voi
                        struct labelling *labelling) {
     const struct question question = {game, position, 0, false, NULL};
     const struct position_graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true, .blank = true};
+        .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
     struct position_graph graph;
     position_graph_build(solver, &question, &plan, &graph);
     bool good = graph.n_nodes >= least && graph.n_nodes <= WORKSHEET_LABELS;

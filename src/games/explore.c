@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/explore.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/solver.h"
+#include "core/table.h"
+#include "core/text.h"
+
+struct explorer {
+    struct solver *solver;
+    struct position_graph graph;
+    struct table numbers;    /* of nodes, by position */
+    uint32_t node_capacity;  /* of graph.nodes and graph.positions, and of `met` */
+    uint32_t arc_capacity;   /* of graph.arcs */
+    uint32_t *met;           /* by node: the last node with an arc to it, plus 1 */
+    unsigned char *position; /* the one whose moves are tried, then one after a move, then its key */
+};
+
+const void *position_graph_position(const struct position_graph *graph, uint32_t node) {
+    return graph->positions + (size_t)node * graph->game->size;
+}
+
+void position_graph_free(struct position_graph *graph) {
+    free(graph->nodes);
+    free(graph->arcs);
+    free(graph->positions);
+    free(graph->order);
+    *graph = (struct position_graph){0};
+}
+
+/* --- nodes and arcs -------------------------------------------------------------------------- */
+
+/* Room for one more node and the one after the last. */
+static void reserve_node(struct explorer *explorer) {
+    struct position_graph *graph = &explorer->graph;
+    if (graph->n_nodes + 1 < explorer->node_capacity) return;
+    explorer->node_capacity = 2 * explorer->node_capacity + 64;
+    graph->nodes = memory_resize(graph->nodes, explorer->node_capacity, sizeof *graph->nodes);
+    graph->positions = memory_resize(graph->positions, explorer->node_capacity, graph->game->size);
+    explorer->met = memory_resize(explorer->met, explorer->node_capacity, sizeof *explorer->met);
+}
+
+/* The bytes that two positions share exactly when they are the same, or, merged, alike in play: without the
+ * zeros at the end. Returns their length. */
+static size_t make_key(const struct game *game, const void *position, bool merge, unsigned char *key) {
+    static const unsigned char zeros[64];
+    size_t length = game->size;
+    memcpy(key, position, game->size);
+    if (merge && game->canonical) game->canonical(key);
+    while (length > sizeof zeros && memcmp(key + length - sizeof zeros, zeros, sizeof zeros) == 0)
+        length -= sizeof zeros;
+    while (length > 0 && key[length - 1] == 0) length--;
+    return length;
+}
+
+/* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
+static bool find_node(struct explorer *explorer, const void *position, uint8_t mover, uint32_t level,
+                      uint32_t *number) {
+    struct position_graph *graph = &explorer->graph;
+    const struct game *game = graph->game;
+    size_t size = game->size;
+    unsigned char *key = explorer->position + 2 * size;
+    size_t length = make_key(game, position, graph->plan.merge, key);
+    key[length++] = mover;
+    if (table_get(&explorer->numbers, key, length, number)) return true;
+    if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
+    *number = graph->n_nodes;
+    reserve_node(explorer);
+    if (!table_put(&explorer->numbers, key, length, *number)) return false;
+    memcpy(graph->positions + *number * size, position, size);
+    if (graph->plan.merge && game->canonical && !(game->flags & NIMM_GAME_ALIKE))
+        game->canonical(graph->positions + *number * size);
+    graph->nodes[*number] = (struct position_node){.level = level, .mover = mover};
+    explorer->met[*number] = 0;
+    graph->n_nodes++;
+    return true;
+}
+
+static void add_arc(struct explorer *explorer, uint32_t from, uint32_t to) {
+    struct position_graph *graph = &explorer->graph;
+    if (explorer->met[to] == from + 1) return;
+    explorer->met[to] = from + 1;
+    if (graph->n_arcs == explorer->arc_capacity) {
+        explorer->arc_capacity = 2 * explorer->arc_capacity + 64;
+        graph->arcs = memory_resize(graph->arcs, explorer->arc_capacity, sizeof *graph->arcs);
+    }
+    graph->arcs[graph->n_arcs++] = (struct digraph_arc){from, to};
+}
+
+/* Adds the arcs of a node, as far as there is room. */
+static void expand(struct explorer *explorer, uint32_t from) {
+    struct position_graph *graph = &explorer->graph;
+    const struct game *game = graph->game;
+    struct position_node node = graph->nodes[from];
+    bool partisan = game->flags & NIMM_GAME_PARTISAN;
+    unsigned char *next = explorer->position + game->size;
+    struct moves moves = {0};
+    const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
+    memcpy(explorer->position, position_graph_position(graph, from), game->size);
+    struct text how = {0};
+    while (game->moves(explorer->position, node.mover, &moves)) {
+        uint32_t to;
+        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, &how))
+            continue;
+        memcpy(next, explorer->position, game->size);
+        game->play(next, node.mover, &moves.move);
+        bool spent = solver_spend(explorer->solver, cost) != NIMM_SOLVE_OK;
+        bool found =
+            !spent && find_node(explorer, next, partisan ? !node.mover : node.mover, node.level + 1, &to);
+        if (found) {
+            add_arc(explorer, from, to);
+            continue;
+        }
+        bool full = graph->n_nodes == graph->plan.nodes;
+        graph->nodes[from].cut = true;
+        graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_WORK;
+        break;
+    }
+    nimm_text_free(&how);
+}
+
+/* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
+static void add_nodes(struct explorer *explorer, const void *start, unsigned mover) {
+    struct position_graph *graph = &explorer->graph;
+    uint32_t number;
+    bool found = find_node(explorer, start, (uint8_t)mover, 0, &number);
+    assert(found);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        struct position_node *node = &graph->nodes[i];
+        node->first_arc = graph->n_arcs;
+        solver_spend(explorer->solver, 1); /* for its report */
+        if (graph->extent < POSITION_GRAPH_TO_NODES && node->level < graph->plan.depth) {
+            expand(explorer, i);
+            continue;
+        }
+        node->cut = !nimm_game_is_over(graph->game, position_graph_position(graph, i), node->mover);
+        if (node->cut && graph->extent == POSITION_GRAPH_WHOLE) graph->extent = POSITION_GRAPH_TO_DEPTH;
+    }
+    assert(graph->nodes);
+    graph->nodes[graph->n_nodes] = (struct position_node){.first_arc = graph->n_arcs};
+}
+
+void explore_positions(struct solver *solver, const struct game *game, const void *position, unsigned mover,
+                       const struct position_graph_plan *plan, struct position_graph *graph) {
+    assert(plan->nodes > 0);
+    struct explorer explorer = {.solver = solver,
+                                .graph = {.game = game, .plan = *plan},
+                                .numbers = {.most_bytes = POSITION_GRAPH_BYTES},
+                                .position = memory_take(1, 3 * game->size + 1)};
+    add_nodes(&explorer, position, mover);
+    free(explorer.met);
+    free(explorer.position);
+    table_free(&explorer.numbers);
+    *graph = explorer.graph;
+}
+
+/* --- labels ---------------------------------------------------------------------------------- */
+
+/* True if a value is the mex over all moves that are explored: where a move has no other effect than to leave
+ * a position, and a position that decides the game is not among them. */
+static bool has_mex_values(const struct position_graph *graph) {
+    return !graph->misere && !(graph->game->flags & NIMM_GAME_PARTISAN) &&
+           (graph->plan.safe || !graph->game->decided);
+}
+
+/* The order is that of the values where every node has one, else that of the outcomes. */
+bool position_graph_label(struct position_graph *graph) {
+    const uint32_t n = graph->n_nodes;
+    const bool has_values = has_mex_values(graph);
+    assert(graph->extent == POSITION_GRAPH_WHOLE);
+    struct digraph *digraph = digraph_new(n, graph->arcs, graph->n_arcs);
+    uint8_t *outcomes = memory_take(n, sizeof *outcomes);
+    uint32_t *depths = memory_take(n, sizeof *depths), *values = memory_take(n, sizeof *values);
+    uint32_t *order = memory_take(n, sizeof *order);
+    graph->order = memory_take(n, sizeof *graph->order);
+    digraph_outcomes(digraph, graph->misere, outcomes, depths, graph->order);
+    bool acyclic = digraph_values(digraph, values, order) == n;
+    if (acyclic) memcpy(graph->order, order, n * sizeof *order);
+    for (uint32_t i = 0; i < n; i++) {
+        struct position_node *node = &graph->nodes[i];
+        node->solved = true;
+        node->outcome = (enum outcome)outcomes[i];
+        node->depth = depths[i];
+        node->has_value = has_values && values[i] != DIGRAPH_NO_VALUE;
+        if (node->has_value) node->value = values[i];
+    }
+    digraph_free(digraph);
+    free(outcomes);
+    free(depths);
+    free(values);
+    free(order);
+    return has_values;
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labelled
+ * from the ends back. */
+#ifndef GAMES_EXPLORE_H
+#define GAMES_EXPLORE_H
+
+#include "core/digraph.h"
+#include "nimm/game.h"
+
+struct position_node {
+    uint32_t level;     /* moves from the start, on the shortest way */
+    uint32_t first_arc; /* its arcs are those from here to the next node's */
+    uint8_t mover;      /* whose turn it is; always the start's in an impartial game */
+    bool cut;           /* moves are missing */
+    bool solved;        /* `outcome` is known */
+    bool has_value;     /* `value` is known */
+    enum outcome outcome;
+    uint32_t depth; /* once labelled: how many moves are left, as digraph_outcomes has it */
+    uint64_t value;
+};
+
+/* What kept the graph from being whole. */
+enum position_graph_extent {
+    POSITION_GRAPH_WHOLE,
+    POSITION_GRAPH_TO_DEPTH,
+    POSITION_GRAPH_TO_NODES, /* and perhaps depth */
+    POSITION_GRAPH_TO_WORK,  /* more would be too much work or memory, and perhaps depth */
+};
+
+/* The positions of a graph take at most so many bytes: a larger one is cut. */
+enum { POSITION_GRAPH_BYTES = 64 << 20 };
+
+/* What is to be explored. */
+struct position_graph_plan {
+    uint32_t depth; /* moves from the start, at most; UINT32_MAX: any number */
+    uint32_t nodes; /* positions at most; 1 or more */
+    bool merge;     /* positions alike in play (piles in another order) are one node, in canonical form,
+                     * or as first met where that looks otherwise */
+    bool safe;      /* without the moves that hand the other player an immediate win */
+};
+
+/* Read it, free it with position_graph_free. Node 0 is the start; levels never fall from node to node. */
+struct position_graph {
+    const struct game *game;
+    struct position_graph_plan plan;
+    bool misere; /* false at first: who wants the labels of misere play sets it */
+    enum position_graph_extent extent;
+    uint32_t n_nodes;
+    uint32_t n_arcs;
+    struct position_node *nodes; /* n_nodes of them, and one more, whose first_arc is n_arcs */
+    struct digraph_arc *arcs;    /* in the order of `from` and of the game's moves, none twice */
+    unsigned char *positions;    /* n_nodes of game->size bytes */
+    uint32_t *order; /* once labelled: its nodes as they are labelled from the ends back, then the drawn */
+};
+
+/* Explores what can be reached from a position, as work of the solver's question. No node is solved yet. */
+void explore_positions(struct solver *solver, const struct game *game, const void *position, unsigned mover,
+                       const struct position_graph_plan *plan, struct position_graph *graph);
+
+void position_graph_free(struct position_graph *graph);
+
+const void *position_graph_position(const struct position_graph *graph, uint32_t node);
+
+/* Labels a whole graph by itself: each node with its outcome and depth, and those from which no cycle can be
+ * reached with their value. False: values are not a mex over these moves, and none are given. */
+bool position_graph_label(struct position_graph *graph);
+
+#endif
