@@ -22,7 +22,9 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, game->draw && game->size > 0);
     PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
     PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe);
-    PROMISE(entrant, NULL, !(game->flags & (NIMM_GAME_LOOPY | NIMM_GAME_CYCLIC)) || game->advances);
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->advances);
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN));
+    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || game->no_value);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->flags & NIMM_GAME_PARTISAN);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_MISERE) || (game->outcome && game->misere_rule));

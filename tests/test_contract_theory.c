@@ -579,7 +579,7 @@ static bool check_parts(const struct entrant *entrant, const void *position, uns
     nimm_solver_begin(context->solver);
     if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) piles.n = 0;
     for (size_t i = 0; i < piles.n; i++) {
-        const struct game *game = entrant->game->part(position, i, alone);
+        const struct game *game = nimm_game_part(entrant->game, position, i, alone);
         if (!game) continue;
         PROMISE(entrant, position, value_at(context, game, alone, &value) == NIMM_SOLVE_OK);
         PROMISE(entrant, position, value == piles.value[i]);
@@ -590,7 +590,7 @@ static bool check_parts(const struct entrant *entrant, const void *position, uns
 }
 
 static void parts_by_themselves_have_the_values_of_their_piles(const struct entrant *entrant) {
-    if (entrant->game->part) visit_with_solver(entrant, check_parts);
+    visit_with_solver(entrant, check_parts);
 }
 
 /* Where a move wins, one that lowers a pile does, and it is the one advised. */

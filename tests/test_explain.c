@@ -29,6 +29,7 @@ static void a_game_without_piles_is_one_pile(void **state) {
     void *position = position_of(&game, NULL, "2,1");
     const struct question question = {.game = &game, .position = position};
     struct text text = explain(&question, 100000);
+    assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3.");
     assert_contains(&text, "It is worth 3: a move that makes it worth 0 wins for Ada.\n");
     nimm_text_free(&text);
     free(position);

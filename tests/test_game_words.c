@@ -740,7 +740,6 @@ static void parts_are_described_by_how_their_value_is_seen(void **state) {
          "Part 1: ABD, BCD, ACD: 3 untouched triangles, by search"},
         {"digraph", "a>b,a>c,b>c@a", 0, "Token at a: the mex of the values one arc on"},
         {"digraph", "a>b,a>c,b>c@c", 0, "Token at c: no arc leaves it"},
-        {"digraph", "a>b>a", 0, "Token at a: it can run into a cycle, so no pile equals it"},
         {"compound", "nim=3,4+octal:0.77=7,3+kayles=200", 1, "Part 2, octal:0.77: \"7,3\""},
         {"compound", "nim=3,4+octal:0.77=7,3+kayles=200", 2,
          "Part 3, kayles: \"iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii...\""},

@@ -88,7 +88,8 @@ struct range nimm_range_or(struct range given, struct range usual);
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
     NIMM_GAME_LOOPY = 2,    /* a partisan game in which a position can come again: `advances` is required */
-    NIMM_GAME_CYCLIC = 4,   /* a game can go on for ever: drawn when a position comes for the third time */
+    NIMM_GAME_CYCLIC = 4,   /* an impartial game that can go on for ever: drawn when a position comes for the
+                             * third time. All positions that can be reached are explored to solve it */
     NIMM_GAME_MISERE = 8,   /* `outcome` and `winning` answer for misere play too */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
@@ -115,7 +116,8 @@ struct game {
     const char *side;
     /* Required with NIMM_GAME_MISERE: how misere play is won. */
     const char *misere_rule;
-    /* Required where `piles` may answer NIMM_SOLVE_NO_ANSWER: why such a position has no value. */
+    /* Required where `piles` may answer NIMM_SOLVE_NO_ANSWER, and with NIMM_GAME_CYCLIC: why such a position
+     * has no value. */
     const char *no_value;
     /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
     const char *parameters_help;
@@ -196,7 +198,7 @@ struct game {
     /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: there
      * is none, as the values have no largest. */
     uint64_t (*period)(const void *position);
-    /* Required with NIMM_GAME_LOOPY and NIMM_GAME_CYCLIC: does this winning move bring the end nearer? */
+    /* Required with NIMM_GAME_LOOPY: does this winning move bring the end nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move);
     /* Required where a move can win at once whatever else could still be played: has it been made? Such a
@@ -252,10 +254,14 @@ void nimm_game_refuse_move(const char *string, struct text *why);
 void nimm_game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
                          struct move *move);
 
-/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search. Partisan
- * games need `piles` of their own. */
+/* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search, or where
+ * a position can come again by exploring all. Partisan games need `piles` of their own. */
 enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
                                   struct piles *piles);
+
+/* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a game without
+ * `piles`. NULL where the value of the part is not found by the mex of what its moves leave. */
+const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone);
 
 /* Who wins under misere play, by search of an impartial game. */
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,

@@ -491,7 +491,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 /* A part is told of whole, however many piles it consists of itself, and it may consist of none. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct game *game = game_at(position, i);
-    if (!game->part) return NULL;
+    if (game->piles && !game->part) return NULL;
     memcpy(alone, part_at(position, i), game->size);
     return game;
 }

@@ -11,10 +11,12 @@
 #include <string.h>
 
 #include "core/canvas.h"
-#include "core/digraph.h"
 #include "core/plane.h"
 #include "core/text.h"
+#include "games/explore.h"
 #include "nimm/game.h"
+
+extern const struct game game_digraph;
 
 enum {
     NODES = 128,
@@ -254,25 +256,6 @@ static void print_state(const void *position, struct text *text) {
     print_name(graph, graph->token, text);
 }
 
-/* --- labels ---------------------------------------------------------------------------------- */
-
-/* What is known of each node; see core/digraph.h. */
-struct labels {
-    uint8_t outcome[NODES];
-    uint32_t depth[NODES];
-    uint32_t value[NODES];
-};
-
-static void find_labels(const struct position *graph, bool misere, struct labels *labels) {
-    struct digraph_arc arcs[ARCS];
-    for (unsigned i = 0; i < graph->arcs; i++) arcs[i] = (struct digraph_arc){graph->from[i], graph->to[i]};
-    uint32_t order[NODES];
-    struct digraph *digraph = digraph_new(graph->nodes, arcs, graph->arcs);
-    digraph_outcomes(digraph, misere, labels->outcome, labels->depth, order);
-    digraph_values(digraph, labels->value, order);
-    digraph_free(digraph);
-}
-
 /* --- random starts --------------------------------------------------------------------------- */
 
 /* A graph before its nodes are numbered in the order in which their names will appear. */
@@ -349,12 +332,18 @@ static bool random_start(const char *parameters, const struct shape *shape, stru
     }
     /* Left to chance, the first player would win too often. */
     enum outcome wanted = nimm_random_between(random, 0, 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    struct solver *solver = nimm_solver_new(0, 0);
     for (unsigned tries = 0; tries < TRIES; tries++) {
-        struct labels labels;
+        uint32_t depth = 0;
+        enum outcome outcome = wanted;
         random_graph(nodes, degree, random, graph, why);
-        find_labels(graph, false, &labels);
-        if (labels.outcome[0] == wanted && labels.depth[0] >= 3 && count_arcs(graph, 0) >= 2) break;
+        if (count_arcs(graph, 0) < 2) continue;
+        nimm_solver_begin(solver);
+        explore_outcome(solver, &game_digraph, graph, false, &outcome);
+        explore_depth(solver, &game_digraph, graph, false, &depth);
+        if (outcome == wanted && depth >= 3) break;
     }
+    nimm_solver_free(solver);
     return true;
 }
 
@@ -567,55 +556,12 @@ static void draw(const void *position, const struct style *style, struct text *t
     text_wrap(text, from, width, 0);
 }
 
-/* --- values and winners ---------------------------------------------------------------------- */
-
-static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct position *graph = position;
-    struct labels labels;
-    find_labels(graph, false, &labels);
-    if (labels.value[graph->token] == DIGRAPH_NO_VALUE) return NIMM_SOLVE_NO_ANSWER;
-    piles->n = 1;
-    piles->value[0] = labels.value[graph->token];
-    return NIMM_SOLVE_OK;
-}
-
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct position *graph = position;
-    struct labels labels;
-    find_labels(graph, false, &labels);
     text_add(name, "Token at ");
     print_name(graph, graph->token, name);
-    if (labels.value[graph->token] == DIGRAPH_NO_VALUE) {
-        text_add(reason, "it can run into a cycle, so no pile equals it");
-    } else if (count_arcs(graph, graph->token) == 0) {
-        text_add(reason, "no arc leaves it");
-    } else {
-        text_add(reason, "the mex of the values one arc on");
-    }
-}
-
-extern const struct game game_digraph;
-
-static const struct game *part(const void *position, size_t i, void *alone) {
-    memcpy(alone, position, game_digraph.size);
-    return &game_digraph;
-}
-
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
-                                 enum outcome *outcome) {
-    const struct position *graph = position;
-    struct labels labels;
-    find_labels(graph, misere, &labels);
-    *outcome = (enum outcome)labels.outcome[graph->token];
-    return NIMM_SOLVE_OK;
-}
-
-static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
-                     const struct move *move) {
-    const struct position *graph = position;
-    struct labels labels;
-    find_labels(graph, misere, &labels);
-    return labels.depth[move->where] < labels.depth[graph->token];
+    bool stuck = count_arcs(graph, graph->token) == 0;
+    text_add(reason, stuck ? "no arc leaves it" : "the mex of the values one arc on");
 }
 
 const struct game game_digraph = {
@@ -632,7 +578,7 @@ const struct game game_digraph = {
     .move_help = "NODE, for example b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
-    .flags = NIMM_GAME_MISERE | NIMM_GAME_CYCLIC,
+    .flags = NIMM_GAME_CYCLIC,
     .size = sizeof(struct position),
     .disguise =
         "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
@@ -657,9 +603,5 @@ const struct game game_digraph = {
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
-    .piles = piles,
     .describe = describe,
-    .part = part,
-    .outcome = outcome,
-    .advances = advances,
 };

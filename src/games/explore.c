@@ -195,3 +195,93 @@ bool position_graph_label(struct position_graph *graph) {
     free(order);
     return has_values;
 }
+
+/* --- a game in which a position can come again ----------------------------------------------- */
+
+/* What the solver's table remembers of a position. */
+enum fact { VALUE, DEPTH, MISERE_DEPTH };
+
+/* The key of a fact, to be freed. Its first byte is 0 or 1 in the key of a search. */
+static unsigned char *make_fact_key(const struct game *game, const void *position, enum fact fact,
+                                    size_t *length) {
+    enum { FACT_KEY = 2, GAME_AT = 8, POSITION_AT = 16 };
+    unsigned char *key = memory_take(1, POSITION_AT + game->size);
+    memset(key, 0, POSITION_AT);
+    key[0] = FACT_KEY;
+    key[1] = (unsigned char)fact;
+    memcpy(key + GAME_AT, &game, sizeof game);
+    *length = POSITION_AT + make_key(game, position, true, key + POSITION_AT);
+    return key;
+}
+
+static bool recall(struct solver *solver, const struct game *game, const void *position, enum fact fact,
+                   uint32_t *number) {
+    size_t length;
+    unsigned char *key = make_fact_key(game, position, fact, &length);
+    bool known = table_get(solver_table(solver), key, length, number);
+    free(key);
+    return known;
+}
+
+static uint32_t fact_of(const struct position_node *node, enum fact fact) {
+    if (fact != VALUE) return node->depth;
+    return node->has_value ? (uint32_t)node->value : DIGRAPH_NO_VALUE;
+}
+
+/* Once the table is full, nothing more is remembered. */
+static void remember(struct solver *solver, const struct position_graph *graph, uint32_t node,
+                     enum fact fact) {
+    size_t length;
+    uint32_t known;
+    unsigned char *key = make_fact_key(graph->game, position_graph_position(graph, node), fact, &length);
+    struct table *table = solver_table(solver);
+    if (!table_get(table, key, length, &known))
+        table_put(table, key, length, fact_of(&graph->nodes[node], fact));
+    free(key);
+}
+
+/* A fact of a position; found, it is remembered with that of all positions that can be reached. */
+static enum solve_status find_fact(struct solver *solver, const struct game *game, const void *position,
+                                   enum fact fact, uint32_t *number) {
+    enum { MOST_NODES = 1 << 18 };
+    const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_NODES, .merge = true};
+    struct position_graph graph;
+    if (recall(solver, game, position, fact, number)) return NIMM_SOLVE_OK;
+    explore_positions(solver, game, position, 0, &plan, &graph);
+    enum solve_status status = solver_spend(solver, 0);
+    if (status == NIMM_SOLVE_OK && graph.extent != POSITION_GRAPH_WHOLE) status = NIMM_SOLVE_TOO_LARGE;
+    if (status == NIMM_SOLVE_OK) {
+        graph.misere = fact == MISERE_DEPTH;
+        position_graph_label(&graph);
+        *number = fact_of(&graph.nodes[0], fact);
+        for (uint32_t i = 0; i < graph.n_nodes; i++) remember(solver, &graph, i, fact);
+    }
+    position_graph_free(&graph);
+    return status;
+}
+
+enum solve_status explore_value(struct solver *solver, const struct game *game, const void *position,
+                                uint64_t *value) {
+    uint32_t number;
+    enum solve_status status = find_fact(solver, game, position, VALUE, &number);
+    if (status != NIMM_SOLVE_OK) return status;
+    *value = number;
+    return number == DIGRAPH_NO_VALUE ? NIMM_SOLVE_NO_ANSWER : NIMM_SOLVE_OK;
+}
+
+enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
+                                bool misere, uint32_t *depth) {
+    return find_fact(solver, game, position, misere ? MISERE_DEPTH : DEPTH, depth);
+}
+
+/* The player to move makes the last move where the depth is odd. */
+enum solve_status explore_outcome(struct solver *solver, const struct game *game, const void *position,
+                                  bool misere, enum outcome *outcome) {
+    uint32_t depth;
+    enum solve_status status = explore_depth(solver, game, position, misere, &depth);
+    if (status != NIMM_SOLVE_OK) return status;
+    bool makes_last_move = depth % 2 == 1;
+    *outcome = makes_last_move != misere ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    if (depth == DIGRAPH_ENDLESS) *outcome = NIMM_OUTCOME_D;
+    return NIMM_SOLVE_OK;
+}

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labelled
- * from the ends back. */
+ * from the ends back, which answers every question about a game in which a position can come again. */
 #ifndef GAMES_EXPLORE_H
 #define GAMES_EXPLORE_H
 
@@ -64,5 +64,18 @@ const void *position_graph_position(const struct position_graph *graph, uint32_t
 /* Labels a whole graph by itself: each node with its outcome and depth, and those from which no cycle can be
  * reached with their value. False: values are not a mex over these moves, and none are given. */
 bool position_graph_label(struct position_graph *graph);
+
+/* --- a game with NIMM_GAME_CYCLIC ---------------------------------------------------------------- */
+
+/* The value of a position; NIMM_SOLVE_NO_ANSWER: a cycle can be reached from it. */
+enum solve_status explore_value(struct solver *solver, const struct game *game, const void *position,
+                                uint64_t *value);
+
+enum solve_status explore_outcome(struct solver *solver, const struct game *game, const void *position,
+                                  bool misere, enum outcome *outcome);
+
+/* How many moves the game has left when the winner hurries and the loser delays; DIGRAPH_ENDLESS: a draw. */
+enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
+                                bool misere, uint32_t *depth);
 
 #endif

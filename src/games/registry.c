@@ -68,6 +68,13 @@ bool nimm_game_is_over(const struct game *game, const void *position, unsigned m
     return !game->moves(position, mover, &moves);
 }
 
+const struct game *nimm_game_part(const struct game *game, const void *position, size_t i, void *alone) {
+    if (game->part) return game->part(position, i, alone);
+    if (game->piles) return NULL;
+    memcpy(alone, position, game->size);
+    return game;
+}
+
 bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
                          struct move *move, struct text *why) {
     return nimm_game_parse_move(game, position, mover, string, move, why) &&

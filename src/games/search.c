@@ -10,6 +10,7 @@
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/table.h"
+#include "games/explore.h"
 #include "nimm/nim.h"
 
 /* A position on the stack. The parts of an option stand above it until they have all been answered. */
@@ -236,13 +237,15 @@ static enum solve_status search_moves(struct solver *solver, const struct game *
 enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
                                   struct piles *piles) {
     piles->n = 1;
-    return game->piles ? game->piles(solver, position, piles)
-                       : search_moves(solver, game, position, SEARCH_VALUE, &piles->value[0]);
+    if (game->piles) return game->piles(solver, position, piles);
+    if (game->flags & NIMM_GAME_CYCLIC) return explore_value(solver, game, position, &piles->value[0]);
+    return search_moves(solver, game, position, SEARCH_VALUE, &piles->value[0]);
 }
 
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
+    if (game->flags & NIMM_GAME_CYCLIC) return explore_outcome(solver, game, position, true, outcome);
     enum solve_status status = search_moves(solver, game, position, SEARCH_WINS_MISERE, &wins);
     if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;

@@ -7,6 +7,7 @@
 
 #include "core/memory.h"
 #include "core/solver.h"
+#include "games/explore.h"
 #include "nimm/nim.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
@@ -26,6 +27,8 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
         if (status != NIMM_SOLVE_NO_ANSWER) return status;
     }
     if (question->misere) return nimm_game_search_misere(solver, game, question->position, outcome);
+    if (game->flags & NIMM_GAME_CYCLIC)
+        return explore_outcome(solver, game, question->position, false, outcome);
     struct piles piles;
     enum solve_status status = nimm_game_piles(solver, game, question->position, &piles);
     if (status == NIMM_SOLVE_OK) *outcome = nimm_sum(piles.value, piles.n) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
@@ -119,30 +122,44 @@ static void prefer_falling(struct solver *solver, const struct question *questio
     if (i < list.n) *move = list.moves[i];
 }
 
+/* True if this winning move brings the end nearer: in most games every one does. */
+static bool advances(struct solver *solver, const struct question *question, const struct move *move) {
+    const struct game *game = question->game;
+    uint32_t here = 0, there = 0;
+    if (game->advances)
+        return game->advances(solver, question->position, question->mover, question->misere, move);
+    if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
+    void *after = memory_take(1, game->size);
+    const struct question next = question_after(question, move, after);
+    bool known = explore_depth(solver, game, question->position, question->misere, &here) == NIMM_SOLVE_OK &&
+                 explore_depth(solver, game, next.position, question->misere, &there) == NIMM_SOLVE_OK;
+    free(after);
+    return known && there < here;
+}
+
 /* A winning move that brings the end nearer: one that answers the last move where that was made, else the
  * first. So in a loopy game an addition is taken off again, a retreat followed. */
 static enum solve_status find_winning_move(struct solver *solver, const struct question *question,
                                            struct move *move) {
     const struct game *game = question->game;
+    const bool any_will_do = !game->advances && !(game->flags & NIMM_GAME_CYCLIC);
     struct move winning[MOST_COMPARED];
     /* Where every winning move will do, the first one is as good as all. */
     struct move_list list = {
-        .moves = winning, .limit = game->advances ? MOST_COMPARED : 1, .limit_will_do = true};
+        .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
     enum solve_status status = ask_winning_moves(solver, question, &list);
     if (status == NIMM_SOLVE_STOPPED) return status;
     /* A winning move that was found before the search became too large wins all the same. */
     bool found = false;
     for (size_t i = 0; i < list.n; i++) {
         const struct move *next = &list.moves[i];
-        if (game->advances &&
-            !game->advances(solver, question->position, question->mover, question->misere, next))
-            continue;
+        if (!advances(solver, question, next)) continue;
         bool in_kind = question->last && question->last->part == next->part;
         if (!found || in_kind) *move = *next;
         found = true;
         if (!(game->flags & NIMM_GAME_LOOPY)) break;
     }
-    if (found && !game->advances) prefer_falling(solver, question, move);
+    if (found && any_will_do) prefer_falling(solver, question, move);
     if (found) return NIMM_SOLVE_OK;
     return status == NIMM_SOLVE_OK ? NIMM_SOLVE_NO_ANSWER : status;
 }
@@ -167,8 +184,7 @@ static enum solve_status judge(struct solver *solver, const struct question *que
     *merit = (struct merit){0};
     merit->ends = game->warn && game->warn(question->position, question->mover, move, &how);
     nimm_text_free(&how);
-    merit->stalls = game->flags & NIMM_GAME_LOOPY &&
-                    !game->advances(solver, question->position, question->mover, question->misere, move);
+    merit->stalls = game->flags & NIMM_GAME_LOOPY && !advances(solver, question, move);
     enum solve_status status = ask_outcome(solver, &next, &merit->outcome);
     if (status == NIMM_SOLVE_OK && merit->outcome == NIMM_OUTCOME_N)
         status = ask_winning_moves(solver, &next, &list);

@@ -291,14 +291,13 @@ static void add_mexes(const struct view *view) {
     struct text *text = view->text;
     size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
     size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    if (!question->game->part) return;
     unsigned char *alone = memory_take(n + 1, size);
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (told == 0 || text->length - from < room); i++) {
         unsigned char *position = alone + told * size;
         struct label label = {0};
         size_t same = 0;
-        const struct game *game = question->game->part(question->position, i, position);
+        const struct game *game = nimm_game_part(question->game, question->position, i, position);
         if (!game) continue;
         while (same < told && memcmp(alone + same * size, position, game->size) != 0) same++;
         const struct question part = {game, position, question->mover, false, NULL};
