@@ -26,7 +26,7 @@ static void assert_is_default(struct config config) {
     assert_string_equal(config.name, "");
     assert_int_equal(config.level, 10);
     assert_false(config.look.plain);
-    assert_false(config.look.stones);
+    assert_false(config.look.circles);
     assert_true(config.hints);
     assert_int_equal(config.look.color, COLOR_AUTO);
 }
@@ -40,11 +40,11 @@ static void an_empty_file_says_nothing(void **state) {
 /* A bad line is skipped. */
 static void every_setting_is_read(void **state) {
     struct config config =
-        read_string("name = Ada\nlevel = 7\nplain = yes\nstones = yes\nhints = no\ncolor = never\n", "");
+        read_string("name = Ada\nlevel = 7\nplain = yes\ncircles = yes\nhints = no\ncolor = never\n", "");
     assert_string_equal(config.name, "Ada");
     assert_int_equal(config.level, 7);
     assert_true(config.look.plain);
-    assert_true(config.look.stones);
+    assert_true(config.look.circles);
     assert_false(config.hints);
     assert_int_equal(config.look.color, COLOR_NEVER);
 }
@@ -89,11 +89,11 @@ static void every_kind_of_bad_line_has_its_message(void **state) {
          "name = \"123456789012345678901234567890123\": write a name of at most 32 characters, not computer"},
         {"level 7", "\"level 7\" is not a setting: write NAME = VALUE, such as level = 7"},
         {"seed = 7",
-         "there is no setting \"seed\"; the settings are name, level, players, plain, stones, hints, color"},
+         "there is no setting \"seed\"; the settings are name, level, players, plain, circles, hints, color"},
         {"levle = 7", "there is no setting \"levle\": did you mean level? the settings are name, level, "
-                      "players, plain, stones, hints, color"},
+                      "players, plain, circles, hints, color"},
         {"\x1B[31m = 7",
-         "there is no setting \"\\x1B[31m\"; the settings are name, level, players, plain, stones, "
+         "there is no setting \"\\x1B[31m\"; the settings are name, level, players, plain, circles, "
          "hints, color"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {

@@ -161,15 +161,10 @@ int cli_finish(struct text *out, int status) {
 
 /* --- options --------------------------------------------------------------------------------- */
 
-/* The place of the option in the command's table, of one without an argument where a switch is wanted;
- * OPTIONS_MOST: there is none. */
-static size_t find_option(const struct command *command, struct token name, bool is_switch) {
-    for (size_t i = 0; command->options[i].name; i++) {
-        const struct option *option = &command->options[i];
-        if (strlen(option->name) == name.length && memcmp(option->name, name.start, name.length) == 0 &&
-            !(is_switch && option->argument))
-            return i;
-    }
+/* The place of the option in the command's table; OPTIONS_MOST: there is none. */
+static size_t find_option(const struct command *command, struct token name) {
+    for (size_t at = 0; command->options[at].name; at++)
+        if (token_is(name, command->options[at].name)) return at;
     return OPTIONS_MOST;
 }
 
@@ -191,15 +186,11 @@ static bool take_option(struct arguments *arguments, int argc, char **argv, int 
     struct token name = {argv[*i] + 2, strcspn(argv[*i] + 2, "=")};
     const char *value = name.start[name.length] ? name.start + name.length + 1 : NULL;
     const char *next = *i + 1 < argc ? argv[*i + 1] : NULL;
-    size_t at = find_option(command, name, false), alone = find_option(command, name, true);
+    size_t at = find_option(command, name);
     bool opposite = at == OPTIONS_MOST && name.length > 3 && strncmp(name.start, "no-", 3) == 0;
-    if (opposite) at = alone = find_option(command, (struct token){name.start + 3, name.length - 3}, true);
+    if (opposite) at = find_option(command, (struct token){name.start + 3, name.length - 3});
     if (at == OPTIONS_MOST || (opposite && !command->options[at].has_opposite))
         return refuse_option(command, argv[*i]);
-    /* Some may be given with a range or alone. Digits and full stops alone can only be meant for a range;
-     * what is wrong with them is said there. */
-    bool is_range = next && *next && next[strspn(next, "0123456789.")] == '\0';
-    if (alone != OPTIONS_MOST && !value && !is_range) at = alone;
     const struct option *option = &command->options[at];
     if (!option->argument) {
         if (value) {
@@ -251,13 +242,13 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 }
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, token_of(name), false);
+    size_t at = find_option(arguments->command, token_of(name));
     assert(at != OPTIONS_MOST);
     return arguments->values[at];
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, token_of(name), true);
+    size_t at = find_option(arguments->command, token_of(name));
     return at != OPTIONS_MOST && arguments->values[at] && *arguments->values[at] == '\0';
 }
 
@@ -314,7 +305,7 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         const char *name;
         bool *set;
     } switches[] = {
-        {"plain", &look->plain}, {"stones", &look->stones}, {"big", &look->big}, {"hints", &config->hints}};
+        {"plain", &look->plain}, {"circles", &look->circles}, {"big", &look->big}, {"hints", &config->hints}};
     *config = config_default();
     if (!arguments_switch(arguments, "no-config")) {
         struct text warnings = {0};
@@ -323,10 +314,10 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         nimm_text_free(&warnings);
     }
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
-        size_t at = find_option(arguments->command, token_of(switches[i].name), true);
+        size_t at = find_option(arguments->command, token_of(switches[i].name));
         if (at != OPTIONS_MOST && arguments->values[at]) *switches[i].set = *arguments->values[at] == '\0';
     }
-    size_t at = find_option(arguments->command, token_of("color"), false);
+    size_t at = find_option(arguments->command, token_of("color"));
     const char *color = at != OPTIONS_MOST ? arguments->values[at] : NULL;
     if (!color || terminal_read_color(token_of(color), &look->color)) return true;
     complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(color));
@@ -409,7 +400,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     int status = cli_subject(arguments, 0, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
-    if (find_option(arguments->command, token_of("mover"), false) != OPTIONS_MOST)
+    if (find_option(arguments->command, token_of("mover")) != OPTIONS_MOST)
         question->mover = (unsigned)arguments_number(arguments, "mover", 1) - 1;
     if (subject->position || !needs_position) return STATUS_DONE;
     complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,

@@ -31,7 +31,7 @@ struct option {
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
 #define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one", .has_opposite = true}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
-#define OPTION_STONES    {"stones", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
+#define OPTION_CIRCLES   {"circles", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}
 #define OPTION_NO_CONFIG {"no-config", NULL, "without the defaults of ~/.config/nimm/config"}
 /* clang-format on */
@@ -107,8 +107,7 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 /* The value of an option of the command, NULL when it was not given. */
 const char *arguments_option(const struct arguments *arguments, const char *name);
 
-/* Was the option given that takes no argument? False too where there is none. Another one of the same name
- * may stand before it in the table, with a range as its argument. */
+/* True if the option, which takes no argument, was given; false too where the command has none. */
 bool arguments_switch(const struct arguments *arguments, const char *name);
 
 /* An option that is a number; `otherwise` when it was not given. */
@@ -131,7 +130,7 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 bool cli_read_range(const char *word, struct range *range);
 
 /* The player's defaults, of whose bad lines in the file has been told; the options --no-config, --plain,
- * --stones, --big, --color and --hints come first. False: they are wrong, which has been said. */
+ * --circles, --big, --color and --hints come first. False: they are wrong, which has been said. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
 /* The same for a table. */

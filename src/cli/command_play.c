@@ -56,7 +56,7 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     repl->record.best_of = arguments_number(arguments, "best-of", 0);
     repl->groups = arguments_switch(arguments, "groups");
     repl->pause = arguments_number(arguments, "pause", 0);
-    repl->step = arguments_switch(arguments, "pause") || repl->pause > 0;
+    repl->step = arguments_option(arguments, "pause") != NULL;
     start->first = (unsigned)arguments_number(arguments, "first", 1) - 1;
     const char *level = arguments_option(arguments, "level");
     for (unsigned i = 0; i < 2; i++)
@@ -155,11 +155,10 @@ static const struct option options[] = {
     {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
     {"stones", "A..B", "a random start of piles of A to B stones (or the like)"},
-    OPTION_STONES,
+    OPTION_CIRCLES,
     {"balanced", NULL, "a start won by moving second; --unbalanced: first"},
     {"unbalanced"},
-    {"pause", "SECONDS", "the computer explains, and waits; alone: for Enter", {1, 3600}},
-    {"pause"},
+    {"pause", "SECONDS", "the computer explains, and waits; 0: for Enter", {0, 3600}},
     {"big", NULL, "large piles of stones, for the back row of a class"},
     OPTION_PLAIN,
     OPTION_COLOR,

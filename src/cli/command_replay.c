@@ -93,7 +93,7 @@ static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
     {"review", NULL, "who could have won before and after each move; with --all after the game"},
     OPTION_PLAIN,
-    OPTION_STONES,
+    OPTION_CIRCLES,
     OPTION_COLOR,
     OPTION_NO_CONFIG,
     {0},

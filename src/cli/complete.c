@@ -75,10 +75,9 @@ static void offer_argument(const struct completing *completing, const char *argu
 
 static void offer_options(const struct completing *completing, const struct command *command) {
     for (const struct option *option = command->options; option->name; option++) {
-        bool again = option > command->options && strcmp(option[-1].name, option->name) == 0;
         struct text name = {0};
         text_addf(&name, "--%s", option->name);
-        if (!again) offer_string(completing, nimm_text_string(&name), option->help ? option->help : "");
+        offer_string(completing, nimm_text_string(&name), option->help ? option->help : "");
         nimm_text_clear(&name);
         text_addf(&name, "--no-%s", option->name);
         if (option->has_opposite) offer_string(completing, nimm_text_string(&name), "the opposite");
@@ -87,15 +86,11 @@ static void offer_options(const struct completing *completing, const struct comm
     offer_string(completing, "--help", "how to use it");
 }
 
-/* What the option takes that is the word before, unless it may stand alone; NULL: nothing. */
+/* What the option takes that is the word before; NULL: nothing. */
 static const char *awaited(const struct command *command, const char *word) {
-    const char *argument = NULL;
-    for (const struct option *option = command->options; option->name; option++) {
-        if (strncmp(word, "--", 2) != 0 || strcmp(word + 2, option->name) != 0) continue;
-        if (!option->argument) return NULL;
-        argument = option->argument;
-    }
-    return argument;
+    for (const struct option *option = command->options; option->name; option++)
+        if (strncmp(word, "--", 2) == 0 && strcmp(word + 2, option->name) == 0) return option->argument;
+    return NULL;
 }
 
 /* The last of the words, which follow the command's name. */

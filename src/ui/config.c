@@ -81,7 +81,7 @@ static const struct setting {
     {"level", "write " LEVELS, set_level, offsetof(struct config, level)},
     {"players", "write " PLAYERS, set_players, offsetof(struct config, computer)},
     {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
-    {"stones", "write yes or no", set_switch, offsetof(struct config, look.stones)},
+    {"circles", "write yes or no", set_switch, offsetof(struct config, look.circles)},
     {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
     {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
     {"colour", "write auto, always or never", set_color, offsetof(struct config, look.color)},

@@ -543,8 +543,6 @@ void repl_obey(struct repl *repl, const char *line) {
                          is_move ? nimm_text_string(&why) : repl->start.game->move_help);
             nimm_text_clear(&repl->begun);
             text_add(&repl->begun, line);
-        } else if (*line == '\0' && repl->frozen && repl->begun.length == 0) {
-            repl_show_suggestion(repl);
         } else if ((*line == '\0' && repl->begun.length > 0) || words_obey(repl, line, is_move)) {
             nimm_text_clear(&repl->begun);
         } else {
@@ -559,11 +557,7 @@ void repl_obey(struct repl *repl, const char *line) {
 /* One move of a human: asks until the game has changed or is left. */
 static void human_turn(struct repl *repl) {
     struct text prompt = {0};
-    if (repl->hints && repl->frozen) {
-        dialogue_say(&repl->room, "(The suggestion is hidden: Enter shows it.)");
-    } else if (repl->hints) {
-        repl_show_suggestion(repl);
-    }
+    if (repl->hints) repl_show_suggestion(repl);
     if (repl->hints && !repl->hints_told && repl->room.terminal.in_is_terminal) {
         dialogue_say(&repl->room, "(hints off hides these suggestions.)");
         repl->hints_told = true;

@@ -20,7 +20,6 @@ struct repl {
     bool hints;
     bool alone;     /* a person climbs from level to level against the computer */
     bool groups;    /* `why` draws groups, no grid */
-    bool frozen;    /* a suggestion is hidden until Enter */
     bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
     uint64_t pause; /* seconds; 0: wait for Enter */
     struct look look;

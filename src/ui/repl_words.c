@@ -32,13 +32,6 @@ static void word_hints(struct repl *repl, const char *rest) {
                  repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
 }
 
-static void word_freeze(struct repl *repl, const char *rest) {
-    repl->frozen = !repl->frozen;
-    dialogue_say(&repl->room, "%s",
-                 repl->frozen ? "Suggestions wait for Enter now; freeze once more shows them at once."
-                              : "Suggestions are shown again.");
-}
-
 static void word_history(struct repl *repl, const char *rest) {
     const struct session *session = &repl->record.session;
     struct text start = {0};
@@ -368,12 +361,6 @@ static void word_big(struct repl *repl, const char *rest) {
 }
 
 /* Output only ever appends: a screenful of empty lines. */
-static void word_clear(struct repl *repl, const char *rest) {
-    enum { SCREENFUL = 60 };
-    if (repl->room.terminal.out_is_terminal) text_add_repeated(&repl->room.out, "\n", SCREENFUL);
-    repl_show_board(repl);
-}
-
 static void word_games(struct repl *repl, const char *rest) {
     struct text *out = &repl->room.out;
     size_t from = out->length;
@@ -431,13 +418,11 @@ static const struct word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", false, word_help},
     {"rules", "", NULL, "the rules of this game; all the games", false, NULL, repl_show_rules},
     {"games", "", NULL, NULL, false, word_games},
-    {"board", "show b", NULL, "the board; with large piles; on a clean screen", false, NULL, repl_show_board},
+    {"board", "show b", NULL, "the board; with large piles", false, NULL, repl_show_board},
     {"big", "", NULL, NULL, false, word_big},
-    {"clear", "", NULL, NULL, false, word_clear},
-    {"hint", "suggestion", NULL, "a suggestion now; at each move; only at Enter", true, NULL,
+    {"hint", "suggestion", NULL, "a suggestion now; at each move", true, NULL,
      repl_show_suggestion},
     {"hints", "suggestions", "on|off", NULL, false, word_hints},
-    {"freeze", "", NULL, NULL, false, word_freeze},
     {"why", "explain", "[groups|not MOVE]", "who wins, and why; what is wrong with a move", true, word_why},
     {"label", "", NULL, "every position from here, labelled one by one", true, word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", false, word_undo},

@@ -110,7 +110,7 @@ struct style terminal_style(const struct terminal *terminal) {
         .width = window_width(),
         .utf8 = is_able(terminal->out_is_terminal) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
         .plain = terminal->look.plain,
-        .stones = terminal->look.stones,
+        .stones = terminal->look.circles,
         .big = terminal->look.big,
         .color = terminal->has_color,
     };

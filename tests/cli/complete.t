@@ -6,7 +6,7 @@ What a word on the command line may become: the shells ask for it by --complete,
   iiiii.iii\x09an example of a position (esc)
   $ nimm --complete play kayles iii --no
   --no-hints\x09the opposite (esc)
-  --no-stones\x09the opposite (esc)
+  --no-circles\x09the opposite (esc)
   --no-plain\x09the opposite (esc)
   --no-config\x09without the defaults of ~/.config/nimm/config (esc)
   $ nimm --complete sum -
@@ -20,7 +20,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
   > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
   > ask --color al; ask --seed '';
-  > ask --seed 7 kay; ask --stones kay; ask --stones 2..3 --ston; ask play --level 3 kay;
+  > ask --seed 7 kay; ask --circles kay; ask --stones 2..3 --ston; ask play --level 3 kay;
   > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
   kay => kayles kayles-piles
   zzz =>
@@ -37,7 +37,7 @@ Places of a command have words of their own kinds, and options their arguments; 
   --color al => always
   --seed  =>
   --seed 7 kay => kayles kayles-piles
-  --stones kay => kayles kayles-piles
+  --circles kay => kayles kayles-piles
   --stones 2..3 --ston => --stones
   play --level 3 kay => kayles kayles-piles
   play -- --no =>

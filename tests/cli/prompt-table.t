@@ -1,27 +1,9 @@
-What is asked and said around the games: matches, hidden suggestions, colors, long positions. What is shown here leaves
+What is asked and said around the games: matches, colors, long positions. What is shown here leaves
 the boards out.
 
   $ cat >play <<'END'
   > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
   > END
-
-The suggestion is hidden until Enter, and shown again when that is wanted; hint shows it in any case.
-
-  $ sh play nim 1,2
-  < freeze
-  < 1 1
-  < 
-  < hint
-  < freeze
-  < quit
-  Suggestion for Ada: take 1 from pile 2.
-  Suggestions wait for Enter now; freeze once more shows them at once.
-  Ada takes 1 from pile 1: 1,2 -> 0,2
-  (The suggestion is hidden: Enter shows it.)
-  Suggestion for Charles: take 2 from pile 2.
-  Suggestion for Charles: take 2 from pile 2.
-  Suggestions are shown again.
-  Goodbye. Score: 0 for Ada, 0 for Charles.
 
 After a game the name of another one begins it; in the middle of one it is told how. What is like a move is not taken for one.
 

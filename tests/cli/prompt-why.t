@@ -157,7 +157,7 @@ The computer's reasons: a win, chance, and how many answers win.
 
 The computer waits a while in front of its moves, and shows what it thinks of.
 
-  $ sh why 'In binary' nim 1 --players computer,computer --pause
+  $ sh why 'In binary' nim 1 --players computer,computer --pause 0
   < score
   < what
   < 

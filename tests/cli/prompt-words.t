@@ -18,8 +18,8 @@ Help with all words, and with one of them.
   Type a move or one of these words, or its beginning:
     help [WORD]                 this list, or one word of it
     rules, games                the rules of this game; all the games
-    board, big, clear           the board; with large piles; on a clean screen
-    hint, hints on|off, freeze  a suggestion now; at each move; only at Enter
+    board, big                  the board; with large piles
+    hint, hints on|off          a suggestion now; at each move
     why [groups|not MOVE]       who wins, and why; what is wrong with a move
     label                       every position from here, labelled one by one
     undo [N], redo [N]          take moves back, to your turn; make them again
@@ -36,7 +36,7 @@ Help with all words, and with one of them.
     quit                        leave; Ctrl-D does the same
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   undo [N] (or u, back): take moves back, to your turn; make them again.
-  board (or show, b): the board; with large piles; on a clean screen.
+  board (or show, b): the board; with large piles.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help lists them all. Did you mean resign?
   There is no word "me"; help lists them all.
