@@ -14,6 +14,11 @@ void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b) {
     graph->near[b] |= UINT64_C(1) << a;
 }
 
+void plane_graph_drop(struct plane_graph *graph, uint64_t a, uint64_t b) {
+    graph->near[a] &= ~(UINT64_C(1) << b);
+    graph->near[b] &= ~(UINT64_C(1) << a);
+}
+
 /* Twice the area of a, b, c, negative when they turn right. */
 static int64_t area(struct plane_point a, struct plane_point b, struct plane_point c) {
     return ((int64_t)b.x - a.x) * ((int64_t)c.y - a.y) - ((int64_t)b.y - a.y) * ((int64_t)c.x - a.x);
@@ -38,7 +43,7 @@ bool plane_crosses(const struct plane *plane, size_t a, size_t b, size_t c, size
 bool plane_find_crossed(const struct plane *plane, const struct plane_graph *graph, size_t a, size_t b,
                         size_t crossed[2]) {
     for (size_t c = 0; c < plane->n; c++) {
-        for (size_t d = c + 1; d < plane->n; d++) {
+        for (size_t d = c + 1; graph->near[c] >> d; d++) {
             if (!plane_graph_has(graph, c, d) || !plane_crosses(plane, a, b, c, d)) continue;
             crossed[0] = c;
             crossed[1] = d;

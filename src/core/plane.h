@@ -29,6 +29,7 @@ struct plane_graph {
 
 bool plane_graph_has(const struct plane_graph *graph, uint64_t a, uint64_t b);
 void plane_graph_add(struct plane_graph *graph, uint64_t a, uint64_t b);
+void plane_graph_drop(struct plane_graph *graph, uint64_t a, uint64_t b);
 
 /* 1 when a, b, c turn left (counterclockwise), -1 when they turn right, 0 when they lie on one line. */
 int plane_turn(struct plane_point a, struct plane_point b, struct plane_point c);

@@ -13,7 +13,6 @@
 
 #include "core/text.h"
 #include "games/points.h"
-#include "games/search.h"
 #include "nimm/nim.h"
 
 /* Without padding. */
@@ -108,355 +107,101 @@ static void print_state(const void *position, struct text *text) {
     if (text->length == start) text_add(text, "no segment");
 }
 
-/* ---- independent parts ----
- *
- * Let L be the segments that may still be drawn and D those that are. A segment e of L is safe unless an
- * empty triangle e, f, g has f in D and g in L: then g locks e, and e locks g, until another segment crosses
- * one of them. So a position is L with its locks, and of D only what locks something counts. Left out of L is
- * what can never be safe and never locks what can; segments that neither cross nor can lock each other are
- * independent of each other. */
+/* ---- the safe moves ---- */
 
-enum { PAIRS = 192, SET_WORDS = PAIRS / 64 };
-
-/* A set of pairs of points by their numbers. */
-struct set {
-    uint64_t word[SET_WORDS];
-};
-
-/* Of these pairs: how they bear on each other. */
-struct net {
-    size_t pairs;
-    uint8_t a[PAIRS], b[PAIRS];
-    struct set cross[PAIRS];
-    uint8_t triangles[PAIRS]; /* how many empty triangles a pair is a side of, and their others */
-    struct sides {
-        uint8_t side[2];
-    } triangle[PAIRS][PLANE_POINTS - 2];
-};
-
-/* Left, of these the hopeful ones, which are safe or may yet become so, and those drawn. */
-struct state {
-    struct set left, hopeful, drawn;
-};
-
-struct parts {
-    bool rows; /* each is a row of Dawson's Kayles, of its points; otherwise they are parts of the net */
+/* Of points in convex position, the groups of two or more free ones. */
+struct rows {
     size_t n;
-    struct part {
-        uint64_t points; /* a row's, or the ends of its safe segments */
-        unsigned safe;   /* how many of these there are */
-        struct state state;
-    } part[PAIRS];
-    struct state whole;
-    struct net net;
+    uint64_t points[PLANE_POINTS / 2];
 };
 
-static bool has(const struct set *set, size_t e) {
-    return set->word[e / 64] >> e % 64 & 1;
+/* Where nothing can be completed, no two segments meet in a point: of convex position the triangle of two
+ * neighboring ones would be empty. Each segment then cuts the points in two, and free ones that can be joined
+ * are one row. False: the points are not in convex position. */
+static bool find_rows(const struct triangle *triangle, struct rows *rows) {
+    size_t n = (size_t)triangle->plane.n, order[PLANE_POINTS];
+    const uint64_t *near = triangle->drawn.near;
+    uint64_t found = 0;
+    rows->n = 0;
+    if (!triangle->regular && !plane_is_convex(&triangle->plane, order)) return false;
+    for (size_t a = 0; a < n; a++) {
+        uint64_t row = UINT64_C(1) << a;
+        if (near[a] != 0 || found & row) continue;
+        for (size_t b = a + 1; b < n; b++)
+            if (near[b] == 0 && is_open(triangle, a, b)) row |= UINT64_C(1) << b;
+        if (set_size(row) > 1) rows->points[rows->n++] = row;
+        found |= row;
+    }
+    return true;
 }
 
-static void add(struct set *set, size_t e) {
-    set->word[e / 64] |= UINT64_C(1) << e % 64;
+/* Of any points, a game of the safe moves alone, where nothing can be completed: `open` can still be drawn.
+ */
+struct safe {
+    struct plane plane;
+    struct plane_graph drawn, open;
+};
+
+static void make_safe(const struct triangle *triangle, struct safe *safe) {
+    *safe = (struct safe){.plane = triangle->plane, .drawn = triangle->drawn};
+    for (size_t a = 0; a < triangle->plane.n; a++)
+        for (size_t b = a + 1; b < triangle->plane.n; b++)
+            if (is_open(triangle, a, b)) plane_graph_add(&safe->open, a, b);
 }
 
-static void drop(struct set *set, size_t e) {
-    set->word[e / 64] &= ~(UINT64_C(1) << e % 64);
+/* True if a-b is not the second side of a triangle whose third side is open. */
+static bool is_safe(const struct safe *safe, size_t a, size_t b) {
+    const uint64_t *drawn = safe->drawn.near, *open = safe->open.near;
+    uint64_t corners = (drawn[a] & open[b]) | (open[a] & drawn[b]);
+    while (corners && !plane_is_empty(&safe->plane, a, b, set_first(corners))) corners &= corners - 1;
+    return corners == 0;
 }
 
-/* Steps to the next pair of the set, from *e on; false: there is none. */
-static bool next(const struct set *set, size_t *e) {
-    for (; *e < PAIRS; *e = (*e / 64 + 1) * 64) {
-        uint64_t word = set->word[*e / 64] >> *e % 64;
-        if (word == 0) continue;
-        *e += set_first(word);
+static bool safe_moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct safe *safe = position;
+    size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
+    while (points_next_pair(&safe->open, safe->plane.n, pair)) {
+        if (!is_safe(safe, pair[0], pair[1])) continue;
+        moves->move = (struct move){.part = (uint32_t)pair[0], .where = pair[1]};
         return true;
     }
     return false;
 }
 
-static struct set intersection(const struct set *a, const struct set *b) {
-    struct set set;
-    for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & b->word[w];
-    return set;
+static void play_safe(void *position, unsigned mover, const struct move *move) {
+    struct safe *safe = position;
+    size_t pair[2] = {0, 0}, a = move->part, b = (size_t)move->where;
+    plane_graph_add(&safe->drawn, a, b);
+    while (points_next_pair(&safe->open, safe->plane.n, pair))
+        if (plane_crosses(&safe->plane, a, b, pair[0], pair[1]))
+            plane_graph_drop(&safe->open, pair[0], pair[1]);
+    plane_graph_drop(&safe->open, a, b);
 }
 
-static struct set difference(const struct set *a, const struct set *b) {
-    struct set set;
-    for (size_t w = 0; w < SET_WORDS; w++) set.word[w] = a->word[w] & ~b->word[w];
-    return set;
-}
-
-/* Of so few points that all pairs have a number. */
-static void make_net(const struct plane *plane, struct net *net) {
-    uint8_t number[PLANE_POINTS][PLANE_POINTS];
-    memset(net, 0, sizeof *net);
-    for (size_t a = 0; a < plane->n; a++) {
-        for (size_t b = a + 1; b < plane->n; b++) {
-            net->a[net->pairs] = (uint8_t)a;
-            net->b[net->pairs] = (uint8_t)b;
-            number[a][b] = number[b][a] = (uint8_t)net->pairs++;
-        }
-    }
-    for (size_t e = 0; e < net->pairs; e++) {
-        size_t a = net->a[e], b = net->b[e];
-        for (size_t f = 0; f < net->pairs; f++)
-            if (plane_crosses(plane, a, b, net->a[f], net->b[f])) add(&net->cross[e], f);
-        for (size_t c = 0; c < plane->n; c++) {
-            if (c == a || c == b || !plane_is_empty(plane, a, b, c)) continue;
-            net->triangle[e][net->triangles[e]++] = (struct sides){{number[a][c], number[b][c]}};
-        }
-    }
-}
-
-static struct set find_safe(const struct net *net, const struct state *state) {
-    struct set safe = state->hopeful;
-    for (size_t f = 0; next(&state->drawn, &f); f++) {
-        for (size_t i = 0; i < net->triangles[f]; i++) {
-            size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
-            if (!has(&state->left, e) || !has(&state->left, g)) continue;
-            drop(&safe, e);
-            drop(&safe, g);
-        }
-    }
-    return safe;
-}
-
-/* Does a hopeful segment that does not cross e cross g? */
-static bool can_be_crossed(const struct net *net, const struct state *state, size_t e, size_t g) {
-    uint64_t keys = 0;
-    for (size_t w = 0; w < SET_WORDS; w++)
-        keys |= net->cross[g].word[w] & state->hopeful.word[w] & ~net->cross[e].word[w];
-    return keys != 0;
-}
-
-/* Can each lock on e be opened by a hopeful segment that does not cross e itself? */
-static bool may_open(const struct net *net, const struct state *state, size_t e) {
-    for (size_t i = 0; i < 2 * (size_t)net->triangles[e]; i++) {
-        const uint8_t *side = net->triangle[e][i / 2].side;
-        size_t f = side[i % 2], g = side[1 - i % 2];
-        if (has(&state->drawn, f) && has(&state->left, g) && !can_be_crossed(net, state, e, g)) return false;
-    }
-    return true;
-}
-
-static void find_hopeful(const struct net *net, struct state *state) {
-    struct set safe = find_safe(net, state), rest = difference(&state->hopeful, &safe);
-    bool more = true;
-    state->hopeful = safe;
-    while (more) {
-        more = false;
-        for (size_t e = 0; next(&rest, &e); e++) {
-            if (!may_open(net, state, e)) continue;
-            add(&state->hopeful, e);
-            drop(&rest, e);
-            more = true;
-        }
-    }
-}
-
-/* Does g, which has no hope itself, lock a hopeful segment, or may it yet? */
-static bool can_lock(const struct net *net, const struct state *state, size_t g) {
-    for (size_t i = 0; i < net->triangles[g]; i++) {
-        size_t e = net->triangle[g][i].side[0], f = net->triangle[g][i].side[1];
-        bool first = has(&state->hopeful, e), second = has(&state->hopeful, f);
-        if ((first && (second || has(&state->drawn, f))) || (second && has(&state->drawn, e))) return true;
-    }
-    return false;
-}
-
-/* Is f, which is drawn, what lets a segment lock a hopeful one? */
-static bool makes_lock(const struct net *net, const struct state *state, size_t f) {
-    for (size_t i = 0; i < net->triangles[f]; i++) {
-        size_t e = net->triangle[f][i].side[0], g = net->triangle[f][i].side[1];
-        if (has(&state->left, e) && has(&state->left, g) &&
-            (has(&state->hopeful, e) || has(&state->hopeful, g)))
-            return true;
-    }
-    return false;
-}
-
-/* Drops what can make no difference. */
-static void reduce(const struct net *net, struct state *state) {
-    find_hopeful(net, state);
-    for (size_t g = 0; next(&state->left, &g); g++)
-        if (!has(&state->hopeful, g) && !can_lock(net, state, g)) drop(&state->left, g);
-    for (size_t f = 0; next(&state->drawn, &f); f++)
-        if (!makes_lock(net, state, f)) drop(&state->drawn, f);
-}
-
-/* Does a lock of the triangle e, f, g, now or after another move, tie e and g? Two without hope do not bear
- * on each other. */
-static bool is_tied(const struct state *state, size_t e, size_t f, size_t g) {
-    unsigned hopes = has(&state->hopeful, e) + has(&state->hopeful, g);
-    return has(&state->left, g) && hopes > 0 &&
-           (has(&state->drawn, f) || (has(&state->left, f) && hopes + has(&state->hopeful, f) > 1));
-}
-
-/* Adds to the part all that its segments bear on by a crossing or a lock, and what these bear on, and so on.
- */
-static void grow_part(const struct net *net, const struct state *state, struct set *part) {
-    struct set border = *part;
-    for (size_t e = 0; next(&border, &e); e = 0) {
-        const struct set *bearing = has(&state->hopeful, e) ? &state->left : &state->hopeful;
-        struct set added = intersection(&net->cross[e], bearing);
-        for (size_t i = 0; i < 2 * (size_t)net->triangles[e]; i++) {
-            const uint8_t *side = net->triangle[e][i / 2].side;
-            size_t f = side[i % 2], g = side[1 - i % 2];
-            if (!has(part, g) && is_tied(state, e, f, g)) add(&added, g);
-        }
-        drop(&border, e);
-        for (size_t w = 0; w < SET_WORDS; w++) {
-            border.word[w] |= added.word[w] & ~part->word[w];
-            part->word[w] |= added.word[w];
-        }
-    }
-}
-
-/* Cuts off the part of the first hopeful segment. */
-static bool cut_part(const struct net *net, struct state *state, struct state *part) {
-    size_t first = 0;
-    if (!next(&state->hopeful, &first)) return false;
-    memset(part, 0, sizeof *part);
-    add(&part->left, first);
-    grow_part(net, state, &part->left);
-    part->hopeful = intersection(&part->left, &state->hopeful);
-    for (size_t f = 0; next(&state->drawn, &f); f++)
-        if (makes_lock(net, part, f)) add(&part->drawn, f);
-    state->left = difference(&state->left, &part->left);
-    state->hopeful = difference(&state->hopeful, &part->left);
-    return true;
-}
-
-/* Steps to the next safe segment, state[0] of the moves being where to look for it, and draws it. */
-static bool draw_next(const struct net *net, struct moves *moves, struct state *state) {
-    struct set safe = find_safe(net, state);
-    size_t e = (size_t)moves->state[0];
-    if (!next(&safe, &e)) return false;
-    moves->state[0] = e + 1;
-    state->left = difference(&state->left, &net->cross[e]);
-    state->hopeful = difference(&state->hopeful, &net->cross[e]);
-    drop(&state->left, e);
-    drop(&state->hopeful, e);
-    add(&state->drawn, e);
-    reduce(net, state);
-    return true;
-}
-
-static bool next_parts(const void *net, const void *position, struct moves *moves,
-                       struct search_option *option) {
-    struct state state = *(const struct state *)position, *parts = option->parts;
-    if (!draw_next(net, moves, &state)) return false;
-    for (option->n = 0; cut_part(net, &state, &parts[option->n]);) option->n++;
-    return true;
-}
-
-/* Who wins is found sooner without cutting. */
-static bool next_whole(const void *net, const void *position, struct moves *moves,
-                       struct search_option *option) {
-    memcpy(option->parts, position, sizeof(struct state));
-    return draw_next(net, moves, option->parts);
-}
-
-/* Nothing can be completed, so no two segments meet in a point: with convex position the triangle of two
- * neighbouring ones would be empty. Each segment then cuts off the points between its ends, as a pair of
- * parentheses does, and the points at one depth between the same parentheses are a row: `order` is theirs. */
-static void find_rows(const struct triangle *triangle, const size_t order[PLANE_POINTS],
-                      struct parts *parts) {
-    size_t place[PLANE_POINTS], n = (size_t)triangle->plane.n, depth = 0;
-    uint64_t open[PLANE_POINTS] = {0}; /* the rows that are being collected */
-    for (size_t i = 0; i < n; i++) place[order[i]] = i;
-    for (size_t i = 0; i <= n; i++) {
-        uint64_t near = i < n ? triangle->drawn.near[order[i]] : 0;
-        if (i < n && near == 0) {
-            open[depth] |= UINT64_C(1) << order[i];
-        } else if (i < n && place[set_first(near)] > i) {
-            open[++depth] = 0;
-        } else {
-            if (open[depth] & (open[depth] - 1)) parts->part[parts->n++].points = open[depth];
-            depth -= i < n;
-        }
-    }
-}
-
-/* Nothing can be completed. False: there are too many points for a net. */
-static bool find_parts(const struct triangle *triangle, struct parts *parts) {
-    size_t order[PLANE_POINTS], n = (size_t)triangle->plane.n;
-    struct net *net = &parts->net;
-    struct state state = {0};
-    parts->n = 0;
-    parts->rows = plane_is_convex(&triangle->plane, order);
-    if (parts->rows) find_rows(triangle, order, parts);
-    if (parts->rows || n * (n - 1) / 2 > PAIRS) return parts->rows;
-    make_net(&triangle->plane, net);
-    for (size_t e = 0; e < net->pairs; e++) {
-        if (plane_graph_has(&triangle->drawn, net->a[e], net->b[e]))
-            add(&state.drawn, e);
-        else if (is_open(triangle, net->a[e], net->b[e]))
-            add(&state.left, e);
-    }
-    state.hopeful = state.left;
-    reduce(net, &state);
-    parts->whole = state;
-    for (struct part *part = parts->part; cut_part(net, &state, &part->state); part++, parts->n++) {
-        struct set safe = find_safe(net, &part->state);
-        part->points = part->safe = 0;
-        for (size_t e = 0; next(&safe, &e); e++, part->safe++)
-            part->points |= UINT64_C(1) << net->a[e] | UINT64_C(1) << net->b[e];
-    }
-    return true;
-}
+static const struct game game_safe = {.size = sizeof(struct safe), .moves = safe_moves, .play = play_safe};
 
 /* ---- the game ---- */
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
-    const struct triangle *triangle = position;
-    struct parts parts;
+    struct rows rows;
+    struct safe safe;
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
     if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
-    if (!find_parts(position, &parts)) return NIMM_SOLVE_TOO_LARGE;
-    const struct search_game values = {
-        .size = sizeof(struct state),
-        .most_parts = PAIRS,
-        .cost = 10,
-        .identity = &triangle->plane,
-        .identity_length = sizeof triangle->plane,
-        .context = &parts.net,
-        .next = next_parts,
-    };
-    enum solve_status status = NIMM_SOLVE_OK;
-    piles->n = parts.n;
-    for (size_t i = 0; i < parts.n && status == NIMM_SOLVE_OK; i++) {
-        if (parts.rows)
-            piles->value[i] = points_row_value(2, set_size(parts.part[i].points));
-        else
-            status = search_answer(solver, &values, &parts.part[i].state, &piles->value[i]);
+    if (!find_rows(position, &rows)) {
+        make_safe(position, &safe);
+        bool over = nimm_game_is_over(&game_safe, &safe, 0);
+        return over ? NIMM_SOLVE_OK : nimm_game_piles(solver, &game_safe, &safe, piles);
     }
-    return status;
+    for (; piles->n < rows.n; piles->n++)
+        piles->value[piles->n] = points_row_value(2, set_size(rows.points[piles->n]));
+    return NIMM_SOLVE_OK;
 }
 
 static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome) {
-    const struct triangle *triangle = position;
-    struct parts parts;
     *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
-    if (decided(position) || can_complete(position)) return NIMM_SOLVE_OK;
-    if (!find_parts(position, &parts)) return NIMM_SOLVE_TOO_LARGE;
-    if (parts.rows) return NIMM_SOLVE_NO_ANSWER;
-    const struct search_game wins = {
-        .question = SEARCH_WINS,
-        .size = sizeof(struct state),
-        .most_parts = 1,
-        .cost = 6,
-        .identity = &triangle->plane,
-        .identity_length = sizeof triangle->plane,
-        .context = &parts.net,
-        .next = next_whole,
-    };
-    uint64_t won = 0;
-    enum solve_status status = search_answer(solver, &wins, &parts.whole, &won);
-    *outcome = won ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    return status;
+    return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 static bool is_lost_start(const struct triangle *triangle) {
@@ -577,34 +322,41 @@ static void say_points(uint64_t points, struct text *text) {
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
-    struct parts parts;
-    if (!find_parts(position, &parts)) return;
-    unsigned free = set_size(parts.part[i].points), safe = parts.part[i].safe;
-    say_points(parts.part[i].points, name);
-    if (parts.rows)
+    struct rows rows;
+    if (find_rows(position, &rows)) {
+        unsigned free = set_size(rows.points[i]);
+        say_points(rows.points[i], name);
         text_addf(reason, "a group of %u free points, like a Dawson row of %u pins", free, free);
-    else
-        text_addf(reason, "%u safe segment%s, by search", safe, safe == 1 ? "" : "s");
+        return;
+    }
+    struct safe safe;
+    struct moves moves = {0};
+    uint64_t points = 0;
+    unsigned n = 0;
+    make_safe(position, &safe);
+    for (; safe_moves(&safe, 0, &moves); n++)
+        points |= UINT64_C(1) << moves.move.part | UINT64_C(1) << moves.move.where;
+    say_points(points, name);
+    text_addf(reason, "%u safe segment%s, by search", n, n == 1 ? "" : "s");
 }
 
 extern const struct game game_triangle, game_dawson;
 
-/* A group of free points is a row of Dawson's Kayles; of other parts only a single one is a position. */
+/* A group of free points is a row of Dawson's Kayles. */
 static const struct game *part(const void *position, size_t i, void *alone) {
-    struct parts parts;
-    if (!find_parts(position, &parts)) return NULL;
-    if (parts.rows) return points_part_row(&game_dawson, parts.part[i].points, alone);
-    if (parts.n != 1) return NULL;
+    struct rows rows;
+    if (find_rows(position, &rows))
+        return i < rows.n ? points_part_row(&game_dawson, rows.points[i], alone) : NULL;
     memcpy(alone, position, game_triangle.size);
     return &game_triangle;
 }
 
 static size_t changes(const void *position, const struct move *move) {
     const uint64_t ends = UINT64_C(1) << move->part | UINT64_C(1) << move->where;
-    struct parts parts;
+    struct rows rows;
     size_t i = 0;
-    if (!find_parts(position, &parts)) return 0;
-    while (i < parts.n && (parts.part[i].points & ends) != ends) i++;
+    if (!find_rows(position, &rows)) return 0;
+    while (i < rows.n && (rows.points[i] & ends) != ends) i++;
     return i;
 }
 
