@@ -27,6 +27,26 @@ static void keys_of_the_same_hash_are_told_apart(void **state) {
     table_free(&table);
 }
 
+/* Keys that begin with numbers are those of nobody else: a number is never 0, which the bytes stand after. */
+static void equal_bytes_have_one_number_and_others_have_another(void **state) {
+    static const char bytes[] = "\0\0\0\0\0\0\0\0abcabcab";
+    struct table table = {.most_bytes = 1 << 20};
+    uint32_t numbers[LENGTH(bytes)], value;
+    for (uint32_t round = 0; round < 2; round++)
+        for (size_t length = 1; length < LENGTH(bytes); length++) {
+            uint32_t number;
+            assert_true(table_number(&table, bytes, length, &number));
+            assert_int_not_equal(number, 0);
+            assert_false(table_get(&table, &number, sizeof number, &value));
+            if (round == 0) numbers[length] = number;
+            for (size_t k = 1; k < length; k++) assert_int_not_equal(number, numbers[k]);
+            assert_int_equal(number, numbers[length]);
+        }
+    table_free(&table);
+    table = (struct table){.most_bytes = 100};
+    assert_false(table_number(&table, bytes, sizeof bytes, &value));
+}
+
 static void a_new_question_has_the_whole_budget_again(void **state) {
     struct solver *solver = nimm_solver_new(10, 0);
     nimm_solver_begin(solver);
@@ -314,6 +334,7 @@ static void alike_positions_are_searched_once(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_of_the_same_hash_are_told_apart),
+        cmocka_unit_test(equal_bytes_have_one_number_and_others_have_another),
         cmocka_unit_test(a_new_question_has_the_whole_budget_again),
         cmocka_unit_test(a_held_question_has_one_budget_for_all_that_are_asked_within),
         cmocka_unit_test(a_solver_reports_once_in_a_million_options),

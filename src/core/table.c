@@ -92,3 +92,17 @@ bool table_put(struct table *table, const void *key, size_t length, uint32_t val
     table->used++;
     return true;
 }
+
+/* Kept under the bytes themselves, after a 0 in the place of a number. */
+bool table_number(struct table *table, const void *bytes, size_t length, uint32_t *number) {
+    unsigned char *key = memory_take_zeroed(1, sizeof *number + length);
+    memcpy(key + sizeof *number, bytes, length);
+    length += sizeof *number;
+    bool known = table_get(table, key, length, number);
+    if (!known) {
+        *number = (uint32_t)table->used + 1;
+        known = table_put(table, key, length, *number);
+    }
+    free(key);
+    return known;
+}

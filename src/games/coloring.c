@@ -11,9 +11,10 @@
  * Move: part = one end of the side, where = the other, part < where. */
 #include <string.h>
 
+#include "core/solver.h"
+#include "core/table.h"
 #include "core/text.h"
 #include "games/points.h"
-#include "games/search.h"
 
 enum { FACES = 64 };
 
@@ -370,28 +371,6 @@ static size_t split(const struct dual *dual, uint64_t faces, uint64_t *part) {
     return n;
 }
 
-/* A side can be colored where it is its face's own, or where the face beyond it is in the set too. Of the
- * moves, state[0] is the second faces (a face itself where that is its own side) and state[1] the first faces
- * that are still to come. */
-static bool next_side(const void *context, const void *position, struct moves *moves,
-                      struct search_option *option) {
-    const struct dual *dual = context;
-    const uint64_t faces = *(const uint64_t *)position;
-    if (moves->move.kind == 0) moves->state[1] = faces;
-    moves->move.kind = 1;
-    while (moves->state[0] == 0) {
-        uint64_t first = moves->state[1] & (~moves->state[1] + 1);
-        if (first == 0) return false;
-        moves->state[1] &= ~first;
-        moves->move.part = set_first(first);
-        moves->state[0] = (dual->near[moves->move.part] & moves->state[1]) | (dual->own & first);
-    }
-    uint64_t second = moves->state[0] & (~moves->state[0] + 1);
-    moves->state[0] &= ~second;
-    option->n = split(dual, faces & ~(second | UINT64_C(1) << moves->move.part), option->parts);
-    return true;
-}
-
 /* Is the part a path whose faces all have a side of their own? */
 static bool is_row(const struct dual *dual, uint64_t part) {
     unsigned links = 0;
@@ -411,29 +390,70 @@ static size_t find_parts(const struct coloring *coloring, struct dual *dual, uin
     return split(dual, untouched, part);
 }
 
+/* A search of parts, which is at most as deep as there are faces, as a move takes one or two. So n faces are
+ * worth at most n too, and four or more are worth less. */
+struct search {
+    struct solver *solver;
+    struct dual dual;
+    uint32_t number; /* of the dual, in the solver's table */
+};
+
+static enum solve_status find_value(struct search *search, uint64_t part, uint64_t *value);
+
+/* The nim-sum of the parts that the faces fall into. */
+static enum solve_status find_sum(struct search *search, uint64_t faces, uint64_t *sum) {
+    uint64_t part[FACES], value = 0;
+    enum solve_status status = NIMM_SOLVE_OK;
+    size_t n = split(&search->dual, faces, part);
+    *sum = 0;
+    for (size_t i = 0; i < n && status == NIMM_SOLVE_OK; i++) {
+        status = find_value(search, part[i], &value);
+        *sum ^= value;
+    }
+    return status;
+}
+
+/* The mex over the sides that can be colored: a face's own, or between two faces of the part. */
+static enum solve_status find_value(struct search *search, uint64_t part, uint64_t *value) {
+    const uint32_t key[] = {search->number, (uint32_t)part, (uint32_t)(part >> 32)};
+    struct table *table = solver_table(search->solver);
+    uint32_t known;
+    uint64_t seen = 0, sum = 0;
+    if (table_get(table, key, sizeof key, &known)) {
+        *value = known;
+        return NIMM_SOLVE_OK;
+    }
+    if (is_row(&search->dual, part)) {
+        *value = points_row_value(1, set_size(part));
+        return NIMM_SOLVE_OK;
+    }
+    for (uint64_t rest = part; rest; rest &= rest - 1) {
+        uint64_t first = rest & (~rest + 1);
+        uint64_t seconds = (search->dual.near[set_first(rest)] & rest) | (search->dual.own & first);
+        for (; seconds; seconds &= seconds - 1) {
+            uint64_t second = seconds & (~seconds + 1);
+            enum solve_status status = solver_spend(search->solver, 1);
+            if (status == NIMM_SOLVE_OK) status = find_sum(search, part & ~(first | second), &sum);
+            if (status != NIMM_SOLVE_OK) return status;
+            seen |= UINT64_C(1) << sum;
+        }
+    }
+    *value = set_first(~seen);
+    return table_put(table, key, sizeof key, (uint32_t)*value) ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE;
+}
+
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     enum solve_status status = NIMM_SOLVE_OK;
-    struct dual dual;
+    struct search search = {.solver = solver};
     uint64_t part[FACES];
     piles->n = 0;
     if (decided(position)) return NIMM_SOLVE_OK;
     if (can_complete(position)) return NIMM_SOLVE_NO_ANSWER;
-    piles->n = find_parts(position, &dual, part);
-    const struct search_game sides = {
-        .size = sizeof *part,
-        .most_parts = FACES,
-        .cost = 1,
-        .identity = &dual,
-        .identity_length = sizeof dual,
-        .context = &dual,
-        .next = next_side,
-    };
-    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++) {
-        if (is_row(&dual, part[i]))
-            piles->value[i] = points_row_value(1, set_size(part[i]));
-        else
-            status = search_answer(solver, &sides, &part[i], &piles->value[i]);
-    }
+    piles->n = find_parts(position, &search.dual, part);
+    if (!table_number(solver_table(solver), &search.dual, sizeof search.dual, &search.number))
+        return NIMM_SOLVE_TOO_LARGE;
+    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++)
+        status = find_value(&search, part[i], &piles->value[i]);
     return status;
 }
 
@@ -469,6 +489,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     struct dual dual;
     uint64_t part[FACES];
     size_t n = find_parts(position, &dual, part);
+    if (i >= n) return NULL;
     if (is_row(&dual, part[i])) return points_part_row(&game_kayles, part[i], alone);
     if (n != 1) return NULL;
     memcpy(alone, position, game_coloring.size);

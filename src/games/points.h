@@ -79,7 +79,7 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);
 
-/* The value of a row of n <= POINTS_ROW things, of which a move takes two neighbours (`least` is 2: Dawson's
+/* The value of a row of n <= POINTS_ROW things, of which a move takes two neighbors (`least` is 2: Dawson's
  * Kayles) or as well a single one (1: Kayles). */
 enum { POINTS_ROW = 64 };
 uint64_t points_row_value(unsigned least, unsigned n);
@@ -99,7 +99,7 @@ static inline unsigned set_first(uint64_t set) {
 #endif
 }
 
-/* How many members it has: neighbours are added up, pairs, fours, then all bytes by one product. */
+/* How many members it has: neighbors are added up, pairs, fours, then all bytes by one product. */
 static inline unsigned set_size(uint64_t set) {
     set -= set >> 1 & UINT64_C(0x5555555555555555);
     set = (set & UINT64_C(0x3333333333333333)) + (set >> 2 & UINT64_C(0x3333333333333333));
