@@ -201,26 +201,17 @@ bool position_graph_label(struct position_graph *graph) {
 /* What the solver's table remembers of a position. */
 enum fact { VALUE, DEPTH, MISERE_DEPTH };
 
-/* The key of a fact, to be freed. Its first byte is 0 or 1 in the key of a search. */
-static unsigned char *make_fact_key(const struct game *game, const void *position, enum fact fact,
-                                    size_t *length) {
-    enum { FACT_KEY = 2, GAME_AT = 8, POSITION_AT = 16 };
-    unsigned char *key = memory_take(1, POSITION_AT + game->size);
-    memset(key, 0, POSITION_AT);
-    key[0] = FACT_KEY;
-    key[1] = (unsigned char)fact;
-    memcpy(key + GAME_AT, &game, sizeof game);
-    *length = POSITION_AT + make_key(game, position, true, key + POSITION_AT);
-    return key;
-}
+/* Where the table keeps the facts of a game: the key of one is the number, then the position. */
+struct facts {
+    const struct game *game;
+    struct table *table;
+    uint32_t number;
+    unsigned char *key;
+};
 
-static bool recall(struct solver *solver, const struct game *game, const void *position, enum fact fact,
-                   uint32_t *number) {
-    size_t length;
-    unsigned char *key = make_fact_key(game, position, fact, &length);
-    bool known = table_get(solver_table(solver), key, length, number);
-    free(key);
-    return known;
+static size_t make_fact_key(const struct facts *facts, const void *position) {
+    memcpy(facts->key, &facts->number, sizeof facts->number);
+    return sizeof facts->number + make_key(facts->game, position, true, facts->key + sizeof facts->number);
 }
 
 static uint32_t fact_of(const struct position_node *node, enum fact fact) {
@@ -228,35 +219,47 @@ static uint32_t fact_of(const struct position_node *node, enum fact fact) {
     return node->has_value ? (uint32_t)node->value : DIGRAPH_NO_VALUE;
 }
 
-/* Once the table is full, nothing more is remembered. */
-static void remember(struct solver *solver, const struct position_graph *graph, uint32_t node,
-                     enum fact fact) {
-    size_t length;
+/* Remembers the fact of all nodes; once the table is full, of no more. */
+static void remember(const struct facts *facts, const struct position_graph *graph, enum fact fact) {
     uint32_t known;
-    unsigned char *key = make_fact_key(graph->game, position_graph_position(graph, node), fact, &length);
-    struct table *table = solver_table(solver);
-    if (!table_get(table, key, length, &known))
-        table_put(table, key, length, fact_of(&graph->nodes[node], fact));
-    free(key);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        size_t length = make_fact_key(facts, position_graph_position(graph, i));
+        if (!table_get(facts->table, facts->key, length, &known))
+            table_put(facts->table, facts->key, length, fact_of(&graph->nodes[i], fact));
+    }
 }
 
-/* A fact of a position; found, it is remembered with that of all positions that can be reached. */
-static enum solve_status find_fact(struct solver *solver, const struct game *game, const void *position,
-                                   enum fact fact, uint32_t *number) {
+static enum solve_status explore_fact(struct solver *solver, const struct facts *facts, const void *position,
+                                      enum fact fact, uint32_t *number) {
     enum { MOST_NODES = 1 << 18 };
     const struct position_graph_plan plan = {.depth = UINT32_MAX, .nodes = MOST_NODES, .merge = true};
     struct position_graph graph;
-    if (recall(solver, game, position, fact, number)) return NIMM_SOLVE_OK;
-    explore_positions(solver, game, position, 0, &plan, &graph);
+    explore_positions(solver, facts->game, position, 0, &plan, &graph);
     enum solve_status status = solver_spend(solver, 0);
     if (status == NIMM_SOLVE_OK && graph.extent != POSITION_GRAPH_WHOLE) status = NIMM_SOLVE_TOO_LARGE;
     if (status == NIMM_SOLVE_OK) {
         graph.misere = fact == MISERE_DEPTH;
         position_graph_label(&graph);
         *number = fact_of(&graph.nodes[0], fact);
-        for (uint32_t i = 0; i < graph.n_nodes; i++) remember(solver, &graph, i, fact);
+        remember(facts, &graph, fact);
     }
     position_graph_free(&graph);
+    return status;
+}
+
+/* A fact of a position; found, it is remembered with that of all positions that can be reached. */
+static enum solve_status find_fact(struct solver *solver, const struct game *game, const void *position,
+                                   enum fact fact, uint32_t *number) {
+    const struct {
+        const struct game *game;
+        uint64_t fact;
+    } name = {game, fact};
+    struct facts facts = {.game = game, .table = solver_table(solver)};
+    if (!table_number(facts.table, &name, sizeof name, &facts.number)) return NIMM_SOLVE_TOO_LARGE;
+    facts.key = memory_take(sizeof facts.number + game->size, 1);
+    bool known = table_get(facts.table, facts.key, make_fact_key(&facts, position), number);
+    enum solve_status status = known ? NIMM_SOLVE_OK : explore_fact(solver, &facts, position, fact, number);
+    free(facts.key);
     return status;
 }
 

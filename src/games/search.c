@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Grundy values by mex over all options, and who wins under misere play. Depth first with a stack of its own,
  * so that long games cannot overflow ours; the solver's table remembers every answer. */
-#include "games/search.h"
-
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,22 +11,21 @@
 #include "games/explore.h"
 #include "nimm/nim.h"
 
-/* A position on the stack. The parts of an option stand above it until they have all been answered. */
+/* A position on the stack, whose options are being answered. */
 struct frame {
     struct moves moves;
-    size_t parent;       /* the frame of whose option it is a part */
-    size_t first_answer; /* where the answers of its own options start in `answers` */
-    uint64_t sum;        /* of the parts of the option looked at that have been answered */
-    bool open, has_option;
+    size_t first_answer; /* where the answers of its options start in `answers` */
 };
 
 struct search {
     struct solver *solver;
     struct table *table;
-    const struct search_game *game;
+    const struct game *game;
+    bool misere;   /* answers are not values: 1 where the player to move wins, else 0 */
+    uint64_t cost; /* what making an option takes from the solver's budget */
     size_t depth, capacity;
     struct frame *frames;
-    unsigned char *positions; /* one for each frame */
+    unsigned char *positions; /* one for each frame, and then the option that is looked at */
     uint64_t *answers;
     size_t n_answers, answers_capacity;
     unsigned char *key;
@@ -36,35 +33,14 @@ struct search {
     uint32_t number; /* of the game within the table */
 };
 
-/* The first byte of a key says what it is the key of. */
-enum { GAME_KEY, POSITION_KEY };
-
-/* GAME_KEY, what is asked of it, its `next` and its identity. */
-static size_t game_key_length(const struct search_game *game) {
-    return 2 + sizeof game->next + game->identity_length;
-}
-
-/* Games are numbered in the table, so that the keys of their positions are short. */
-static bool number_game(struct search *search) {
-    const struct search_game *game = search->game;
-    const size_t length = game_key_length(game);
-    search->key[0] = GAME_KEY;
-    search->key[1] = (unsigned char)game->question;
-    memcpy(search->key + 2, &game->next, sizeof game->next);
-    memcpy(search->key + 2 + sizeof game->next, game->identity, game->identity_length);
-    if (table_get(search->table, search->key, length, &search->number)) return true;
-    search->number = (uint32_t)search->table->used;
-    return table_put(search->table, search->key, length, search->number);
-}
-
-/* The key of a position: its game, and its bytes with runs of zeros shortened. */
+/* The key of a position: its game, what is asked of it, and its bytes with runs of zeros shortened. */
 static void make_key(struct search *search, const unsigned char *position) {
     static const unsigned char zeros[64];
     size_t size = search->game->size, n = 0;
     unsigned char *key = search->key;
-    key[n++] = POSITION_KEY;
-    memcpy(key + n, &search->number, sizeof search->number);
+    memcpy(key, &search->number, sizeof search->number);
     n += sizeof search->number;
+    key[n++] = search->misere;
     while (size > sizeof zeros && memcmp(position + size - sizeof zeros, zeros, sizeof zeros) == 0)
         size -= sizeof zeros;
     while (size > 0 && position[size - 1] == 0) size--;
@@ -72,7 +48,10 @@ static void make_key(struct search *search, const unsigned char *position) {
         key[n++] = position[i];
         if (position[i] != 0) continue;
         unsigned char run = 0;
-        while (position[i + 1] == 0 && run < 255) i++, run++;
+        while (position[i + 1] == 0 && run < 255) {
+            i++;
+            run++;
+        }
         key[n++] = run;
     }
     search->key_length = n;
@@ -82,9 +61,9 @@ static void *position_at(struct search *search, size_t i) {
     return search->positions + i * search->game->size;
 }
 
-/* Makes room for the parts of one more option. False: the stack would take more than the table may. */
+/* Makes room for one more frame. False: the stack would take more than the table may. */
 static bool make_room(struct search *search) {
-    size_t needed = search->depth + search->game->most_parts;
+    size_t needed = search->depth + 1;
     if (needed <= search->capacity) return true;
     size_t capacity = 2 * needed + 64, bytes = capacity * (search->game->size + sizeof *search->frames);
     if (search->capacity > 0 && bytes > search->table->most_bytes) return false;
@@ -102,100 +81,55 @@ static void add_answer(struct search *search, uint64_t answer) {
     search->answers[search->n_answers++] = answer;
 }
 
-/* Does the player to move win by the option looked at last? */
+/* Answers the position above the stack, or else puts it on the stack. False: there is no room for it. */
+static bool enter(struct search *search) {
+    uint32_t known;
+    make_key(search, position_at(search, search->depth));
+    if (table_get(search->table, search->key, search->key_length, &known)) {
+        add_answer(search, known);
+        return true;
+    }
+    search->frames[search->depth++] = (struct frame){.first_answer = search->n_answers};
+    return make_room(search);
+}
+
+/* Misere play is decided at the first option that the other player loses. */
 static bool is_settled(const struct search *search, const struct frame *frame) {
-    return search->game->question != SEARCH_VALUE && search->n_answers > frame->first_answer &&
+    return search->misere && search->n_answers > frame->first_answer &&
            search->answers[search->n_answers - 1] == 0;
 }
 
-/* The answer for the frame whose options are all known. The working memory follows the answers. */
-static uint64_t close(struct search *search, const struct frame *frame) {
-    size_t n = search->n_answers - frame->first_answer;
+/* Takes the top frame, whose options have all been answered, from the stack. False: there is no room for its
+ * answer. */
+static bool leave(struct search *search) {
+    const struct frame *top = &search->frames[--search->depth];
+    size_t n = search->n_answers - top->first_answer;
     uint64_t answer;
-    if (search->game->question != SEARCH_VALUE) {
-        /* Without a move the mover has won misere play: the other one made the last move. */
-        answer = is_settled(search, frame) || (n == 0 && search->game->question == SEARCH_WINS_MISERE);
+    if (search->misere) {
+        /* Without a move the mover has won: the other one made the last move. */
+        answer = is_settled(search, top) || n == 0;
     } else {
+        /* The working memory follows the answers. */
         for (size_t i = 0; i < NIMM_MEX_WORDS(n); i++) add_answer(search, 0);
-        answer =
-            nimm_mex(search->answers + frame->first_answer, n, search->answers + frame->first_answer + n);
+        answer = nimm_mex(search->answers + top->first_answer, n, search->answers + top->first_answer + n);
     }
-    search->n_answers = frame->first_answer;
-    return answer;
-}
-
-/* Takes the answered frame from the top; the option that it is a part of gets the answer. */
-static void pop(struct search *search, uint64_t answer) {
-    struct frame *frame = &search->frames[--search->depth];
-    if (search->depth > 0)
-        search->frames[frame->parent].sum ^= answer;
-    else
-        frame->sum = answer;
+    search->n_answers = top->first_answer;
+    add_answer(search, answer);
+    make_key(search, position_at(search, search->depth));
+    return table_put(search->table, search->key, search->key_length, (uint32_t)answer);
 }
 
 /* Looks at one more option of the top frame, or answers it. */
 static enum solve_status step(struct search *search) {
-    if (!make_room(search)) return NIMM_SOLVE_TOO_LARGE;
-    size_t at = search->depth - 1;
-    struct frame *top = &search->frames[at];
-    if (!top->open) {
-        uint32_t known;
-        make_key(search, position_at(search, at));
-        if (table_get(search->table, search->key, search->key_length, &known)) {
-            pop(search, known);
-            return NIMM_SOLVE_OK;
-        }
-        top->open = true;
-        top->first_answer = search->n_answers;
-    }
-    if (top->has_option) add_answer(search, top->sum);
-    struct search_option option = {position_at(search, search->depth), 1};
-    top->has_option =
-        !is_settled(search, top) &&
-        search->game->next(search->game->context, position_at(search, at), &top->moves, &option);
-    if (top->has_option) {
-        top->sum = 0;
-        for (size_t i = 0; i < option.n; i++) search->frames[search->depth++] = (struct frame){.parent = at};
-        return solver_spend(search->solver, search->game->cost);
-    }
-    uint64_t answer = close(search, top);
-    make_key(search, position_at(search, at));
-    if (!table_put(search->table, search->key, search->key_length, (uint32_t)answer))
-        return NIMM_SOLVE_TOO_LARGE;
-    pop(search, answer);
-    return NIMM_SOLVE_OK;
-}
-
-enum solve_status search_answer(struct solver *solver, const struct search_game *game, const void *position,
-                                uint64_t *answer) {
-    struct search search = {.solver = solver, .table = solver_table(solver), .game = game};
-    search.key = memory_take(1, game_key_length(game) + 2 * game->size);
-    enum solve_status status = NIMM_SOLVE_TOO_LARGE;
-    if (number_game(&search) && make_room(&search)) {
-        memcpy(position_at(&search, 0), position, game->size);
-        search.frames[0] = (struct frame){0};
-        search.depth = 1;
-        do status = step(&search);
-        while (status == NIMM_SOLVE_OK && search.depth > 0);
-        *answer = search.frames[0].sum;
-    }
-    free(search.frames);
-    free(search.positions);
-    free(search.answers);
-    free(search.key);
-    return status;
-}
-
-/* ---- any game, by its moves ---- */
-
-static bool next_move(const void *context, const void *position, struct moves *moves,
-                      struct search_option *option) {
-    const struct game *game = context;
-    if (!game->moves(position, 0, moves)) return false;
-    memcpy(option->parts, position, game->size);
-    game->play(option->parts, 0, &moves->move);
-    if (game->canonical) game->canonical(option->parts);
-    return true;
+    const struct game *game = search->game;
+    struct frame *top = &search->frames[search->depth - 1];
+    void *position = position_at(search, search->depth - 1), *option = position_at(search, search->depth);
+    if (is_settled(search, top) || !game->moves(position, 0, &top->moves))
+        return leave(search) ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE;
+    memcpy(option, position, game->size);
+    game->play(option, 0, &top->moves.move);
+    if (game->canonical) game->canonical(option);
+    return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_SOLVE_TOO_LARGE;
 }
 
 /* Could play from here need more room than a position has? Then its moves are not all there to be searched.
@@ -214,23 +148,27 @@ static uint64_t cost_of(size_t size) {
 }
 
 static enum solve_status search_moves(struct solver *solver, const struct game *game, const void *position,
-                                      enum search_question question, uint64_t *answer) {
-    const struct search_game searched = {
-        .question = question,
-        .size = game->size,
-        .most_parts = 1,
-        .cost = cost_of(game->size),
-        .identity = &game,
-        .identity_length = sizeof game,
-        .context = game,
-        .next = next_move,
-    };
+                                      bool misere, uint64_t *answer) {
+    struct search search = {.solver = solver,
+                            .table = solver_table(solver),
+                            .game = game,
+                            .misere = misere,
+                            .cost = cost_of(game->size)};
+    enum solve_status status = NIMM_SOLVE_TOO_LARGE;
     assert(!(game->flags & NIMM_GAME_PARTISAN));
     if (outgrows(game, position)) return NIMM_SOLVE_TOO_LARGE;
-    void *start = memory_copy(position, game->size);
-    if (game->canonical) game->canonical(start);
-    enum solve_status status = search_answer(solver, &searched, start, answer);
-    free(start);
+    search.key = memory_take(2 * game->size + 16, 1);
+    if (table_number(search.table, &game, sizeof game, &search.number) && make_room(&search)) {
+        memcpy(search.positions, position, game->size);
+        if (game->canonical) game->canonical(search.positions);
+        status = enter(&search) ? NIMM_SOLVE_OK : NIMM_SOLVE_TOO_LARGE;
+        while (status == NIMM_SOLVE_OK && search.depth > 0) status = step(&search);
+    }
+    if (status == NIMM_SOLVE_OK) *answer = search.answers[0];
+    free(search.frames);
+    free(search.positions);
+    free(search.answers);
+    free(search.key);
     return status;
 }
 
@@ -239,14 +177,14 @@ enum solve_status nimm_game_piles(struct solver *solver, const struct game *game
     piles->n = 1;
     if (game->piles) return game->piles(solver, position, piles);
     if (game->flags & NIMM_GAME_CYCLIC) return explore_value(solver, game, position, &piles->value[0]);
-    return search_moves(solver, game, position, SEARCH_VALUE, &piles->value[0]);
+    return search_moves(solver, game, position, false, &piles->value[0]);
 }
 
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome) {
     uint64_t wins = 0;
     if (game->flags & NIMM_GAME_CYCLIC) return explore_outcome(solver, game, position, true, outcome);
-    enum solve_status status = search_moves(solver, game, position, SEARCH_WINS_MISERE, &wins);
+    enum solve_status status = search_moves(solver, game, position, true, &wins);
     if (status == NIMM_SOLVE_OK) *outcome = wins ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
     return status;
 }
