@@ -2,7 +2,6 @@
 /* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
  * of good play, and of hostile texts. */
 #include "contract.h"
-#include "core/canvas.h"
 #include "core/text.h"
 
 #include <ctype.h>
@@ -304,8 +303,7 @@ static void check_lines(const struct entrant *entrant, const void *position, con
 static void check_svg(const struct entrant *entrant, const void *position) {
     struct text text = {0};
     size_t open = 0;
-    entrant->game->draw(position, &(struct style){.width = 78, .svg = true}, &text);
-    canvas_as_svg(&text, 0);
+    nimm_game_draw_svg(entrant->game, position, &(struct style){.width = 78}, &text);
     PROMISE(entrant, position, strncmp(nimm_text_string(&text), "<svg ", 5) == 0);
     for (const char *at = strchr(text.data, '<'); at; at = strchr(at + 1, '<')) {
         const char *end = strchr(at, '>');
@@ -328,7 +326,7 @@ static bool check_board(const struct entrant *entrant, const void *position, uns
         struct style style = {.width = widths[i / 4], .utf8 = i & 1, .plain = i & 2};
         nimm_text_clear(&text);
         nimm_text_clear(&harmless);
-        entrant->game->draw(position, &style, &text);
+        nimm_game_draw_text(entrant->game, position, &style, &text);
         check_lines(entrant, position, &style, &text);
         /* All of it is well-formed and safe for a terminal. */
         for (size_t k = 0; k < text.length; k++)

@@ -653,7 +653,7 @@ static void boards_are_drawn_as_they_should_be(void **state) {
         const struct game *game;
         void *position = position_in(cases[i].game, cases[i].position, &game);
         struct text text = {0};
-        game->draw(position, cases[i].style, &text);
+        nimm_game_draw_text(game, position, cases[i].style, &text);
         assert_string_equal(nimm_text_string(&text), cases[i].board);
         nimm_text_free(&text);
         free(position);
@@ -686,15 +686,63 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
             fail_msg("%s", nimm_text_string(&why));
         play_into(game, before, 0, &move, after);
         struct style style = {.width = 60, .last = &move, .before = before};
-        game->draw(after, &style, &text);
+        nimm_game_draw_text(game, after, &style, &text);
         assert_string_equal(nimm_text_string(&text), cases[i].board);
         nimm_text_clear(&text);
         style.plain = true;
-        game->draw(after, &style, &text);
+        nimm_game_draw_text(game, after, &style, &text);
         assert_null(strstr(nimm_text_string(&text), "<-"));
         nimm_text_free(&text);
         free(before);
         free(after);
+    }
+}
+
+static size_t times_in(const struct text *text, const char *string) {
+    size_t n = 0;
+    for (const char *at = nimm_text_string(text); (at = strstr(at, string)); at++) n++;
+    return n;
+}
+
+/* And what is said of it in text alone is not there. */
+static void on_paper_a_board_has_its_figures(void **state) {
+    static const struct {
+        const char *game, *position, *string;
+        size_t times;
+    } cases[] = {
+        {"nim", "3,1,0", "<path", 4},
+        {"nim", "3,1,0", "Pile", 3},
+        {"nim", "3,1,0", "height=\"14.0mm\"", 1}, /* three lines and half a line of margin */
+        {"nim", "30", "30 stones</text>", 1},
+        {"kayles", "i.i", ">3</text>", 1},
+        {"chop", "2x3", "<path", 7}, /* six squares and the poison's cross */
+        {"chop", "2x3", "<path d=\"M150 80h40v40h-40z\"/><path d=\"M190 80h40v40h-40z\"/>", 1},
+        {"chop", "2x9", "<path d=\"M170 80h40v40h-40z\"/><path d=\"M210 80h40v40h-40z\"/>", 1},
+        {"northcott", "W..B", "fill=\"#000\"/>", 1},
+        {"northcott", "W..B", "player", 0},
+        {"subtraction:1,3,4", "3", "takes", 0},
+        {"triangle", "convex:3/AB", "<circle", 3},
+        {"triangle", "convex:3/AB", "<path", 1},
+        {"triangle", "convex:3/AB", "Drawn", 0},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", "#080", 1},
+        {"digraph", "a>b,a>c,b>c@a", "<circle", 3},
+        {"digraph", "a>b,a>c,b>c@a", "<path fill=\"#000\"", 3},
+        {"digraph", "a>b,a>c,b>c@a", "stroke-width=\"9\"", 1},
+        {"digraph", "a>b,a>c,b>c@a", "token", 0},
+        {"digraph", "a>a@a", "<circle", 2},
+        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "<svg ", 3},
+        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "takes", 0},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        struct text text = {0};
+        nimm_game_draw_svg(game, position, &(struct style){.width = 24}, &text);
+        if (times_in(&text, cases[i].string) != cases[i].times)
+            fail_msg("%s is there %zu times: %s", cases[i].string, times_in(&text, cases[i].string),
+                     text.data);
+        nimm_text_free(&text);
+        free(position);
     }
 }
 
@@ -893,6 +941,7 @@ int main(void) {
         cmocka_unit_test(moves_are_said_with_their_verb),
         cmocka_unit_test(boards_are_drawn_as_they_should_be),
         cmocka_unit_test(the_last_move_is_marked_where_it_left_something),
+        cmocka_unit_test(on_paper_a_board_has_its_figures),
         cmocka_unit_test(parts_are_described_by_how_their_value_is_seen),
         cmocka_unit_test(moves_that_hand_over_the_win_are_warned_of),
         cmocka_unit_test(starts_have_the_shape_asked_for_or_say_why_not),

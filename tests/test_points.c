@@ -2,7 +2,7 @@
 /* Points and segments in the plane, and pictures of them. */
 #include "support.h"
 
-#include "core/canvas.h"
+#include "games/canvas.h"
 #include "games/points.h"
 
 static void more_than_64_faces_are_refused(void **state) {
@@ -35,20 +35,47 @@ static void random_starts_have_as_many_points_as_asked(void **state) {
     }
 }
 
-static void every_letter_is_in_the_picture_however_crowded(void **state) {
+/* ---- the picture ---- */
+
+/* A game that is nothing but a picture. */
+struct sketch {
+    struct plane plane;
+    struct plane_graph lines;
+};
+
+static void draw_sketch(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct sketch *sketch = position;
     static const struct plane_graph none;
+    points_draw(&sketch->plane, &sketch->lines, &none, style, canvas);
+}
+
+static void draw_pairs(const void *position, const struct style *style, struct canvas *canvas) {
+    points_list_pairs("Drawn", position, 10, style, canvas);
+}
+
+static const struct game game_sketch = {.draw = draw_sketch}, game_pairs = {.draw = draw_pairs};
+
+static void assert_drawn(const struct game *game, const void *position, struct style style,
+                         const char *expected) {
+    struct text text = {0};
+    nimm_game_draw_text(game, position, &style, &text);
+    assert_string_equal(nimm_text_string(&text), expected);
+    nimm_text_free(&text);
+}
+
+static void every_letter_is_in_the_picture_however_crowded(void **state) {
     static const struct plane_point far[] = {{PLANE_REACH, PLANE_REACH},
                                              {-PLANE_REACH, PLANE_REACH},
                                              {PLANE_REACH, -PLANE_REACH},
                                              {7, PLANE_REACH}};
     for (size_t n = 2; n <= PLANE_POINTS; n += 5)
         for (unsigned width = 20; width <= 80; width += 3) {
-            struct plane plane = {.n = n, .point = {far[width % LENGTH(far)]}};
+            struct sketch sketch = {.plane = {.n = n, .point = {far[width % LENGTH(far)]}}};
             struct style style = {.width = width, .utf8 = width % 2};
             struct text text = {0};
             unsigned seen[128] = {0};
-            for (int k = 1; k < (int)n; k++) plane.point[k] = (struct plane_point){k, k * k % 11};
-            points_draw(&plane, &none, &none, &style, &text);
+            for (int k = 1; k < (int)n; k++) sketch.plane.point[k] = (struct plane_point){k, k * k % 11};
+            nimm_game_draw_text(&game_sketch, &sketch, &style, &text);
             for (size_t i = 0; i < text.length; i++)
                 if ((unsigned char)text.data[i] < 128) seen[(unsigned char)text.data[i]]++;
             for (size_t i = 0; i < n; i++) assert_int_equal(seen[(unsigned char)points_letter(i)], 1);
@@ -57,23 +84,62 @@ static void every_letter_is_in_the_picture_however_crowded(void **state) {
 }
 
 static void a_narrow_picture_is_stretched_to_twice_its_breadth_and_crowded_letters_stand_apart(void **state) {
-    static const struct plane_graph none;
     static const struct {
-        struct plane plane;
+        struct sketch sketch;
         unsigned width;
         const char *picture;
     } cases[] = {
-        {{.n = 2, .point = {{0, 0}, {2, 40}}}, 40, "  B\n\n\n\n\n\n\n\n\n\n\n\nA\n"},
-        {{.n = 2, .point = {{0, 0}, {40, 1}}}, 40, "A                                      B\n"},
-        {{.n = 6, .point = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1000, 1000}}},
+        {{{.n = 2, .point = {{0, 0}, {2, 40}}}, {{0}}}, 40, "  B\n\n\n\n\n\n\n\n\n\n\n\nA\n"},
+        {{{.n = 2, .point = {{0, 0}, {40, 1}}}, {{0}}}, 40, "A                                      B\n"},
+        {{{.n = 6, .point = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1000, 1000}}}, {{0}}},
          20,
          "                   F\n\n\n\nCD\nABE\n"},
     };
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        assert_drawn(&game_sketch, &cases[i].sketch, (struct style){.width = cases[i].width},
+                     cases[i].picture);
+}
+
+/* Points at A and D lie in the corners of 20 x 6 characters, which have 40 x 24 dots; a line from B to C. */
+static struct sketch line_between(int bx, int by, int cx, int cy) {
+    struct sketch sketch = {.plane = {.n = 4, .point = {{0, 0}, {bx, by}, {cx, cy}, {39, 23}}}};
+    plane_graph_add(&sketch.lines, 1, 2);
+    return sketch;
+}
+
+/* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
+ * the code point behind U+2800 is dot d (The Unicode Standard, Braille Patterns). */
+static void a_line_of_dots_lies_where_its_ends_are(void **state) {
+    static const struct {
+        int bx, by, cx, cy;
+        const char *picture;
+    } cases[] = {
+        {8, 15, 12, 15, "                   D\n\n    B\u2809C\n\n\nA\n"},
+        {8, 14, 12, 14, "                   D\n\n    B\u2812C\n\n\nA\n"},
+        {8, 13, 12, 13, "                   D\n\n    B\u2824C\n\n\nA\n"},
+        {8, 12, 12, 12, "                   D\n\n    B\u28C0C\n\n\nA\n"},
+        {8, 16, 8, 8, "                   D\n    B\n    \u2847\n    C\n\nA\n"},
+        {9, 16, 9, 8, "                   D\n    B\n    \u28B8\n    C\n\nA\n"},
+    };
     for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct text text = {0};
-        points_draw(&cases[i].plane, &none, &none, &(struct style){.width = cases[i].width}, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].picture);
-        nimm_text_free(&text);
+        struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);
+        assert_drawn(&game_sketch, &sketch, (struct style){.width = 20, .utf8 = true}, cases[i].picture);
+    }
+}
+
+static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
+    static const struct {
+        int bx, by, cx, cy;
+        const char *picture;
+    } cases[] = {
+        {8, 14, 16, 14, "                   D\n\n    B---C\n\n\nA\n"},
+        {8, 16, 8, 8, "                   D\n    B\n    |\n    C\n\nA\n"},
+        {8, 18, 14, 6, "                   D\n    B\n     \\\n      \\\n       C\nA\n"},
+        {15, 18, 9, 6, "                   D\n       B\n      /\n     /\n    C\nA\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);
+        assert_drawn(&game_sketch, &sketch, (struct style){.width = 20}, cases[i].picture);
     }
 }
 
@@ -88,13 +154,11 @@ static void pairs_fill_lines_up_to_the_last_column(void **state) {
                  {13, "Drawn: A-B,\nC-D, E-F,\nG-H, I-J\n"}};
     struct plane_graph graph = {{0}};
     for (size_t a = 0; a < 10; a += 2) plane_graph_add(&graph, a, a + 1);
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct text text = {0};
-        points_list_pairs("Drawn", &graph, 10, &(struct style){.width = cases[i].width}, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i].lines);
-        nimm_text_free(&text);
-    }
+    for (size_t i = 0; i < LENGTH(cases); i++)
+        assert_drawn(&game_pairs, &graph, (struct style){.width = cases[i].width}, cases[i].lines);
 }
+
+/* ---- points ---- */
 
 static void regular_polygons_are_convex_and_in_order(void **state) {
     for (size_t n = 1; n <= PLANE_POINTS; n++) {
@@ -139,59 +203,17 @@ static void a_triangulation_has_as_many_edges_as_euler_says(void **state) {
     }
 }
 
-/* ---- lines of the picture ---- */
-
-static void assert_picture(struct canvas *canvas, const char *expected) {
-    struct text text = {0};
-    canvas_print(canvas, false, &text);
-    assert_string_equal(nimm_text_string(&text), expected);
-    nimm_text_free(&text);
-}
-
-/* The dots of a Braille character are numbered 1 2 3 7 down the left and 4 5 6 8 down the right; bit d - 1 of
- * the code point behind U+2800 is dot d (The Unicode Standard, Braille Patterns). */
-static void a_line_from_a_dot_to_itself_is_that_dot(void **state) {
-    static const char *const dots[CANVAS_DOWN][CANVAS_ACROSS] = {
-        {"\xE2\xA0\x81\n", "\xE2\xA0\x88\n"},
-        {"\xE2\xA0\x82\n", "\xE2\xA0\x90\n"},
-        {"\xE2\xA0\x84\n", "\xE2\xA0\xA0\n"},
-        {"\xE2\xA1\x80\n", "\xE2\xA2\x80\n"},
-    };
-    for (int y = 0; y < CANVAS_DOWN; y++)
-        for (int x = 0; x < CANVAS_ACROSS; x++) {
-            struct canvas canvas;
-            canvas_clear(&canvas, 1, 1, true);
-            canvas_draw_line(&canvas, x, y, x, y, STROKE_THIN, PAINT_NONE);
-            assert_picture(&canvas, dots[y][x]);
-        }
-}
-
-static void lines_lean_in_ascii_as_they_do_in_dots(void **state) {
-    static const struct {
-        int x, y;
-        const char *picture;
-    } cases[] = {
-        {5, 0, "---\n\n"}, {0, 7, "|\n|\n"}, {1, 7, "|\n|\n"}, {3, 7, "\\\n \\\n"}, {0, 0, "\\\n\n"},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        struct canvas canvas;
-        canvas_clear(&canvas, 3, 2, false);
-        canvas_draw_line(&canvas, 0, 0, cases[i].x, cases[i].y, STROKE_THIN, PAINT_NONE);
-        assert_picture(&canvas, cases[i].picture);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(more_than_64_faces_are_refused),
         cmocka_unit_test(random_starts_have_as_many_points_as_asked),
         cmocka_unit_test(every_letter_is_in_the_picture_however_crowded),
         cmocka_unit_test(a_narrow_picture_is_stretched_to_twice_its_breadth_and_crowded_letters_stand_apart),
+        cmocka_unit_test(a_line_of_dots_lies_where_its_ends_are),
+        cmocka_unit_test(lines_lean_in_ascii_as_they_do_in_dots),
         cmocka_unit_test(pairs_fill_lines_up_to_the_last_column),
         cmocka_unit_test(regular_polygons_are_convex_and_in_order),
         cmocka_unit_test(a_triangulation_has_as_many_edges_as_euler_says),
-        cmocka_unit_test(a_line_from_a_dot_to_itself_is_that_dot),
-        cmocka_unit_test(lines_lean_in_ascii_as_they_do_in_dots),
     };
     return cmocka_run_group_tests_name("points", tests, NULL, NULL);
 }

@@ -60,6 +60,9 @@ enum outcome {
     NIMM_OUTCOME_D = 'D', /* drawn: nobody can be made to lose */
 };
 
+/* What a game draws on: a list of words, marks and pictures, for text and for paper alike. */
+struct canvas;
+
 /* How a board is drawn. */
 struct style {
     unsigned width;          /* columns of the window; 20 or more */
@@ -67,7 +70,6 @@ struct style {
     bool plain;              /* sentences instead of pictures, one thing a line */
     bool stones;             /* stones as filled circles, where utf8 allows them */
     bool big;                /* piles large enough for the back row of a class, where there are piles */
-    bool svg;                /* on paper: lines with marks in them, which canvas_as_svg makes a picture of */
     bool color;              /* escape sequences may paint what is marked */
     const struct move *last; /* the move that led here: what is left where it was is marked; NULL: none is */
     const void *before;      /* the position before that move */
@@ -167,9 +169,9 @@ struct game {
      * must make its third person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);
 
-    /* Required: the board, lines that end in newline, none wider than style->width where that is
-     * possible at all. */
-    void (*draw)(const void *position, const struct style *style, struct text *text);
+    /* Required: the board, added to a canvas: lines that end in newline, none wider than style->width where
+     * that is possible at all, and pictures. */
+    void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
 
     /* Optional: the Nim piles whose nim-sum decides. Without it the solver takes the mex over all moves. */
     enum solve_status (*piles)(struct solver *solver, const void *position, struct piles *piles);
@@ -233,6 +235,13 @@ size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
+
+/* Adds the board as lines of text, or for paper as <svg> elements, which print in black and white; and in
+ * text what the parameters say of the rules. */
+void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
+                         struct text *text);
+void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
+                        struct text *text);
 
 /* Is there no legal move? */
 bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover);

@@ -116,7 +116,7 @@ static bool obey_mover(struct bot *bot, const char *rest) {
 static bool obey_show(struct bot *bot, const char *rest) {
     const struct style style = {.width = BOARD_WIDTH};
     text_add_char(&bot->answer, '\n'); /* the board's columns stay as they are */
-    bot->session.game->draw(session_position(&bot->session), &style, &bot->answer);
+    nimm_game_draw_text(bot->session.game, session_position(&bot->session), &style, &bot->answer);
     return true;
 }
 

@@ -70,34 +70,34 @@ static unsigned digits(unsigned number) {
 }
 
 /* The column numbers, each ending above its column; on a crowded board every fifth. */
-static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct text *text) {
-    unsigned at = 0;
+static void draw_columns(unsigned columns, unsigned cell, unsigned margin, struct canvas *canvas) {
+    unsigned cells = 0;
+    text_add_repeated(&canvas->words, " ", margin);
     for (unsigned column = 1; column <= columns; column++) {
-        if (cell <= digits(columns) && column > 1 && column % 5 != 0) continue;
-        unsigned end = margin + column * cell;
-        text_addf(text, "%*u", (int)(end - at), column);
-        at = end;
+        cells++;
+        if (cell == 1 && column > 1 && column % 5 != 0) continue;
+        canvas_add_number(canvas, cells, cell, column);
+        cells = 0;
     }
-    text_add_char(text, '\n');
+    text_add_char(&canvas->words, '\n');
 }
 
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
-                const struct style *style, struct text *text) {
-    unsigned margin = (unsigned)strlen("Row  :") + digits(rows);
-    unsigned cell = style->svg ? 2 : digits(columns) + 1; /* squares on paper touch */
+                const struct style *style, struct canvas *canvas) {
+    struct text *text = &canvas->words;
+    unsigned margin = (unsigned)strlen("Row  :") + digits(rows), cell = digits(columns) + 1;
     if (margin + cell * columns > style->width) {
         cell = 1;
         margin++;
     }
     if (margin + cell * columns > style->width) return false;
-    draw_columns(columns, cell, margin, text);
+    draw_columns(columns, cell, margin, canvas);
     for (unsigned row = 0; row < rows; row++) {
         text_addf(text, "Row %*u :%s", (int)digits(rows), row + 1, cell == 1 ? " " : "");
         for (unsigned column = 0; column < columns; column++) {
             enum canvas_mark mark = square(position, row, column);
             if (mark == MARK_NONE) break;
-            text_add_repeated(text, " ", cell - 1);
-            canvas_add_mark(text, mark, style->svg, style->utf8);
+            canvas_add_mark(canvas, cell, mark);
         }
         if (style->last && (style->last->part == row || style->last->part == BOARD_ALL_ROWS) &&
             margin + cell * columns + 3 <= style->width)

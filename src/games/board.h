@@ -3,7 +3,7 @@
 #ifndef GAMES_BOARD_H
 #define GAMES_BOARD_H
 
-#include "core/canvas.h"
+#include "games/canvas.h"
 #include "nimm/game.h"
 
 /* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
@@ -31,7 +31,7 @@ typedef enum canvas_mark board_square(const void *position, unsigned row, unsign
 /* Draws a board with its coordinates, a line a row, "Row 2 : W . B <-" where the last move was made. False:
  * too wide for this style, and nothing is drawn. */
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
-                const struct style *style, struct text *text);
+                const struct style *style, struct canvas *canvas);
 
 /* One number for a random board out of the range given, or `otherwise` when none is; false when the range
  * reaches outside least..most: "there can be 1 to 16 rows". */

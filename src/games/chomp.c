@@ -355,13 +355,13 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct chomp *bar = position;
-    if (!style->plain && board_draw(bar, bar->rows, bar->row[0], square, style, text)) return;
+    if (!style->plain && board_draw(bar, bar->rows, bar->row[0], square, style, canvas)) return;
     for (size_t i = 0; i < bar->rows; i++)
-        text_addf(text, "Row %zu has %u square%s.\n", i + 1, (unsigned)bar->row[i],
+        text_addf(&canvas->words, "Row %zu has %u square%s.\n", i + 1, (unsigned)bar->row[i],
                   bar->row[i] == 1 ? "" : "s");
-    text_add(text, "Row 1, column 1 is poisoned.\n");
+    text_add(&canvas->words, "Row 1, column 1 is poisoned.\n");
 }
 
 /* Nothing but one row and one column. */

@@ -136,7 +136,7 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     enum { MOST_LINES = 40, MOST_DRAWN = 1000 };
     const struct chop *bar = position;
     /* The new edge: the last row, or the right end of all. */
@@ -146,8 +146,9 @@ static void draw(const void *position, const struct style *style, struct text *t
     if (own.last) own.last = &edge;
     bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
     if (small && !style->plain &&
-        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &own, text))
+        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &own, canvas))
         return;
+    struct text *text = &canvas->words;
     text_add(text, "The bar has ");
     say_side(bar, ROWS, text);
     text_add(text, ".\nIt has ");

@@ -14,6 +14,7 @@
 #include "core/solver.h"
 #include "core/table.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "games/points.h"
 
 enum { FACES = 64 };
@@ -322,17 +323,17 @@ static void say_sides(const struct coloring *coloring, size_t f, struct text *te
     text_add(text, ".\n");
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct coloring *coloring = position;
     if (style->plain) {
-        points_say_places(&coloring->plane, text);
-        for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, text);
+        points_say_places(&coloring->plane, &canvas->words);
+        for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, &canvas->words);
         return;
     }
     struct plane_graph black = coloring->edges;
     for (size_t i = 0; i < coloring->plane.n; i++) black.near[i] &= ~coloring->green.near[i];
-    points_draw(&coloring->plane, &black, &coloring->green, style, text);
-    if (!style->svg) points_list_pairs("Green", &coloring->green, coloring->plane.n, style, text);
+    points_draw(&coloring->plane, &black, &coloring->green, style, canvas);
+    points_list_pairs("Green", &coloring->green, coloring->plane.n, style, canvas);
 }
 
 /* ---- the safe moves ---- */

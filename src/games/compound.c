@@ -14,6 +14,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "nimm/game.h"
 #include "nimm/nim.h"
 
@@ -359,8 +360,9 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, " in part %zu", i + 1);
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct compound *compound = position;
+    struct text *text = &canvas->words;
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         const void *part = part_at(compound, i);
@@ -375,7 +377,7 @@ static void draw(const void *position, const struct style *style, struct text *t
         struct style own = *style;
         if (own.last && own.last->component != i) own.last = NULL;
         if (own.last) own.before = part_at(style->before, i);
-        game->draw(part, &own, text);
+        canvas_add_board(canvas, game, part, &own);
     }
 }
 

@@ -10,9 +10,9 @@
 
 #include <string.h>
 
-#include "core/canvas.h"
 #include "core/plane.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "games/explore.h"
 #include "nimm/game.h"
 
@@ -498,49 +498,40 @@ static void find_reached(const struct position *graph, bool *reached) {
 
 /* On paper the nodes lie round a circle, so that no arc passes through a third one; the token's is heavy.
  * False: too large for a page. */
-static bool draw_on_paper(const struct position *graph, struct text *text) {
-    enum { LEAST = 310, MOST = 1400, LONGEST_NAME = 8 };
-    if (graph->nodes > PLANE_POINTS) return false;
-    int radius = CANVAS_RADIUS * ((int)widest_name(graph, NULL, LONGEST_NAME) + 1) / 2;
-    int side = radius * graph->nodes, x[PLANE_POINTS] = {0}, y[PLANE_POINTS] = {0};
-    if (side > MOST) return false;
-    if (side < LEAST) side = LEAST;
-    struct plane ring;
-    struct canvas canvas;
-    canvas_clear_svg(&canvas, side, side, radius);
-    plane_make_regular(&ring, graph->nodes);
+static bool draw_on_paper(const struct position *graph, struct canvas *canvas) {
+    enum { LONGEST_NAME = 8, ROOM = 164 };
+    struct canvas_picture picture = {.low = {-PLANE_RING, -PLANE_RING},
+                                     .high = {PLANE_RING, PLANE_RING},
+                                     .columns = (int)widest_name(graph, NULL, LONGEST_NAME),
+                                     .has_arrows = true};
+    if (graph->nodes > PLANE_POINTS || graph->nodes * (picture.columns + 1) > ROOM) return false;
+    picture.heavy = UINT64_C(1) << graph->token;
+    plane_make_regular(&picture.plane, graph->nodes);
+    for (unsigned i = 0; i < graph->arcs; i++)
+        picture.lines[STROKE_ARROW].near[graph->from[i]] |= UINT64_C(1) << graph->to[i];
     for (unsigned node = 0; node < graph->nodes; node++) {
-        x[node] = (PLANE_RING + ring.point[node].x) * side / (2 * PLANE_RING);
-        y[node] = (PLANE_RING - ring.point[node].y) * side / (2 * PLANE_RING);
+        add_name(graph, node, LONGEST_NAME, &picture.names);
+        text_add_char(&picture.names, '\0');
     }
-    for (unsigned i = 0; i < graph->arcs; i++) {
-        unsigned from = graph->from[i], to = graph->to[i];
-        canvas_draw_line(&canvas, x[from], y[from], x[to], y[to], STROKE_ARROW, PAINT_NONE);
-    }
-    for (unsigned node = 0; node < graph->nodes; node++) {
-        struct text name = {0};
-        add_name(graph, node, LONGEST_NAME, &name);
-        canvas_put_name(&canvas, x[node], y[node], name.data,
-                        node == graph->token ? STROKE_HEAVY : STROKE_THIN);
-        nimm_text_free(&name);
-    }
-    canvas_print(&canvas, false, text);
+    canvas_add_picture(canvas, &picture);
     return true;
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct position *graph = position;
+    struct text *text = &canvas->words;
     bool reached[NODES] = {false};
     unsigned hidden = 0;
-    size_t width = style->width - 1, from = text->length;
-    if (style->svg && draw_on_paper(graph, text)) return;
+    size_t width = style->width - 1;
+    bool is_on_paper = !style->plain && draw_on_paper(graph, canvas);
+    size_t start = text->length;
     find_reached(graph, reached);
     size_t columns = widest_name(graph, reached, style->width / 3);
     if (style->plain) {
         text_add(text, "The token is at ");
         add_name(graph, graph->token, width - 1, text);
         text_add_char(text, '.');
-        text_wrap(text, from, width, 0);
+        text_wrap(text, start, width, 0);
     }
     for (unsigned node = 0; node < graph->nodes; node++) {
         if (!reached[node])
@@ -550,10 +541,12 @@ static void draw(const void *position, const struct style *style, struct text *t
         else
             draw_node(graph, node, columns, width, style->color && style->last, text);
     }
-    from = text->length;
-    if (hidden == 0) return;
-    text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
-    text_wrap(text, from, width, 0);
+    if (hidden > 0) {
+        size_t from = text->length;
+        text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+        text_wrap(text, from, width, 0);
+    }
+    if (is_on_paper) canvas_make_note(canvas, start);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/canvas.h"
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/canvas.h"
 
 bool heaps_parse(const char *string, struct heaps *heaps, struct text *why) {
     memset(heaps, 0, sizeof *heaps);
@@ -59,24 +59,24 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
     }
 }
 
-void heaps_draw_stones(const char *label, size_t number, uint64_t stones, const struct style *style,
-                       struct text *text) {
+void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
+                       const struct style *style, struct canvas *canvas) {
+    struct text *text = &canvas->words;
     size_t start = text->length;
     text_addf(text, "%s %zu :", label, number);
-    size_t used = text->length - start;
-    assert(used <= style->width);
-    size_t room = style->width - used;
-    if (!style->plain && stones <= room / 2) {
-        for (uint64_t i = 0; i < stones; i++) {
-            text_add_char(text, ' ');
-            canvas_add_mark(text, MARK_STONE, style->svg, style->stones && style->utf8);
-        }
+    size_t columns = text->length - start;
+    assert(columns <= style->width);
+    if (!style->plain && stones <= (style->width - columns) / 2) {
+        for (uint64_t i = 0; i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
+        columns += 2 * (size_t)stones;
     } else {
+        const char *unit = stones == 1 ? " stone" : " stones";
         text_add_char(text, ' ');
         text_add_number(text, stones);
-        const char *unit = stones == 1 ? " stone" : " stones";
         if (text->length - start + strlen(unit) <= style->width) text_add(text, unit);
+        columns = text->length - start;
     }
+    if (is_marked && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->color);
     text_add_char(text, '\n');
 }
 
@@ -89,26 +89,18 @@ static bool can_be_big(const struct heaps *heaps, const struct style *style) {
     return style->big && !style->plain;
 }
 
-/* A pile, and behind it the mark of the last move where that was made there, or left it as a part. */
-static void draw_pile(const struct heaps *heaps, size_t i, const struct style *style, struct text *text) {
-    const struct move *last = style->plain ? NULL : style->last;
-    const bool marked = last && (i == last->part || (last->where > 0 && i == last->part + 1));
-    size_t start = text->length;
-    heaps_draw_stones("Pile", i + 1, heaps->pile[i], style, text);
-    if (!marked || text_columns(text->data + start) + strlen("<-") > style->width) return;
-    text->data[--text->length] = '\0';
-    text_add_arrow(text, style->color);
-    text_add_char(text, '\n');
-}
-
-void heaps_draw(const void *position, const struct style *style, struct text *text) {
+/* The last move is marked where it was made, and where it left the rest of a pile that it split. */
+void heaps_draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct heaps *heaps = position;
+    const struct move *last = style->plain ? NULL : style->last;
     bool big = can_be_big(heaps, style);
-    for (size_t i = 0; i < heaps->n; i++)
+    for (size_t i = 0; i < heaps->n; i++) {
+        bool is_marked = last && (i == last->part || (last->where > 0 && i == last->part + 1));
         if (big)
-            draw_big_pile(i + 1, heaps->pile[i], text);
+            draw_big_pile(i + 1, heaps->pile[i], &canvas->words);
         else
-            draw_pile(heaps, i, style, text);
+            heaps_draw_stones("Pile", i + 1, heaps->pile[i], is_marked, style, canvas);
+    }
 }
 
 void heaps_say_open_piles(const struct heaps *heaps, struct text *text) {

@@ -22,11 +22,12 @@ bool heaps_random(const struct shape *shape, struct range parts, struct range am
                   struct heaps *heaps, struct text *why);
 
 /* The board, "Pile 1 : O O O". */
-void heaps_draw(const void *position, const struct style *style, struct text *text);
+void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);
 
-/* A line of it, "Pile 1 : O O O", with a label for "Pile"; where the stones do not fit, their number. */
-void heaps_draw_stones(const char *label, size_t number, uint64_t stones, const struct style *style,
-                       struct text *text);
+/* A line of it, "Pile 1 : O O O <-", with a label for "Pile"; where the stones do not fit, their number. The
+ * arrow is there if the pile is marked and it fits. */
+void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
+                       const struct style *style, struct canvas *canvas);
 
 /* "3 2": the pile in move->part, the stones in move->amount, and a third number, where `third` allows one, in
  * move->where. A number of stones that is missing or too large becomes one that the game does not allow (0, or

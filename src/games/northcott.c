@@ -123,8 +123,10 @@ static void print(const void *position, struct text *text) {
     const struct northcott *board = position;
     for (unsigned row = 0; row < board->rows; row++) {
         if (row > 0) text_add_char(text, '/');
-        for (unsigned column = 0; column < board->columns; column++)
-            canvas_add_mark(text, square(board, row, column), false, false);
+        size_t start = text->length;
+        text_add_repeated(text, ".", board->columns);
+        text->data[start + board->coin[WHITE][row]] = 'W';
+        text->data[start + board->coin[BLACK][row]] = 'B';
     }
 }
 
@@ -238,12 +240,14 @@ static void draw_in_words(const struct northcott *board, struct text *text) {
                   board->coin[BLACK][row] + 1U, gap(board, row));
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct northcott *board = position;
-    bool drawn = !style->plain && board_draw(board, board->rows, board->columns, square, style, text);
-    if (!drawn) draw_in_words(board, text);
-    if (style->svg) return;
-    text_add(text, drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
+    bool drawn = !style->plain && board_draw(board, board->rows, board->columns, square, style, canvas);
+    if (!drawn) draw_in_words(board, &canvas->words);
+    size_t from = canvas->words.length;
+    text_add(&canvas->words,
+             drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
+    canvas_make_note(canvas, from);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "games/canvas.h"
 #include "games/fair.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
@@ -298,14 +299,14 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_add_number(text, game->heaps.pile[move->part] - move->amount - move->where);
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct octal_heaps *game = position;
-    if (game->heaps.n == 0) text_add(text, "No piles are left.\n");
+    if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
     struct style own = *style;
     const struct octal_heaps *before = own.last ? own.before : NULL;
     /* A pile that was taken whole is dropped, and its number another's. */
     if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
-    heaps_draw(&game->heaps, &own, text);
+    heaps_draw(&game->heaps, &own, canvas);
 }
 
 /* "In 0.137 a move takes 1 stone and leaves nothing, or takes 2 and leaves nothing or one pile, ..." */
@@ -331,14 +332,6 @@ static void say_rule(const void *position, struct text *text) {
                       leavings[game->code.digit[i] & 7]);
     }
     text_add_char(text, '.');
-}
-
-static void draw_with_rule(const void *position, const struct style *style, struct text *text) {
-    draw(position, style, text);
-    if (style->svg) return;
-    size_t from = text->length;
-    say_rule(position, text);
-    text_wrap(text, from, style->width, 0);
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
@@ -386,8 +379,8 @@ static void canonical(void *position) {
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                       \
     .size = sizeof(struct octal_heaps), .print = print, .startable = startable, .check = check,              \
     .moves = moves, .play = play, .draw_move = draw_move, .parse_move = parse_move,                          \
-    .print_move = print_move, .say_move = say_move, .piles = piles, .describe = describe, .part = part,      \
-    .changes = heaps_changes, .winning = winning, .code = code, .canonical = canonical
+    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
+    .part = part, .changes = heaps_changes, .winning = winning, .code = code, .canonical = canonical
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
@@ -402,7 +395,6 @@ const struct game game_kayles_piles = {
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
     .parse = parse_kayles,
     .random = random_kayles,
-    .draw = draw,
     TAKE_AND_BREAK,
 };
 
@@ -420,7 +412,6 @@ const struct game game_dawson_piles = {
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
     .parse = parse_dawson,
     .random = random_dawson,
-    .draw = draw,
     TAKE_AND_BREAK,
 };
 
@@ -441,6 +432,5 @@ const struct game game_octal = {
     .say_rule = say_rule,
     .print_parameters = print_code,
     .random = random_start,
-    .draw = draw_with_rule,
     TAKE_AND_BREAK,
 };

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/canvas.h"
 #include "core/text.h"
+#include "games/canvas.h"
 
 enum { ALPHABET = 26 };
 
@@ -250,8 +250,9 @@ bool points_check_move(const struct plane *plane, const struct move *move, struc
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
-                       const struct style *style, struct text *text) {
-    size_t pair[2] = {0, 0}, line = strlen(title) + 1;
+                       const struct style *style, struct canvas *canvas) {
+    struct text *text = &canvas->words;
+    size_t pair[2] = {0, 0}, line = strlen(title) + 1, from = text->length;
     text_addf(text, "%s:", title);
     bool any = points_next_pair(graph, n, pair);
     if (!any) text_add(text, " none yet");
@@ -272,6 +273,7 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
         memcpy(pair, next, sizeof pair);
     }
     text_add_char(text, '\n');
+    canvas_make_note(canvas, from);
 }
 
 void points_say_places(const struct plane *plane, struct text *text) {
@@ -280,111 +282,24 @@ void points_say_places(const struct plane *plane, struct text *text) {
                   (int)plane->point[i].y);
 }
 
-/* ---- the picture: the plane scaled to a canvas ---- */
-
-enum { WIDEST = 60, HIGHEST = 20, COLUMNS_A_LINE = 3, MOST_STRETCHED = 2 };
-
-/* The dots that the points take, and where in them each point lies. */
-struct layout {
-    int64_t wide, high;
-    int x[PLANE_POINTS], y[PLANE_POINTS];
-};
-
-struct box {
-    int64_t left, top, wide, high;
-};
-
-static struct box find_box(const struct plane *plane) {
-    int64_t left = PLANE_REACH, right = -PLANE_REACH, bottom = PLANE_REACH, top = -PLANE_REACH;
-    for (size_t i = 0; i < plane->n; i++) {
-        struct plane_point p = plane->point[i];
-        if (p.x < left) left = p.x;
-        if (p.x > right) right = p.x;
-        if (p.y < bottom) bottom = p.y;
-        if (p.y > top) top = p.y;
-    }
-    return (struct box){left, top, right - left, top - bottom};
-}
-
-/* Fills wide x high dots, less of them where one direction would be stretched too much beside the other. */
-static void lay_out(const struct plane *plane, bool stretch, int64_t wide, int64_t high,
-                    struct layout *layout) {
-    struct box box = find_box(plane);
-    if (!stretch && box.high > 0 && wide * box.high > MOST_STRETCHED * high * box.wide)
-        wide = MOST_STRETCHED * high * box.wide / box.high;
-    else if (!stretch && box.wide > 0 && high * box.wide > MOST_STRETCHED * wide * box.high)
-        high = MOST_STRETCHED * wide * box.high / box.wide;
-    layout->wide = box.wide ? wide : 0;
-    layout->high = box.high ? high : 0;
-    for (size_t i = 0; i < plane->n; i++) {
-        struct plane_point p = plane->point[i];
-        layout->x[i] = (int)(box.wide ? (p.x - box.left) * layout->wide / box.wide : 0);
-        layout->y[i] = (int)(box.high ? (box.top - p.y) * layout->high / box.high : 0);
-    }
-}
-
-/* Do two letters stand in one cell, or side by side? */
-static bool is_crowded(const struct plane *plane, const struct layout *layout, bool svg) {
-    for (size_t a = 0; a < plane->n; a++) {
-        for (size_t b = 0; b < a; b++) {
-            int x = layout->x[a] - layout->x[b], y = layout->y[a] - layout->y[b];
-            int across = layout->x[a] / CANVAS_ACROSS - layout->x[b] / CANVAS_ACROSS;
-            if (svg ? x * x + y * y < CANVAS_APART * CANVAS_APART
-                    : layout->y[a] / CANVAS_DOWN == layout->y[b] / CANVAS_DOWN && across >= -1 && across <= 1)
-                return true;
-        }
-    }
-    return false;
-}
-
-static void draw_segments(struct canvas *canvas, const struct plane *plane, const struct layout *layout,
-                          const struct plane_graph *graph, enum stroke stroke, enum paint paint) {
-    size_t pair[2] = {0, 0};
-    while (points_next_pair(graph, plane->n, pair))
-        canvas_draw_line(canvas, layout->x[pair[0]], layout->y[pair[0]], layout->x[pair[1]],
-                         layout->y[pair[1]], stroke, paint);
-}
-
-/* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
-static void lay_out_text(const struct plane *plane, const struct style *style, struct canvas *canvas,
-                         struct layout *layout) {
-    size_t columns = style->width < WIDEST ? style->width : WIDEST;
-    size_t lines = columns / COLUMNS_A_LINE < HIGHEST ? columns / COLUMNS_A_LINE : HIGHEST;
-    for (int stretch = 0; stretch < 2; stretch++) {
-        lay_out(plane, stretch, (int64_t)columns * CANVAS_ACROSS - 1, (int64_t)lines * CANVAS_DOWN - 1,
-                layout);
-        if (!is_crowded(plane, layout, false)) break;
-    }
-    canvas_clear(canvas, (size_t)layout->wide / CANVAS_ACROSS + 1, (size_t)layout->high / CANVAS_DOWN + 1,
-                 style->utf8);
-}
-
-/* On paper 35 mm wide, or as much more as crowded points ask for. */
-static void lay_out_paper(const struct plane *plane, struct canvas *canvas, struct layout *layout) {
-    enum { SMALLEST = 310, LARGEST = 1400 };
-    for (int side = SMALLEST; side <= LARGEST; side += side / 8) {
-        lay_out(plane, false, side, side, layout);
-        if (!is_crowded(plane, layout, true)) break;
-    }
-    canvas_clear_svg(canvas, (int)layout->wide, (int)layout->high, CANVAS_RADIUS);
-}
-
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
-                 const struct style *style, struct text *text) {
-    struct layout layout;
-    struct canvas canvas;
-    if (style->svg)
-        lay_out_paper(plane, &canvas, &layout);
-    else
-        lay_out_text(plane, style, &canvas, &layout);
-    struct plane_graph last = {0};
-    if (style->last) plane_graph_add(&last, style->last->part, style->last->where);
-    draw_segments(&canvas, plane, &layout, thin, STROKE_THIN, PAINT_NONE);
-    draw_segments(&canvas, plane, &layout, heavy, STROKE_HEAVY, PAINT_WINNER);
-    draw_segments(&canvas, plane, &layout, &last, STROKE_HEAVY, PAINT_MARK);
-    for (size_t i = 0; i < plane->n; i++)
-        canvas_put_letter(&canvas, layout.x[i], layout.y[i], points_letter(i));
-    canvas_print(&canvas, style->color, text);
+                 const struct style *style, struct canvas *canvas) {
+    struct plane_point low = plane->point[0], high = low;
+    struct canvas_picture picture = {
+        .plane = *plane, .columns = 1, .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
+    for (size_t i = 0; i < plane->n; i++) {
+        struct plane_point p = plane->point[i];
+        low.x = p.x < low.x ? p.x : low.x;
+        low.y = p.y < low.y ? p.y : low.y;
+        high.x = p.x > high.x ? p.x : high.x;
+        high.y = p.y > high.y ? p.y : high.y;
+        text_add_char(&picture.names, points_letter(i));
+        text_add_char(&picture.names, '\0');
+    }
+    picture.low = low;
+    picture.high = high;
+    if (style->last) plane_graph_add(&picture.lines[STROKE_LAST], style->last->part, style->last->where);
+    canvas_add_picture(canvas, &picture);
 }
 
 uint64_t points_row_value(unsigned least, unsigned n) {

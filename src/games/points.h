@@ -69,12 +69,12 @@ bool points_check_move(const struct plane *plane, const struct move *move, struc
 /* The picture: letters at the points, thin segments, and heavy ones, which are green, as is the last move, in
  * a color of its own where there is color. Not for the plain style. */
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
-                 const struct style *style, struct text *text);
+                 const struct style *style, struct canvas *canvas);
 
-/* "Green: A-B, C-D", in lines that keep within the width, with an arrow behind the last move; "Green: none
- * yet". */
+/* For text alone: "Green: A-B, C-D", in lines that keep within the width, with an arrow behind the last move;
+ * "Green: none yet". */
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
-                       const struct style *style, struct text *text);
+                       const struct style *style, struct canvas *canvas);
 
 /* "A is at 0, 0.", a line each. */
 void points_say_places(const struct plane *plane, struct text *text);

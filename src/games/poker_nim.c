@@ -180,10 +180,11 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, move->kind == ADD ? " on pile %u" : " from pile %u", (unsigned)move->part + 1);
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct poker_nim *game = position;
-    heaps_draw(&game->heaps, style, text);
-    for (size_t i = 0; i < 2; i++) heaps_draw_stones("Pool of player", i + 1, game->pool[i], style, text);
+    heaps_draw(&game->heaps, style, canvas);
+    for (size_t i = 0; i < 2; i++)
+        heaps_draw_stones("Pool of player", i + 1, game->pool[i], false, style, canvas);
 }
 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,

@@ -15,6 +15,7 @@
 #include "core/factor.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "nimm/game.h"
 #include "nimm/nim.h"
 
@@ -274,8 +275,9 @@ static void say_move(const void *position, const struct move *move, struct text 
     text_addf(text, " off number %u", (unsigned)move->part + 1);
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct prime *game = position;
+    struct text *text = &canvas->words;
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
         size_t from = text->length;

@@ -10,9 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/canvas.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "games/fair.h"
 #include "nimm/game.h"
 
@@ -276,22 +276,17 @@ static void say_move(const void *position, const struct move *move, struct text 
 }
 
 /* Each pin with its number under it. */
-static void draw_line(const struct row *row, uint32_t from, uint32_t to, int cell, const struct style *style,
-                      struct text *text) {
-    if (from > 0) text_add_char(text, '\n');
+static void draw_line(const struct row *row, uint32_t from, uint32_t to, unsigned cell,
+                      const struct move *last, struct canvas *canvas) {
+    if (from > 0) text_add_char(&canvas->words, '\n');
     for (uint32_t i = from; i < to; i++) {
-        text_add_repeated(text, " ", (uint64_t)cell - 1);
-        if (style->last && i >= style->last->part && i - style->last->part < style->last->amount) {
-            text_paint(text, PAINT_MARK, style->color);
-            text_add_char(text, 'x'); /* fallen just now */
-            text_paint(text, PAINT_NONE, style->color);
-            continue;
-        }
-        canvas_add_mark(text, row->standing[i] ? MARK_PIN : MARK_FALLEN, style->svg, style->utf8);
+        enum canvas_mark mark = row->standing[i] ? MARK_PIN : MARK_FALLEN;
+        if (last && i >= last->part && i - last->part < last->amount) mark = MARK_HIT;
+        canvas_add_mark(canvas, cell, mark);
     }
-    text_add_char(text, '\n');
-    for (uint32_t i = from + 1; i <= to; i++) text_addf(text, "%*u", cell, (unsigned)i);
-    text_add_char(text, '\n');
+    text_add_char(&canvas->words, '\n');
+    for (uint32_t i = from + 1; i <= to; i++) canvas_add_number(canvas, 1, cell, i);
+    text_add_char(&canvas->words, '\n');
 }
 
 static void draw_plain(const struct row *row, struct text *text) {
@@ -305,17 +300,17 @@ static void draw_plain(const struct row *row, struct text *text) {
     if (text->length == start) text_add(text, "No pin stands.\n");
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct row *row = position;
     if (style->plain) {
-        draw_plain(row, text);
+        draw_plain(row, &canvas->words);
         return;
     }
     /* Where one line is not enough, each has a round number of pins. */
-    uint32_t cell = (uint32_t)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1, most = style->width / cell;
+    unsigned cell = (unsigned)snprintf(NULL, 0, "%u", (unsigned)row->n) + 1, most = style->width / cell;
     if (row->n > most) most -= most % (most < 10 ? 5 : 10);
     for (uint32_t from = 0; from < row->n; from += most)
-        draw_line(row, from, row->n - from > most ? from + most : row->n, (int)cell, style, text);
+        draw_line(row, from, row->n - from > most ? from + most : row->n, cell, style->last, canvas);
 }
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {

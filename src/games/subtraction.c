@@ -189,15 +189,6 @@ static bool parse_move(const void *position, unsigned mover, const char *string,
     return false;
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
-    const struct subtraction *game = position;
-    heaps_draw(&game->heaps, style, text);
-    if (style->svg) return;
-    size_t from = text->length;
-    say_rule(game, text);
-    text_wrap(text, from, style->width, 0);
-}
-
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct subtraction *game = position;
     if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, piles);
@@ -306,7 +297,7 @@ const struct game game_subtraction = {
     .parse_move = parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,
-    .draw = draw,
+    .draw = heaps_draw,
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "games/canvas.h"
 #include "games/points.h"
 #include "nimm/nim.h"
 
@@ -298,18 +299,18 @@ static void draw_plain(const struct triangle *triangle, struct text *text) {
     }
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct triangle *triangle = position;
     struct plane_graph marked = {0};
     size_t corner[3];
     if (style->plain) {
-        draw_plain(triangle, text);
+        draw_plain(triangle, &canvas->words);
         return;
     }
     for (size_t i = 0; style->last && find_triangle(triangle, false, corner) && i < 3; i++)
         plane_graph_add(&marked, corner[i], corner[(i + 1) % 3]);
-    points_draw(&triangle->plane, &triangle->drawn, &marked, style, text);
-    if (!style->svg) points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style, text);
+    points_draw(&triangle->plane, &triangle->drawn, &marked, style, canvas);
+    points_list_pairs("Drawn", &triangle->drawn, triangle->plane.n, style, canvas);
 }
 
 /* "Points A B C D", as many as fit a short name. */

@@ -113,12 +113,12 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
     enum { WIDE = 60, NARROW = 40, STEP = 3 }; /* wider pictures are no taller, narrower ones unclear */
     const bool may_shrink = room->terminal.out_is_terminal && !style.big;
     struct text board = {0};
-    game->draw(position, &style, &board);
+    nimm_game_draw_text(game, position, &style, &board);
     for (unsigned width = WIDE; width > NARROW && may_shrink; width -= STEP) {
         if (lines_of(&board) + beside <= terminal_height()) break;
         struct text small = {0};
         if (width < style.width) style.width = width;
-        game->draw(position, &style, &small);
+        nimm_game_draw_text(game, position, &style, &small);
         struct text taller = lines_of(&small) < lines_of(&board) ? board : small;
         if (lines_of(&small) < lines_of(&board)) board = small;
         nimm_text_free(&taller);

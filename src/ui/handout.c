@@ -4,7 +4,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "core/canvas.h"
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
@@ -39,9 +38,11 @@ static bool is_drawn(const struct game *game) {
 
 static void print_board(const struct sheet *sheet, const struct game *game, const void *position,
                         unsigned width, struct text *board) {
-    const struct style style = {.width = width, .svg = sheet->html};
-    game->draw(position, &style, board);
-    if (sheet->html) canvas_as_svg(board, 0);
+    const struct style style = {.width = width};
+    if (sheet->html)
+        nimm_game_draw_svg(game, position, &style, board);
+    else
+        nimm_game_draw_text(game, position, &style, board);
 }
 
 static void add_board(const struct sheet *sheet, const struct game *game, const void *position,

@@ -52,7 +52,7 @@ static void position_is_drawn(const struct table_top *top) {
         {.width = 20}, {.width = 80, .utf8 = true}, {.width = 40, .plain = true}};
     for (size_t i = 0; i < sizeof styles / sizeof *styles; i++) {
         struct text text = {0};
-        top->game->draw(top->position, &styles[i], &text);
+        nimm_game_draw_text(top->game, top->position, &styles[i], &text);
         assert(text.length > 0 && text.data[text.length - 1] == '\n');
         nimm_text_free(&text);
     }

@@ -95,10 +95,11 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
     return row == queen->row && column == queen->column ? MARK_QUEEN : MARK_FREE;
 }
 
-static void draw(const void *position, const struct style *style, struct text *text) {
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct queen *queen = position;
-    if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, square, style, text)) return;
-    text_addf(text, "Queen: row %u,\ncolumn %u.\n", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    if (!style->plain && board_draw(queen, queen->row + 1, queen->column + 1, square, style, canvas)) return;
+    text_addf(&canvas->words, "Queen: row %u,\ncolumn %u.\n", (unsigned)queen->row + 1,
+              (unsigned)queen->column + 1);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* What a game draws on: a list of words, marks and pictures in the order in which they stand, which is
+ * printed as text or as SVG. */
+#ifndef GAMES_CANVAS_H
+#define GAMES_CANVAS_H
+
+#include "core/plane.h"
+#include "core/text.h"
+#include "nimm/game.h"
+
+enum canvas_mark {
+    MARK_NONE,
+    MARK_STONE,
+    MARK_PIN,
+    MARK_FALLEN, /* where a pin has been */
+    MARK_HIT,    /* where the last move hit one */
+    MARK_WHITE,
+    MARK_BLACK, /* coins */
+    MARK_FREE,  /* a square without a coin */
+    MARK_SQUARE,
+    MARK_POISON, /* of a bar of chocolate */
+    MARK_QUEEN,
+    MARKS
+};
+
+enum stroke { STROKE_THIN, STROKE_HEAVY, STROKE_LAST /* heavy, of the last move */, STROKE_ARROW, STROKES };
+
+/* Points of the plane and straight lines between them. */
+struct canvas_picture {
+    struct plane plane;
+    struct plane_point low, high; /* the lower left corner and the upper right one */
+    struct plane_graph lines[STROKES];
+    struct text names; /* of the points, each with a NUL; text shows their first letters */
+    int columns;       /* of the widest name */
+    uint64_t heavy;    /* bit i: on paper point i has a heavy circle */
+    bool has_arrows;   /* for paper alone */
+};
+
+struct canvas {
+    struct text words; /* is added to as any text: lines that end in newline */
+    struct canvas_item *items;
+    size_t n, room;
+};
+
+/* The board of a game, and what its parameters say of the rules. */
+void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
+                      const struct style *style);
+
+/* The words from there on, after the last mark, are for text alone: paper does without them, or a picture
+ * says as much. */
+void canvas_make_note(struct canvas *canvas, size_t from);
+
+/* A mark at the end of a cell of so many columns; on paper they are 2 mm each, and a cell 4 mm at least. */
+void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
+
+/* A number at the end of so many such cells. */
+void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, unsigned number);
+
+/* A picture between two lines of words. Its names are the canvas's from now on. */
+void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
+
+#endif
