@@ -330,9 +330,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, &canvas->words);
         return;
     }
-    struct plane_graph black = coloring->edges;
-    for (size_t i = 0; i < coloring->plane.n; i++) black.near[i] &= ~coloring->green.near[i];
-    points_draw(&coloring->plane, &black, &coloring->green, style, canvas);
+    points_draw(&coloring->plane, &coloring->edges, &coloring->green, style, canvas);
     points_list_pairs("Green", &coloring->green, coloring->plane.n, style, canvas);
 }
 

@@ -253,26 +253,19 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
                        const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
     size_t pair[2] = {0, 0}, line = strlen(title) + 1, from = text->length;
-    text_addf(text, "%s:", title);
-    bool any = points_next_pair(graph, n, pair);
-    if (!any) text_add(text, " none yet");
-    while (any) {
-        size_t next[2] = {pair[0], pair[1]};
-        any = points_next_pair(graph, n, next);
+    const char *between = ":";
+    text_add(text, title);
+    while (points_next_pair(graph, n, pair)) {
         bool is_last = style->last && style->last->part == pair[0] && style->last->where == pair[1];
         size_t length = strlen(is_last ? "A-B <-," : "A-B,");
-        if (line + 1 + length > style->width) {
-            text_add_char(text, '\n');
-            line = 0;
-        }
-        if (line > 0) text_add_char(text, ' ');
-        line += (line > 0) + length;
+        bool fits = line + 1 + length <= style->width;
+        line = fits ? line + 1 + length : length;
+        text_addf(text, "%s%c", between, fits ? ' ' : '\n');
         points_say_pair(pair[0], pair[1], text);
         if (is_last) text_add_arrow(text, style->color);
-        if (any) text_add_char(text, ',');
-        memcpy(pair, next, sizeof pair);
+        between = ",";
     }
-    text_add_char(text, '\n');
+    text_add(text, *between == ':' ? ": none yet\n" : "\n");
     canvas_make_note(canvas, from);
 }
 
