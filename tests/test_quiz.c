@@ -98,7 +98,7 @@ static void answers_are_understood_in_many_words(void **state) {
          {"yes", "y", "Yes, it is.", "balanced", "it is balanced", "yes yes"}},
         {QUIZ_BALANCE, "2,2", MARK_WRONG, {"no", "N", "unbalanced", "no, it is unbalanced"}},
         {QUIZ_BALANCE, "2,2", MARK_UNCLEAR, {"", "first", "yes no", "it is", "perhaps"}},
-        {QUIZ_MOVE, "1,4,4", MARK_RIGHT, {"take 1 from 1", "1 1"}},
+        {QUIZ_MOVE, "1,4,4", MARK_RIGHT, {"take 1 from pile 1", "1 1"}},
         {QUIZ_MOVE, "1,4,4", MARK_WRONG, {"2 1"}},
         {QUIZ_MOVE, "1,4,4", MARK_UNCLEAR, {"4 1", "2 5", "banana"}},
         {QUIZ_VALUE, "3", MARK_RIGHT, {"3", " *3 ", "= 3"}},

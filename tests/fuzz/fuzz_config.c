@@ -21,7 +21,7 @@ static void are_same(const struct config *config, const struct config *again) {
     assert(strcmp(config->name, again->name) == 0);
     assert(config->level == again->level && config->look.color == again->look.color &&
            config->hints == again->hints);
-    assert(config->look.plain == again->look.plain && config->look.stones == again->look.stones);
+    assert(config->look.plain == again->look.plain && config->look.circles == again->look.circles);
 }
 
 static void are_lines_of_warning(const struct text *warnings) {
