@@ -159,8 +159,8 @@ struct game {
     void (*play)(void *position, unsigned mover, const struct move *move);
     /* Required where there may be too many moves to go through: any legal move, by chance; there is one. */
     void (*draw_move)(const void *position, unsigned mover, struct random *random, struct move *move);
-    /* Required: notation to move, not necessarily a legal one. False: not a move at all; *why says what to type
-     * here. Sentences such as say_move makes are nimm_game_parse_move's. */
+    /* Required: notation to move, not necessarily a legal one. False: not a move at all; *why says what to
+     * type here. Sentences such as say_move makes are nimm_game_parse_move's. */
     bool (*parse_move)(const void *position, unsigned mover, const char *string, struct move *move,
                        struct text *why);
     /* Required: the move as it is typed. */

@@ -40,8 +40,8 @@ void nimm_solver_stop_on(struct solver *solver, const volatile sig_atomic_t *fla
 void nimm_solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent),
                            void *context);
 
-/* A new question: the budget is full again, and nothing is known of the questions before that could change its
- * answer. */
+/* A new question: the budget is full again, and nothing is known of the questions before that could change
+ * its answer. */
 void nimm_solver_begin(struct solver *solver);
 
 NIMM_END

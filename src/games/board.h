@@ -9,10 +9,10 @@
 /* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);
 
-/* A square as "2 3": the row in move->part, the column in move->where, both counted from 0 there. A number that
- * is no row or column at all becomes the largest number, which lies on no board, so that `check` says which
- * squares there are. On refusal *why gets "Type `wanted`, such as 2 3.", the numbers being those of `example`,
- * a move that is legal here. */
+/* A square as "2 3": the row in move->part, the column in move->where, both counted from 0 there. A number
+ * that is no row or column at all becomes the largest number, which lies on no board, so that `check` says
+ * which squares there are. On refusal *why gets "Type `wanted`, such as 2 3.", the numbers being those of
+ * `example`, a move that is legal here. */
 bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
                         struct text *why);
 

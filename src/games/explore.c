@@ -250,12 +250,9 @@ static enum solve_status explore_fact(struct solver *solver, const struct facts 
 /* A fact of a position; found, it is remembered with that of all positions that can be reached. */
 static enum solve_status find_fact(struct solver *solver, const struct game *game, const void *position,
                                    enum fact fact, uint32_t *number) {
-    const struct {
-        const struct game *game;
-        uint64_t fact;
-    } name = {game, fact};
+    const uint64_t name[] = {(uintptr_t)game, fact};
     struct facts facts = {.game = game, .table = solver_table(solver)};
-    if (!table_number(facts.table, &name, sizeof name, &facts.number)) return NIMM_SOLVE_TOO_LARGE;
+    if (!table_number(facts.table, name, sizeof name, &facts.number)) return NIMM_SOLVE_TOO_LARGE;
     facts.key = memory_take(sizeof facts.number + game->size, 1);
     bool known = table_get(facts.table, facts.key, make_fact_key(&facts, position), number);
     enum solve_status status = known ? NIMM_SOLVE_OK : explore_fact(solver, &facts, position, fact, number);

@@ -30,9 +30,9 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
                        const struct style *style, struct canvas *canvas);
 
 /* "3 2": the pile in move->part, the stones in move->amount, and a third number, where `third` allows one, in
- * move->where. A number of stones that is missing or too large becomes one that the game does not allow (0, or
- * with `third`, where splitting may take none, the largest number), so that `check` says what would be legal
- * in that pile. `example` is a legal move for the refusal. */
+ * move->where. A number of stones that is missing or too large becomes one that the game does not allow (0,
+ * or with `third`, where splitting may take none, the largest number), so that `check` says what would be
+ * legal in that pile. `example` is a legal move for the refusal. */
 bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *example, const char *string,
                       struct move *move, struct text *why);
 

@@ -16,9 +16,9 @@ enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* How things are to be shown. */
 struct look {
-    bool plain;  /* sentences instead of pictures */
+    bool plain;   /* sentences instead of pictures */
     bool circles; /* filled circles for stones, where there are some */
-    bool big;    /* piles for the back row */
+    bool big;     /* piles for the back row */
     enum color_choice color;
 };
 
