@@ -60,9 +60,8 @@ static inline void *new_position(const struct entrant *entrant) {
 
 static inline void start_at_random(const struct entrant *entrant, uint64_t seed, void *position) {
     struct random random = nimm_random_from_seed(seed);
-    const struct shape shape = {.parts = {0, 0}};
     struct text why = {0};
-    bool made = entrant->game->random(entrant->parameters, &shape, &random, position, &why);
+    bool made = draw_start(entrant->game, entrant->parameters, (struct shape){0}, &random, position, &why);
     PROMISE_OF(entrant, NULL, made, nimm_text_string(&why));
     PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
     nimm_text_free(&why);
@@ -131,8 +130,7 @@ static inline bool accepts_parameters(const struct game *game, const char *param
     void *position = malloc(game->size);
     struct text why = {0};
     struct random random = nimm_random_from_seed(1);
-    const struct shape shape = {.parts = {0, 0}};
-    bool accepted = game->random(parameters, &shape, &random, position, &why);
+    bool accepted = draw_start(game, parameters, (struct shape){0}, &random, position, &why);
     nimm_text_free(&why);
     free(position);
     return accepted;

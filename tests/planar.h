@@ -190,7 +190,7 @@ static inline void *start_of(const struct game *game, uint64_t points, uint64_t 
     struct text why = {0};
     void *start = malloc(game->size);
     assert_non_null(start);
-    assert_true(game->random(NULL, &shape, &random, start, &why));
+    assert_true(draw_start(game, NULL, shape, &random, start, &why));
     return start;
 }
 

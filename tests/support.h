@@ -16,6 +16,7 @@
 #include "nimm/nim.h"
 #include "nimm/random.h"
 #include "nimm/solve.h"
+#include "play/start.h"
 
 #ifndef LENGTH
 #define LENGTH(array) (sizeof(array) / sizeof(array)[0])
@@ -49,6 +50,16 @@ static inline struct solver *new_solver(uint64_t nodes) {
     struct solver *solver = nimm_solver_new(nodes, 0);
     assert_non_null(solver);
     return solver;
+}
+
+/* A random start of any balance. */
+static inline bool draw_start(const struct game *game, const char *parameters, struct shape shape,
+                              struct random *random, void *position, struct text *why) {
+    const struct start start = {.game = game, .parameters = parameters, .shape = shape};
+    struct solver *solver = new_solver(0);
+    bool drawn = start_draw(&start, solver, random, position, why);
+    nimm_solver_free(solver);
+    return drawn;
 }
 
 /* The position after one more move, in memory of the caller. */

@@ -497,12 +497,11 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(parameters); i++) {
         struct random random = nimm_random_from_seed(i);
-        const struct shape shape = {.parts = {0, 0}};
         void *position = new_position(entrant);
         struct text why = {0};
         check_position_text(entrant, solver, parameters[i], entrant->game->sample);
         check_position_text(entrant, solver, parameters[i], "18446744073709551615,18446744073709551614,7");
-        if (!entrant->game->random(parameters[i], &shape, &random, position, &why))
+        if (!draw_start(entrant->game, parameters[i], (struct shape){0}, &random, position, &why))
             check_refusal(entrant, &why, parameters[i]);
         else
             check_round_trip(entrant, position, 0, NULL);
@@ -569,7 +568,7 @@ static void random_starts_of_any_shape_are_refused_or_good(const struct entrant 
         struct random random = nimm_random_from_seed(i);
         struct text why = {0};
         void *position = new_position(entrant);
-        if (entrant->game->random(entrant->parameters, &shapes[i], &random, position, &why)) {
+        if (draw_start(entrant->game, entrant->parameters, shapes[i], &random, position, &why)) {
             PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
             check_round_trip(entrant, position, 0, NULL);
             check_board(entrant, position, 0, NULL);

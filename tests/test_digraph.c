@@ -215,13 +215,13 @@ static void random_starts_have_the_shape_asked_for(void **state) {
     struct text why = {0};
     for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
         struct shape shape = {.parts = {nodes, nodes}, .amount = {2, 4}};
-        assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
+        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, &why));
         assert_int_equal(count_nodes(&position), nodes);
         for (unsigned v = 0; v < nodes; v++) assert_in_range(degree_of(&position, v), 0, 4);
     }
     for (uint64_t most = 1; most <= 4; most++) {
         struct shape shape = {.parts = {30, 30}, .amount = {1, most}};
-        assert_true(game_digraph.random(NULL, &shape, &random, &position, &why));
+        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, &why));
         for (unsigned v = 0; v < 30; v++) assert_in_range(degree_of(&position, v), 0, most);
     }
 }

@@ -836,10 +836,11 @@ static void moves_that_hand_over_the_win_are_warned_of(void **state) {
 
 static void starts_have_the_shape_asked_for_or_say_why_not(void **state) {
     static const char
-        piles[] = "there can be 1 to 128 piles",
-        stones[] = "a pile can start with 1 to 18446744073709551615 stones",
-        rows[] = "there must be at least 1 row, with at least 1 pin",
-        room[] = "a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number";
+        piles[] = "choose 1 to 128 piles",
+        stones[] = "choose 1 to 18446744073709551615 stones for each pile", rows[] = "choose 1 to 250 rows",
+        pins[] = "choose 1 to 500 pins for each row",
+        room[] = "a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number",
+        none[] = "there is no move in a start of this size: ask for another size";
     static const struct {
         const char *game;
         struct shape shape;
@@ -852,48 +853,48 @@ static void starts_have_the_shape_asked_for_or_say_why_not(void **state) {
         {"nim", {{5, 2}, {0, 0}}, piles},
         {"nim", {{0, 0}, {0, 4}}, stones},
         {"nim", {{0, 0}, {8, 1}}, stones},
-        {"subtraction:3,4",
-         {{0, 0}, {1, 2}},
-         "no move can be made in piles of that size: a move takes at least 3 stones"},
+        {"subtraction:3,4", {{0, 0}, {1, 2}}, none},
         {"poker-nim", {{1, 1}, {7, 7}}, "7/0,0"},
         {"poker-nim",
          {{9, 9}, {UINT64_MAX, UINT64_MAX}},
-         "the stones together are more than 18446744073709551615"},
+         "choose 1 to 144115188075855871 stones for each pile"},
         {"kayles", {{2, 2}, {3, 3}}, "iii.iii"},
         {"dawson", {{1, 1}, {2, 2}}, "ii"},
-        {"dawson", {{1, 1}, {1, 1}}, "in rows this short nobody can hit two neighbouring pins"},
+        {"dawson", {{1, 1}, {1, 1}}, none},
         {"kayles", {{0, 2}, {3, 3}}, rows},
-        {"kayles", {{1, 1}, {5, 4}}, rows},
-        {"kayles", {{1, 1}, {501, 501}}, room},
+        {"kayles", {{1, 1}, {5, 4}}, pins},
+        {"kayles", {{1, 1}, {501, 501}}, pins},
         {"kayles", {{250, 250}, {2, 2}}, room},
-        {"kayles", {{1, UINT64_MAX}, {1, UINT64_MAX}}, room},
+        {"kayles", {{1, UINT64_MAX}, {1, UINT64_MAX}}, rows},
+        {"kayles-piles",
+         {{1, 1}, {600, 600}},
+         "these stones could be split into more than 128 piles, the most "
+         "that fit on the table: start with fewer stones"},
         {"chop", {{4, 4}, {9, 9}}, "4x9"},
-        {"chop", {{1, 1}, {1, 1}}, "a bar of 1x1 is only its poisoned square: give it more rows or columns"},
-        {"chop", {{0, 3}, {0, 0}}, "there can be 1 to 18446744073709551615 rows"},
-        {"chop", {{0, 0}, {5, 2}}, "there can be 1 to 18446744073709551615 columns"},
+        {"chop", {{1, 1}, {1, 1}}, none},
+        {"chop", {{0, 3}, {0, 0}}, "choose 1 to 18446744073709551615 rows"},
+        {"chop", {{0, 0}, {5, 2}}, "choose 1 to 18446744073709551615 columns"},
         {"chomp", {{1, 1}, {2, 2}}, "2"},
         {"chomp", {{2, 2}, {1, 1}}, "1,1"},
-        {"chomp",
-         {{1, 1}, {1, 1}},
-         "a bar of 1x1 is only its poisoned square: let it have more rows or columns"},
-        {"chomp", {{1, 33}, {0, 0}}, "there can be 1 to 32 rows"},
-        {"chomp", {{0, 0}, {1, 256}}, "there can be 1 to 255 columns"},
-        {"northcott", {{17, 17}, {0, 0}}, "there can be 1 to 16 rows"},
-        {"northcott", {{0, 0}, {2, 8}}, "there can be 3 to 64 columns"},
+        {"chomp", {{1, 1}, {1, 1}}, none},
+        {"chomp", {{1, 33}, {0, 0}}, "choose 1 to 32 rows"},
+        {"chomp", {{0, 0}, {1, 256}}, "choose 1 to 255 columns"},
+        {"northcott", {{17, 17}, {0, 0}}, "choose 1 to 16 rows"},
+        {"northcott", {{0, 0}, {2, 8}}, "choose 3 to 64 columns"},
         {"prime", {{1, 1}, {64, 64}}, "64"},
-        {"prime", {{2, 2}, {7, 7}}, "these numbers are all prime: no move can be made in them"},
-        {"prime", {{2, 25}, {0, 0}}, "there can be 1 to 24 numbers"},
-        {"prime", {{3, 2}, {0, 0}}, "there can be 1 to 24 numbers"},
-        {"prime", {{0, 0}, {1, 5}}, "the numbers must be 2 or more"},
+        {"prime", {{2, 2}, {7, 7}}, none},
+        {"prime", {{2, 25}, {0, 0}}, "choose 1 to 24 numbers"},
+        {"prime", {{3, 2}, {0, 0}}, "choose 1 to 24 numbers"},
+        {"prime", {{0, 0}, {1, 5}}, "choose 2 to 18446744073709551615 for each number"},
         {"octal:0.1", {{1, 1}, {1, 9}}, "1"}, /* the only pile with a move */
-        {"octal:0.1", {{1, 1}, {8, 9}}, "no move is possible in such piles: larger ones are needed"},
-        {"triangle", {{1, 60}, {0, 0}}, "there can be 2 to 52 points"},
-        {"coloring", {{9, 0}, {0, 0}}, "there can be 3 to 34 points"},
-        {"digraph", {{2, 129}, {0, 0}}, "there can be 2 to 128 nodes"},
-        {"digraph", {{9, 8}, {0, 0}}, "there can be 2 to 128 nodes"},
-        {"digraph", {{0, 0}, {1, 5}}, "1 to 4 arcs can leave a node"},
-        {"compound", {{9, 9}, {0, 0}}, "there can be 1 to 8 parts"},
-        {"compound", {{0, 0}, {9, 8}}, "the smallest amount is above the largest"},
+        {"octal:0.1", {{1, 1}, {8, 9}}, none},
+        {"triangle", {{1, 60}, {0, 0}}, "choose 2 to 52 points"},
+        {"coloring", {{9, 0}, {0, 0}}, "choose 3 to 34 points"},
+        {"digraph", {{2, 129}, {0, 0}}, "choose 2 to 128 nodes"},
+        {"digraph", {{9, 8}, {0, 0}}, "choose 2 to 128 nodes"},
+        {"digraph", {{0, 0}, {1, 5}}, "choose 1 to 4 arcs from each node"},
+        {"compound", {{9, 9}, {0, 0}}, "choose 1 to 8 parts"},
+        {"compound", {{0, 0}, {9, 8}}, "choose 1 to 18446744073709551615 for each part"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const char *parameters;
@@ -901,7 +902,8 @@ static void starts_have_the_shape_asked_for_or_say_why_not(void **state) {
         struct random random = nimm_random_from_seed(1);
         void *position = malloc(game->size);
         struct text text = {0};
-        if (game->random(parameters, &cases[i].shape, &random, position, &text)) game->print(position, &text);
+        if (draw_start(game, parameters, cases[i].shape, &random, position, &text))
+            game->print(position, &text);
         assert_string_equal(nimm_text_string(&text), cases[i].start);
         nimm_text_free(&text);
         free(position);

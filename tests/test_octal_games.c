@@ -235,7 +235,7 @@ static void every_code_has_random_starts(void **state) {
         if (strspn(code + 2, "0") == digits) code[1 + digits] = '1';
         if (i % 3 == 0) code[0] = '4';
         if (i < 4 * LENGTH(edges)) strcpy(code, edges[i % LENGTH(edges)]);
-        if (!game->random(code, &(struct shape){0}, &random, position, &why))
+        if (!draw_start(game, code, (struct shape){0}, &random, position, &why))
             fail_msg("%s: %s", code, nimm_text_string(&why));
         assert_false(nimm_game_is_over(game, position, 0));
         assert_true(game->startable(position, &why));

@@ -25,7 +25,7 @@ static void random_starts_have_as_many_points_as_asked(void **state) {
         struct random random = nimm_random_from_seed(n);
         struct text text = {0};
         void *start = malloc(game->size);
-        assert_true(game->random(NULL, &(struct shape){.parts = {n, n}}, &random, start, &text));
+        assert_true(draw_start(game, NULL, (struct shape){.parts = {n, n}}, &random, start, &text));
         game->print(start, &text);
         uint64_t points = 1;
         for (const char *at = nimm_text_string(&text); *at && *at != '/'; at++) points += *at == ' ';

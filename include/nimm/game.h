@@ -84,8 +84,12 @@ struct shape {
     struct range amount; /* how large each is */
 };
 
-/* The range given, or the usual one where it leaves the choice to the game. */
-struct range nimm_range_or(struct range given, struct range usual);
+/* What a range of a shape counts in a game. */
+struct measure {
+    const char *what;     /* "rows"; NULL: nothing, and any range will do */
+    struct range allowed; /* the ranges lie within it */
+    struct range usual;   /* for {0, 0}; itself {0, 0} where that depends on the parameters: `random` knows */
+};
 
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
@@ -144,8 +148,11 @@ struct game {
     void (*print_parameters)(const void *position, struct text *text);
     /* Optional: may a game start here? False: it could outgrow the position struct; *why says how. */
     bool (*startable)(const void *position, struct text *why);
-    /* Required: a start for play, neither trivial nor always for the same side. False: the parameters or
-     * the shape are refused, *why says why. */
+    /* What the parts and the amount of a random start are. */
+    struct measure parts, amount;
+    /* Required: a start of that shape, which these allow, drawn once: whether it can be played, and is worth
+     * it, the caller judges (play/start.h). False: the parameters are refused, or there is no room for such a
+     * start; *why says why. */
     bool (*random)(const char *parameters, const struct shape *shape, struct random *random, void *position,
                    struct text *why);
 

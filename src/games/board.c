@@ -106,18 +106,3 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
     }
     return true;
 }
-
-bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
-                       struct random *random, uint64_t *side, struct text *why) {
-    struct range range = nimm_range_or(given, otherwise);
-    if (range.low < allowed.low || range.low > range.high || range.high > allowed.high) {
-        text_add(why, "there can be ");
-        text_add_number(why, allowed.low);
-        text_add(why, " to ");
-        text_add_number(why, allowed.high);
-        text_addf(why, " %s", what);
-        return false;
-    }
-    *side = nimm_random_between(random, range.low, range.high);
-    return true;
-}

@@ -33,9 +33,4 @@ typedef enum canvas_mark board_square(const void *position, unsigned row, unsign
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas);
 
-/* One number for a random board out of the range given, or `otherwise` when none is; false when the range
- * reaches outside least..most: "there can be 1 to 16 rows". */
-bool board_random_side(struct range given, struct range otherwise, struct range allowed, const char *what,
-                       struct random *random, uint64_t *side, struct text *why);
-
 #endif

@@ -18,7 +18,6 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "games/board.h"
-#include "games/fair.h"
 #include "nimm/nim.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
@@ -246,52 +245,21 @@ static enum solve_status find_value(struct solver *solver, const struct chomp *b
 
 /* ---- a start ---- */
 
-enum { LARGEST_ROWS = 6, LARGEST_COLUMNS = 8 };
-
-static void bite_at_random(struct chomp *bar, unsigned bites, struct random *random) {
-    unsigned rows = bar->rows, columns = bar->row[0];
-    while (bites > 0) {
-        unsigned row = (unsigned)nimm_random_between(random, 0, rows - 1);
-        unsigned column = (unsigned)nimm_random_between(random, 0, columns - 1);
-        bool far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2; /* half of the bar and more stays */
-        bites--;
-        if (far && is_bitable(bar, row, column) && (row > 0 || column > 1)) bite(bar, row, column);
-    }
-}
-
-/* Bites a rectangle: a third of the small bars are lost for the player to move. */
-static void bite_fairly(struct chomp *bar, struct random *random) {
-    enum { TRIES = 500 };
-    const struct chomp whole = *bar;
-    bool lost = nimm_random_between(random, 1, 3) == 1, found = false;
-    bool small = whole.rows <= LARGEST_ROWS && whole.row[0] <= LARGEST_COLUMNS;
-    struct fair fair = fair_begin(&game_chomp, !small ? FAIR_ANY : lost ? FAIR_LOST : FAIR_WON);
-    for (unsigned tries = 0; !found && tries < TRIES; tries++) {
-        *bar = whole;
-        bite_at_random(bar, (unsigned)nimm_random_between(random, lost, 4), random);
-        found = (bar->rows > 1 || bar->row[0] > 1) && fair_accepts(&fair, bar);
-    }
-    fair_end(&fair);
-    if (!found) *bar = whole;
-}
-
+/* A rectangle after 0 to 4 bites, half of which and more stays. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     struct chomp *bar = position;
-    uint64_t rows, columns;
-    if (!board_random_side(shape->parts, (struct range){3, LARGEST_ROWS}, (struct range){1, MOST_ROWS},
-                           "rows", random, &rows, why) ||
-        !board_random_side(shape->amount, (struct range){4, LARGEST_COLUMNS}, (struct range){1, MOST_COLUMNS},
-                           "columns", random, &columns, why))
-        return false;
-    if (rows == 1 && columns == 1) {
-        text_add(why, "a bar of 1x1 is only its poisoned square: let it have more rows or columns");
-        return false;
-    }
+    unsigned rows = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
+    unsigned columns = (unsigned)nimm_random_between(random, shape->amount.low, shape->amount.high);
     memset(bar, 0, sizeof *bar);
     bar->rows = (uint8_t)rows;
-    memset(bar->row, (int)columns, bar->rows);
-    bite_fairly(bar, random);
+    memset(bar->row, (int)columns, rows);
+    for (uint64_t bites = nimm_random_between(random, 0, 4); bites > 0; bites--) {
+        uint64_t row = nimm_random_between(random, 0, rows - 1);
+        uint64_t column = nimm_random_between(random, 0, columns - 1);
+        bool is_far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2;
+        if (is_far && is_bitable(bar, row, column)) bite(bar, row, column);
+    }
     return true;
 }
 
@@ -450,6 +418,8 @@ const struct game game_chomp = {
                 "not the pile of any bar one bite away. An L of one row and one column is two piles.",
     .parse = parse,
     .print = print,
+    .parts = {"rows", {1, MOST_ROWS}, {3, 6}},
+    .amount = {"columns", {1, MOST_COLUMNS}, {4, 8}},
     .random = random_start,
     .check = check,
     .moves = moves,

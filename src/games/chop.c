@@ -34,24 +34,12 @@ static void print(const void *position, struct text *text) {
     text_add_number(text, bar->side[COLUMNS]);
 }
 
-/* A square bar is lost for the player to move: a third of the starts are. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { TRIES = 100 };
     struct chop *bar = position;
-    struct range allowed = {1, UINT64_MAX};
-    bool lost = nimm_random_between(random, 1, 3) == 1;
-    for (unsigned tries = 0; tries < TRIES; tries++) {
-        if (!board_random_side(shape->parts, (struct range){3, 7}, allowed, "rows", random, &bar->side[ROWS],
-                               why) ||
-            !board_random_side(shape->amount, (struct range){3, 8}, allowed, "columns", random,
-                               &bar->side[COLUMNS], why))
-            return false;
-        if ((bar->side[ROWS] == bar->side[COLUMNS]) == lost && bar->side[COLUMNS] > 1) return true;
-    }
-    if (bar->side[ROWS] > 1 || bar->side[COLUMNS] > 1) return true;
-    text_add(why, "a bar of 1x1 is only its poisoned square: give it more rows or columns");
-    return false;
+    bar->side[ROWS] = nimm_random_between(random, shape->parts.low, shape->parts.high);
+    bar->side[COLUMNS] = nimm_random_between(random, shape->amount.low, shape->amount.high);
+    return true;
 }
 
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
@@ -225,6 +213,8 @@ const struct game game_chop = {
                 "rows and one less than the columns are two Nim piles. A square bar is two equal piles.",
     .parse = parse,
     .print = print,
+    .parts = {"rows", {1, UINT64_MAX}, {3, 7}},
+    .amount = {"columns", {1, UINT64_MAX}, {3, 8}},
     .random = random_start,
     .check = check,
     .moves = moves,

@@ -17,7 +17,7 @@
 #include "games/canvas.h"
 #include "games/points.h"
 
-enum { FACES = 64 };
+enum { FACES = 64, RANDOM_POINTS = 34 }; /* so many points have at most 63 faces */
 
 enum shape_name { GIVEN, FAN, STRIP };
 
@@ -232,15 +232,10 @@ static void add_all_faces(struct coloring *coloring) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { FEWEST = 3, MOST = 34 }; /* 34 points have at most 63 faces */
     struct coloring *coloring = position;
-    const struct range points = nimm_range_or(shape->parts, (struct range){5, 9});
-    if (points.low < FEWEST || points.low > points.high || points.high > MOST) {
-        text_addf(why, "there can be %d to %d points", FEWEST, MOST);
-        return false;
-    }
     memset(coloring, 0, sizeof *coloring);
-    plane_make_random(&coloring->plane, (size_t)nimm_random_between(random, points.low, points.high), random);
+    plane_make_random(&coloring->plane,
+                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
     plane_triangulate(&coloring->plane, &coloring->edges);
     add_all_faces(coloring);
     return true;
@@ -556,6 +551,7 @@ const struct game game_coloring = {
     .parse = parse,
     .print = print,
     .print_state = print_state,
+    .parts = {"points", {3, RANDOM_POINTS}, {5, 9}},
     .random = random_start,
     .check = check,
     .moves = moves,

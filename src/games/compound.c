@@ -186,56 +186,50 @@ static bool startable(const void *position, struct text *why) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-static bool has_moves(const struct game *game, const void *position, unsigned n) {
-    struct moves moves = {0};
-    while (n > 0 && game->moves(position, 0, &moves)) n--;
-    return n == 0;
-}
-
 static bool has_game(const struct compound *compound, const struct game *game) {
     for (size_t i = 0; i < compound->n; i++)
         if (game_at(compound, i) == game) return true;
     return false;
 }
 
-/* Adds a random position of the game; where we can choose, also of another game
- * than the other parts, and with a few moves. */
-static void add_random_part(const struct game *game, bool choosy, const struct shape *shape,
-                            struct random *random, struct compound *compound, struct text *why) {
-    enum { FEW = 3 };
-    const struct compound before = *compound;
-    if (!admits_game(game) || (choosy && has_game(compound, game))) return;
-    void *place = add_part(compound, game);
-    if (!place) return;
-    struct text refusal = {0};
-    if (!game->random(NULL, shape, random, place, &refusal) || (choosy && !has_moves(game, place, FEW)))
-        *compound = before;
-    nimm_text_free(&refusal);
+/* What of the range the game allows; high < low: nothing. */
+static struct range allowed_part(struct range range, const struct measure *measure) {
+    if (!measure->what) return range;
+    if (range.low < measure->allowed.low) range.low = measure->allowed.low;
+    if (range.high > measure->allowed.high) range.high = measure->allowed.high;
+    return range;
 }
 
-/* Parts are small, so that their values are, too, and the second player has a fair chance. Which games can
- * start that small, they say themselves. */
+/* Adds a random position of the game, where it has one of that amount that can be played. */
+static void add_random_part(const struct game *game, struct range amount, struct random *random,
+                            struct compound *compound) {
+    const struct compound before = *compound;
+    const struct shape shape = {allowed_part((struct range){1, 2}, &game->parts),
+                                allowed_part(amount, &game->amount)};
+    if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
+    void *place = add_part(compound, game);
+    if (!place) return;
+    struct text why = {0};
+    bool will_do = game->random(NULL, &shape, random, place, &why) && !nimm_game_is_over(game, place, 0) &&
+                   (!game->startable || game->startable(place, &why));
+    if (!will_do) *compound = before;
+    nimm_text_free(&why);
+}
+
+/* Of different games, where there are as many of that size. Parts are small, so that their values are, too.
+ */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
+    enum { TRIES = 600 };
     struct compound *compound = position;
-    enum { TRIES = 600, CHOOSY_TRIES = 300 };
-    struct range parts = nimm_range_or(shape->parts, (struct range){2, 3});
-    struct shape own = {.parts = {1, 2}, .amount = nimm_range_or(shape->amount, (struct range){2, 5})};
     memset(compound, 0, sizeof *compound);
-    if (parts.low < 1 || parts.low > parts.high || parts.high > MOST_PARTS) {
-        text_addf(why, "there can be 1 to %d parts", MOST_PARTS);
-        return false;
-    }
-    if (own.amount.low > own.amount.high) {
-        text_add(why, "the smallest amount is above the largest");
-        return false;
-    }
-    uint64_t n = nimm_random_between(random, parts.low, parts.high);
+    uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high);
     /* Games listed after this one are not drawn: a new game leaves the starts of a seed as they are. */
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
-        add_random_part(game, tries < CHOOSY_TRIES, &own, random, compound, why);
+        bool will_do = tries >= TRIES / 2 || !has_game(compound, game);
+        if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
     text_add(why, "no game has a start of that size: choose a smaller amount");
@@ -576,6 +570,8 @@ const struct game game_compound = {
     .parse = parse,
     .print = print,
     .startable = startable,
+    .parts = {"parts", {1, MOST_PARTS}, {2, 3}},
+    .amount = {"for each part", {1, UINT64_MAX}, {2, 5}},
     .random = random_start,
     .check = check,
     .moves = moves,

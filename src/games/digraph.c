@@ -13,10 +13,7 @@
 #include "core/plane.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "games/explore.h"
 #include "nimm/game.h"
-
-extern const struct game game_digraph;
 
 enum {
     NODES = 128,
@@ -296,11 +293,12 @@ static unsigned add_letters(struct position *graph, struct text *why) {
     return add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
-static void random_graph(struct range nodes, struct range degree, struct random *random,
-                         struct position *graph, struct text *why) {
-    struct plan plan = {.nodes = (unsigned)nimm_random_between(random, nodes.low, nodes.high)};
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    struct position *graph = position;
+    struct plan plan = {.nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high)};
     unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */
-    plan_graph(&plan, degree, random);
+    plan_graph(&plan, shape->amount, random);
     memset(graph, 0, sizeof *graph);
     add_letters(graph, why);
     for (unsigned from = 0; from < plan.nodes; from++) {
@@ -310,40 +308,6 @@ static void random_graph(struct range nodes, struct range degree, struct random 
             add_arc(graph, number[from], number[to], why);
         }
     }
-}
-
-static bool within(struct range range, uint64_t low, uint64_t high) {
-    return low <= range.low && range.low <= range.high && range.high <= high;
-}
-
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
-    enum { MOST_DEGREE = ARCS / NODES, TRIES = 200 };
-    struct position *graph = position;
-    struct range nodes = nimm_range_or(shape->parts, (struct range){6, 10});
-    struct range degree = nimm_range_or(shape->amount, (struct range){1, 3});
-    if (!within(nodes, 2, NODES)) {
-        text_addf(why, "there can be 2 to %d nodes", NODES);
-        return false;
-    }
-    if (!within(degree, 1, MOST_DEGREE)) {
-        text_addf(why, "1 to %d arcs can leave a node", MOST_DEGREE);
-        return false;
-    }
-    /* Left to chance, the first player would win too often. */
-    enum outcome wanted = nimm_random_between(random, 0, 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    struct solver *solver = nimm_solver_new(0, 0);
-    for (unsigned tries = 0; tries < TRIES; tries++) {
-        uint32_t depth = 0;
-        enum outcome outcome = wanted;
-        random_graph(nodes, degree, random, graph, why);
-        if (count_arcs(graph, 0) < 2) continue;
-        nimm_solver_begin(solver);
-        explore_outcome(solver, &game_digraph, graph, false, &outcome);
-        explore_depth(solver, &game_digraph, graph, false, &depth);
-        if (outcome == wanted && depth >= 3) break;
-    }
-    nimm_solver_free(solver);
     return true;
 }
 
@@ -588,6 +552,8 @@ const struct game game_digraph = {
     .file_endings = "dot gv",
     .print = print,
     .print_state = print_state,
+    .parts = {"nodes", {2, NODES}, {6, 10}},
+    .amount = {"arcs from each node", {1, ARCS / NODES}, {1, 3}},
     .random = random_start,
     .check = check,
     .moves = moves,

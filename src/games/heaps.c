@@ -23,23 +23,10 @@ void heaps_print(const void *position, struct text *text) {
     text_add_numbers(text, heaps->pile, heaps->n);
 }
 
-bool heaps_random(const struct shape *shape, struct range parts, struct range amount, struct random *random,
-                  struct heaps *heaps, struct text *why) {
-    parts = nimm_range_or(shape->parts, parts);
-    amount = nimm_range_or(shape->amount, amount);
-    if (parts.low < 1 || parts.low > parts.high || parts.high > HEAPS_MAX) {
-        text_addf(why, "there can be 1 to %d piles", HEAPS_MAX);
-        return false;
-    }
-    if (amount.low < 1 || amount.low > amount.high) {
-        text_add(why, "a pile can start with 1 to 18446744073709551615 stones");
-        return false;
-    }
-    memset(heaps, 0, sizeof *heaps);
-    heaps->n = nimm_random_between(random, parts.low, parts.high);
+void heaps_random(const struct shape *shape, struct random *random, struct heaps *heaps) {
+    *heaps = (struct heaps){.n = nimm_random_between(random, shape->parts.low, shape->parts.high)};
     for (size_t i = 0; i < heaps->n; i++)
-        heaps->pile[i] = nimm_random_between(random, amount.low, amount.high);
-    return true;
+        heaps->pile[i] = nimm_random_between(random, shape->amount.low, shape->amount.high);
 }
 
 void heaps_say_stones(uint64_t stones, struct text *text) {

@@ -17,9 +17,8 @@ struct heaps {
 bool heaps_parse(const char *string, struct heaps *heaps, struct text *why);
 void heaps_print(const void *position, struct text *text);
 
-/* A random start of `parts` piles of `amount` stones; where the shape says something else, that counts. */
-bool heaps_random(const struct shape *shape, struct range parts, struct range amount, struct random *random,
-                  struct heaps *heaps, struct text *why);
+/* The piles of a random start. */
+void heaps_random(const struct shape *shape, struct random *random, struct heaps *heaps);
 
 /* The board, "Pile 1 : O O O". */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);

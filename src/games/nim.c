@@ -17,7 +17,8 @@ static bool parse(const char *parameters, const char *string, void *position, st
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    return heaps_random(shape, (struct range){2, 5}, (struct range){1, 8}, random, position, why);
+    heaps_random(shape, random, position);
+    return true;
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
@@ -109,6 +110,8 @@ const struct game game_nim = {
     .size = sizeof(struct heaps),
     .parse = parse,
     .print = heaps_print,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 5}},
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {1, 8}},
     .random = random_start,
     .check = check,
     .moves = moves,

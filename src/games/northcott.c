@@ -137,39 +137,18 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     return NIMM_SOLVE_OK;
 }
 
-static void scatter(struct northcott *board, struct random *random) {
+static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
+                         void *position, struct text *why) {
+    struct northcott *board = position;
+    memset(board, 0, sizeof *board);
+    board->rows = (uint8_t)nimm_random_between(random, shape->parts.low, shape->parts.high);
+    board->columns = (uint8_t)nimm_random_between(random, shape->amount.low, shape->amount.high);
     for (size_t row = 0; row < board->rows; row++) {
         uint64_t white = nimm_random_between(random, 0, board->columns - 1U);
         uint64_t black = nimm_random_between(random, 0, board->columns - 2U);
         board->coin[WHITE][row] = (uint8_t)white;
         board->coin[BLACK][row] = (uint8_t)(black + (black >= white));
     }
-}
-
-/* Is there a gap to close, and is the position lost for the player to move just as wanted? */
-static bool suits(const struct northcott *board, bool lost) {
-    struct piles gaps;
-    piles(NULL, board, &gaps);
-    unsigned open = 0;
-    for (size_t i = 0; i < gaps.n; i++) open += gaps.value[i] > 0;
-    return open > 0 && (open > 1 || gaps.n < 3) && (nimm_sum(gaps.value, gaps.n) == 0) == lost;
-}
-
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
-    struct northcott *board = position;
-    uint64_t rows, columns;
-    if (!board_random_side(shape->parts, (struct range){3, 5}, (struct range){1, MOST_ROWS}, "rows", random,
-                           &rows, why) ||
-        !board_random_side(shape->amount, (struct range){6, 8}, (struct range){3, MOST_COLUMNS}, "columns",
-                           random, &columns, why))
-        return false;
-    memset(board, 0, sizeof *board);
-    board->rows = (uint8_t)rows;
-    board->columns = (uint8_t)columns;
-    bool lost = rows > 1 && nimm_random_between(random, 1, 3) == 1;
-    do scatter(board, random);
-    while (!suits(board, lost)); /* one board in 64 does, whatever its size */
     return true;
 }
 
@@ -292,6 +271,8 @@ const struct game game_northcott = {
     .side = "the white coins (W)",
     .parse = parse,
     .print = print,
+    .parts = {"rows", {1, MOST_ROWS}, {3, 5}},
+    .amount = {"columns", {3, MOST_COLUMNS}, {6, 8}},
     .random = random_start,
     .check = check,
     .moves = moves,

@@ -16,7 +16,6 @@
 
 #include "core/text.h"
 #include "games/canvas.h"
-#include "games/fair.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -96,76 +95,37 @@ static bool pile_has_move(const struct octal_code *code, uint64_t pile) {
     return nimm_octal_next_move(code, pile, &take, &left);
 }
 
-static size_t count_open(const struct octal_heaps *game) {
-    size_t open = 0;
-    for (size_t i = 0; i < game->heaps.n; i++) open += pile_has_move(&game->code, game->heaps.pile[i]);
-    return open;
-}
-
-static uint64_t least_open(const struct octal_code *code) {
-    uint64_t pile = 1;
-    while (!pile_has_move(code, pile)) pile++;
-    return pile;
-}
-
 /* From the smallest pile that has a move to a few above the largest number that can be taken. */
-static struct range suitable_amount(const struct octal_code *code) {
+static struct range usual_amount(const struct octal_code *code) {
     enum { ABOVE = 7 };
-    return (struct range){least_open(code), least_open(code) + code->take[code->n - 1] + ABOVE};
+    uint64_t least = 1;
+    while (!pile_has_move(code, least)) least++;
+    return (struct range){least, least + code->take[code->n - 1] + ABOVE};
 }
 
-/* Some codes have few piles with a move in them (0.1: one), which chance alone would seldom find. */
-static void replace_closed(struct octal_heaps *game) {
-    for (size_t i = 0; i < game->heaps.n; i++)
-        if (!pile_has_move(&game->code, game->heaps.pile[i])) game->heaps.pile[i] = least_open(&game->code);
-}
-
-/* Two piles to choose from, where there are two, and stones for a few moves. */
-static bool is_worth_playing(const struct octal_heaps *game) {
-    enum { FEW_STONES = 8 };
-    uint64_t stones = 0;
-    for (size_t i = 0; i < game->heaps.n && stones < FEW_STONES; i++)
-        stones += game->heaps.pile[i] < FEW_STONES ? game->heaps.pile[i] : FEW_STONES;
-    return stones >= FEW_STONES && count_open(game) >= (game->heaps.n > 1 ? 2 : 1);
-}
-
-static bool random_with(const char *code, struct range amount, const struct shape *shape,
-                        struct random *random, struct octal_heaps *game, struct text *why) {
-    struct octal_code parsed;
-    if (!nimm_octal_parse(code, &parsed, why)) return false;
-    bool is_free = shape->amount.low == 0 && shape->amount.high == 0, drawn = true, found = false;
-    if (amount.high == 0) amount = suitable_amount(&parsed);
-    struct fair fair =
-        fair_begin(&game_octal, (enum fair_wish)nimm_random_between(random, FAIR_ANY, FAIR_WON));
-    for (int tries = 1; drawn && !found && tries < 2 * FAIR_TRIES; tries++) {
-        if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
-        memset(game, 0, sizeof *game);
-        game->code = parsed;
-        drawn = heaps_random(shape, (struct range){2, 4}, amount, random, &game->heaps, why);
-        if (is_free) replace_closed(game);
-        heaps_drop_empty(&game->heaps);
-        bool will_do = is_worth_playing(game) || (tries > FAIR_TRIES / 2 + 1 && count_open(game) > 0);
-        found = drawn && will_do && fair_accepts(&fair, game);
-    }
-    fair_end(&fair);
-    if (drawn && !found) text_add(why, "no move is possible in such piles: larger ones are needed");
-    return found && startable(game, why);
+static bool random_with(const char *code, const struct shape *shape, struct random *random,
+                        struct octal_heaps *game, struct text *why) {
+    struct shape own = *shape;
+    memset(game, 0, sizeof *game);
+    if (!nimm_octal_parse(code, &game->code, why)) return false;
+    if (own.amount.high == 0) own.amount = usual_amount(&game->code);
+    heaps_random(&own, random, &game->heaps);
+    return true;
 }
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    const char *code = parameters ? parameters : DEFAULT_CODE;
-    return random_with(code, (struct range){0, 0}, shape, random, position, why);
+    return random_with(parameters ? parameters : DEFAULT_CODE, shape, random, position, why);
 }
 
 static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
                           void *position, struct text *why) {
-    return random_with("0.77", (struct range){3, 9}, shape, random, position, why);
+    return random_with("0.77", shape, random, position, why);
 }
 
 static bool random_dawson(const char *parameters, const struct shape *shape, struct random *random,
                           void *position, struct text *why) {
-    return random_with("0.07", (struct range){4, 12}, shape, random, position, why);
+    return random_with("0.07", shape, random, position, why);
 }
 
 /* "From a pile of 7 take 1 or 2." */
@@ -377,10 +337,11 @@ static void canonical(void *position) {
     .position_help = "the pile sizes, such as 7,3; empty piles are left out",                                \
     .move_prompt = "pile, stones and, to split, the size of one part",                                       \
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                       \
-    .size = sizeof(struct octal_heaps), .print = print, .startable = startable, .check = check,              \
-    .moves = moves, .play = play, .draw_move = draw_move, .parse_move = parse_move,                          \
-    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = heaps_changes, .winning = winning, .code = code, .canonical = canonical
+    .size = sizeof(struct octal_heaps), .print = print, .startable = startable,                              \
+    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, .check = check, .moves = moves, .play = play,            \
+    .draw_move = draw_move, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,        \
+    .draw = draw, .piles = piles, .describe = describe, .part = part, .changes = heaps_changes,              \
+    .winning = winning, .code = code, .canonical = canonical
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
@@ -394,6 +355,7 @@ const struct game game_kayles_piles = {
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
     .parse = parse_kayles,
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
     .random = random_kayles,
     TAKE_AND_BREAK,
 };
@@ -411,6 +373,7 @@ const struct game game_dawson_piles = {
         "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
     .parse = parse_dawson,
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
     .random = random_dawson,
     TAKE_AND_BREAK,
 };
@@ -431,6 +394,7 @@ const struct game game_octal = {
     .parse = parse,
     .say_rule = say_rule,
     .print_parameters = print_code,
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
     .random = random_start,
     TAKE_AND_BREAK,
 };

@@ -63,20 +63,13 @@ static void print(const void *position, struct text *text) {
     text_add_numbers(text, game->pool, 2);
 }
 
-/* Nobody has taken anything yet. One start in three is lost for the player to move, as far as drawing again
- * can make it so. */
+/* Nobody has taken anything yet. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { TRIES = 100 };
     struct poker_nim *game = position;
     memset(game, 0, sizeof *game);
-    bool lost = nimm_random_between(random, 1, 3) == 1;
-    for (int i = 0; i < TRIES; i++) {
-        if (!heaps_random(shape, (struct range){2, 4}, (struct range){2, 8}, random, &game->heaps, why))
-            return false;
-        if (lost == (nimm_sum(game->heaps.pile, (size_t)game->heaps.n) == 0)) break;
-    }
-    return check_total(game, why);
+    heaps_random(shape, random, &game->heaps);
+    return true;
 }
 
 /* "take 1 to 4", "put 1 to 2". */
@@ -226,6 +219,8 @@ const struct game game_poker_nim = {
     .side = "the first pool",
     .parse = parse,
     .print = print,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
+    .amount = {"stones for each pile", {1, UINT64_MAX / HEAPS_MAX}, {2, 8}},
     .random = random_start,
     .check = check,
     .moves = moves,

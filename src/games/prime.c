@@ -115,47 +115,14 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-static uint64_t sum_of_values(const struct prime *game, uint64_t *moves_at_most) {
-    uint64_t sum = 0;
-    *moves_at_most = 0;
-    for (size_t i = 0; i < game->n; i++) {
-        sum ^= value_of(&game->number[i]);
-        *moves_at_most += value_of(&game->number[i]);
-    }
-    return sum;
-}
-
-static bool check_shape(struct range parts, struct range amount, struct text *why) {
-    if (parts.low < 1 || parts.low > parts.high || parts.high > NUMBERS_MOST) {
-        text_addf(why, "there can be 1 to %d numbers", NUMBERS_MOST);
-        return false;
-    }
-    bool fits = amount.low >= 2 && amount.low <= amount.high;
-    if (!fits) text_add(why, "the numbers must be 2 or more");
-    return fits;
-}
-
-/* One start in three is lost for the player to move, and all have a few moves in them, as far as drawing
- * again can make it so. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { TRIES = 50, FEW = 4 };
     struct prime *game = position;
-    struct range parts = nimm_range_or(shape->parts, (struct range){2, 4});
-    struct range amount = nimm_range_or(shape->amount, (struct range){8, 120});
-    if (!check_shape(parts, amount, why)) return false;
-    bool lost = nimm_random_between(random, 1, 3) == 1;
-    uint64_t moves_at_most = 0;
-    for (int i = 0; i < TRIES; i++) {
-        memset(game, 0, sizeof *game);
-        game->n = nimm_random_between(random, parts.low, parts.high);
-        for (size_t k = 0; k < game->n; k++)
-            factor(nimm_random_between(random, amount.low, amount.high), &game->number[k]);
-        bool is_lost = sum_of_values(game, &moves_at_most) == 0;
-        if (moves_at_most >= FEW && is_lost == lost) return true;
-    }
-    if (moves_at_most == 0) text_add(why, "these numbers are all prime: no move can be made in them");
-    return moves_at_most > 0;
+    memset(game, 0, sizeof *game);
+    game->n = nimm_random_between(random, shape->parts.low, shape->parts.high);
+    for (size_t i = 0; i < game->n; i++)
+        factor(nimm_random_between(random, shape->amount.low, shape->amount.high), &game->number[i]);
+    return true;
 }
 
 /* "choose number 1, 2 or 4": those that are not prime. */
@@ -331,8 +298,8 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes, 
 static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct prime *game = position;
-    uint64_t most;
-    uint64_t change = sum_of_values(game, &most) ^ value;
+    uint64_t change = value;
+    for (size_t i = 0; i < game->n; i++) change ^= value_of(&game->number[i]);
     for (uint32_t i = 0; i < game->n; i++) {
         uint64_t now = value_of(&game->number[i]);
         if ((now ^ change) < now) add_moves(game, i, (unsigned)(now - (now ^ change)), list);
@@ -384,6 +351,8 @@ const struct game game_prime = {
         "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
     .parse = parse,
     .print = print,
+    .parts = {"numbers", {1, NUMBERS_MOST}, {2, 4}},
+    .amount = {"for each number", {2, UINT64_MAX}, {8, 120}},
     .random = random_start,
     .check = check,
     .moves = moves,

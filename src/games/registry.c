@@ -59,10 +59,6 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
     game->print_parameters(position, text);
 }
 
-struct range nimm_range_or(struct range given, struct range usual) {
-    return given.low == 0 && given.high == 0 ? usual : given;
-}
-
 bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover) {
     struct moves moves = {0};
     return !game->moves(position, mover, &moves);

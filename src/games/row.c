@@ -13,7 +13,6 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "games/fair.h"
 #include "nimm/game.h"
 
 /* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
@@ -155,44 +154,23 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static bool can_draw(struct range rows, struct range pins, struct text *why) {
-    bool is_there = rows.low >= 1 && rows.low <= rows.high && pins.low >= 1 && pins.low <= pins.high;
-    bool fits =
-        rows.high <= ROW_MAX / 2 && pins.high <= ROW_MAX && rows.high * (pins.high + 1) <= ROW_MAX + 1;
-    if (!is_there) text_add(why, "there must be at least 1 row, with at least 1 pin");
-    if (is_there && !fits) refuse_length(why);
-    return is_there && fits;
-}
-
-static bool random_row(unsigned least_hit, struct range usual_pins, const struct shape *shape,
-                       struct random *random, struct row *row, struct text *why) {
-    struct range rows = nimm_range_or(shape->parts, (struct range){2, 3}),
-                 amount = nimm_range_or(shape->amount, usual_pins);
-    const struct row empty = {.least_hit = least_hit};
-    if (!can_draw(rows, amount, why)) return false;
-    struct fair fair =
-        fair_begin(game_of(&empty), (enum fair_wish)nimm_random_between(random, FAIR_ANY, FAIR_WON));
-    bool found = false;
-    for (int tries = 1; !found && tries < 2 * FAIR_TRIES; tries++) {
-        if (tries == FAIR_TRIES) fair.wish = FAIR_ANY;
-        *row = empty;
-        for (uint64_t n = nimm_random_between(random, rows.low, rows.high); n > 0; n--)
-            add_full_row(row, nimm_random_between(random, amount.low, amount.high));
-        found = !nimm_game_is_over(fair.game, row, 0) && fair_accepts(&fair, row);
-    }
-    fair_end(&fair);
-    if (!found) text_addf(why, "in rows this short nobody can hit %s", request(row));
-    return found;
+static bool random_row(unsigned least_hit, const struct shape *shape, struct random *random, struct row *row,
+                       struct text *why) {
+    *row = (struct row){.least_hit = least_hit};
+    for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--)
+        if (!add_full_row(row, nimm_random_between(random, shape->amount.low, shape->amount.high)))
+            return refuse_length(why);
+    return true;
 }
 
 static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
                           void *position, struct text *why) {
-    return random_row(1, (struct range){3, 8}, shape, random, position, why);
+    return random_row(1, shape, random, position, why);
 }
 
 static bool random_dawson(const char *parameters, const struct shape *shape, struct random *random,
                           void *position, struct text *why) {
-    return random_row(2, (struct range){3, 10}, shape, random, position, why);
+    return random_row(2, shape, random, position, why);
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -378,10 +356,10 @@ static void canonical(void *position) {
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
-    .size = sizeof(struct row), .print = print, .check = check, .moves = moves, .play = play,                \
-    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
-    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .code = code,                \
-    .canonical = canonical
+    .size = sizeof(struct row), .print = print, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .check = check, \
+    .moves = moves, .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,  \
+    .draw = draw, .piles = piles, .describe = describe, .part = part, .changes = changes,                    \
+    .say_end = say_end, .code = code, .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",
@@ -394,6 +372,7 @@ const struct game game_kayles = {
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
     .parse = parse_kayles,
+    .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     .random = random_kayles,
     ROW,
 };
@@ -409,6 +388,7 @@ const struct game game_dawson = {
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     .parse = parse_dawson,
+    .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
     .random = random_dawson,
     ROW,
 };

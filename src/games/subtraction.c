@@ -11,7 +11,6 @@
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "games/fair.h"
 #include "games/heaps.h"
 #include "nimm/nim.h"
 
@@ -129,25 +128,15 @@ static struct range usual_amount(const struct subtraction *game) {
     return amount;
 }
 
-/* One start in three is lost for the player to move, as far as drawing again can make it so. */
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { TRIES = 100 };
     struct subtraction *game = position;
+    struct shape own = *shape;
     memset(game, 0, sizeof *game);
     if (!parse_parameters(parameters, game, why)) return false;
-    bool drawn = true, found = false;
-    struct fair fair =
-        fair_begin(&game_subtraction, nimm_random_between(random, 1, 3) == 1 ? FAIR_LOST : FAIR_WON);
-    for (int i = 0; drawn && !found && i < TRIES; i++) {
-        drawn = heaps_random(shape, (struct range){2, 4}, usual_amount(game), random, &game->heaps, why);
-        found = drawn && !nimm_game_is_over(&game_subtraction, game, 0) && fair_accepts(&fair, game);
-    }
-    fair_end(&fair);
-    if (!drawn || !nimm_game_is_over(&game_subtraction, game, 0)) return drawn;
-    text_add(why, "no move can be made in piles of that size: a move takes at least ");
-    heaps_say_stones(least_take(game), why);
-    return false;
+    if (own.amount.high == 0) own.amount = usual_amount(game);
+    heaps_random(&own, random, &game->heaps);
+    return true;
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
@@ -289,6 +278,8 @@ const struct game game_subtraction = {
     .print = heaps_print,
     .say_rule = say_rule,
     .print_parameters = print_parameters,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
     .random = random_start,
     .check = check,
     .moves = moves,

@@ -205,30 +205,12 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
-static bool is_lost_start(const struct triangle *triangle) {
-    enum { OPTIONS = 600000 };
-    struct solver *solver = nimm_solver_new(OPTIONS, 0);
-    struct piles start;
-    bool lost = piles(solver, triangle, &start) == NIMM_SOLVE_OK && nimm_sum(start.value, start.n) == 0;
-    nimm_solver_free(solver);
-    return lost;
-}
-
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { FEWEST = 2, TRIES = 6 };
     struct triangle *triangle = position;
-    const struct range points = nimm_range_or(shape->parts, (struct range){5, 9});
-    if (points.low < FEWEST || points.low > points.high || points.high > PLANE_POINTS) {
-        text_addf(why, "there can be %d to %d points", FEWEST, PLANE_POINTS);
-        return false;
-    }
     memset(triangle, 0, sizeof *triangle);
-    /* Lost starts are rare: one time in four, up to six sets of points are drawn to find one. */
-    bool wanted = nimm_random_between(random, 1, 4) == 1;
-    for (int i = 0; i == 0 || (i < TRIES && wanted && !is_lost_start(triangle)); i++)
-        plane_make_random(&triangle->plane, (size_t)nimm_random_between(random, points.low, points.high),
-                          random);
+    plane_make_random(&triangle->plane,
+                      (size_t)nimm_random_between(random, shape->parts.low, shape->parts.high), random);
     return true;
 }
 
@@ -408,6 +390,7 @@ const struct game game_triangle = {
     .parse = parse,
     .print = print,
     .print_state = print_state,
+    .parts = {"points", {2, PLANE_POINTS}, {5, 9}},
     .random = random_start,
     .check = check,
     .moves = moves,

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/start.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
 #include "nimm/nim.h"
-
-/* Starts of the rarer kind come up more than once in so many tries, in every game. A draw takes at most as
- * much work as so many questions. */
-enum { MOST_TRIES = 1000, MOST_QUESTIONS = 20 };
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
@@ -18,27 +16,120 @@ bool start_check(const struct start *start, const void *position, struct text *w
     return false;
 }
 
-bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
-                struct text *why) {
+/* --- one draw -------------------------------------------------------------------------------- */
+
+/* Puts the usual range in the place of {0, 0}. False: the range is not one, or reaches outside what the game
+ * allows; *why says what that is. */
+static bool settle_range(const struct measure *measure, struct range *range, struct text *why) {
+    const struct range allowed = measure->allowed;
+    if (!measure->what) return true;
+    if (range->low == 0 && range->high == 0) {
+        *range = measure->usual;
+        return true;
+    }
+    if (allowed.low <= range->low && range->low <= range->high && range->high <= allowed.high) return true;
+    text_add(why, "choose ");
+    text_add_number(why, allowed.low);
+    text_add(why, " to ");
+    text_add_number(why, allowed.high);
+    text_addf(why, " %s", measure->what);
+    return false;
+}
+
+static bool settle_shape(const struct start *start, struct shape *shape, struct text *why) {
+    *shape = start->shape;
+    return settle_range(&start->game->parts, &shape->parts, why) &&
+           settle_range(&start->game->amount, &shape->amount, why);
+}
+
+/* A start that can be played. False: this draw is none; *why says why, and nothing else. */
+static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
+                      void *position, struct text *why) {
+    const struct game *game = start->game;
+    nimm_text_clear(why);
+    if (!game->random(start->parameters, shape, random, position, why)) return false;
+    if (game->startable && !game->startable(position, why)) return false;
+    if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1)) return true;
+    text_add(why, "there is no move in a start of this size: ask for another size");
+    return false;
+}
+
+/* --- starts of the wanted outcome ------------------------------------------------------------- */
+
+/* How good a start is. */
+enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_FULL };
+
+/* Is there no choice between moves, or one that ends the game? Of very many moves the first are looked at. */
+static bool is_trivial(const struct start *start, const void *position) {
+    enum { MOST_TRIED = 100 };
+    const struct game *game = start->game;
+    unsigned char *first = memory_take(2, game->size), *after = first;
+    struct moves moves = {0};
+    bool ends = false, choice = false;
+    for (int i = 0; !ends && i < MOST_TRIED && game->moves(position, start->first, &moves); i++) {
+        memcpy(after, position, game->size);
+        game->play(after, start->first, &moves.move);
+        ends = nimm_game_is_over(game, after, !start->first);
+        if (game->canonical) game->canonical(after);
+        choice = choice || memcmp(first, after, game->size) != 0;
+        after = first + game->size;
+    }
+    free(first);
+    return ends || !choice;
+}
+
+/* What is wanted of a start, and the options that have been generated to know whether it is so. */
+struct wish {
+    bool lost; /* for the player to move */
+    uint64_t spent, most_each;
+};
+
+/* A start whose outcome takes too much work will do as one that is won, where nobody asks for a balance. */
+static enum merit judge(const struct start *start, const void *position, struct solver *solver,
+                        struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
-    uint64_t spent = 0;
-    for (int i = 0; i < MOST_TRIES && spent < MOST_QUESTIONS * NIMM_SOLVER_OPTIONS; i++) {
-        if (!start->game->random(start->parameters, &start->shape, random, position, why)) return false;
-        if (nimm_game_is_over(start->game, position, start->first)) continue;
-        if (start->balance == BALANCE_ANY) return true;
-        enum solve_status status = nimm_solve_outcome(solver, &question, &outcome);
-        spent += solver_spent(solver);
-        if (status == NIMM_SOLVE_OK &&
-            outcome == (start->balance == BALANCE_FIRST ? NIMM_OUTCOME_N : NIMM_OUTCOME_P))
-            return true;
-        if (status == NIMM_SOLVE_STOPPED) {
-            text_add(why, "stopped before a start was found");
-            return false;
-        }
+    bool known = nimm_solve_outcome(solver, &question, &outcome) == NIMM_SOLVE_OK;
+    wish->spent += known ? solver_spent(solver) : wish->most_each;
+    bool is_wanted = start->balance == BALANCE_ANY && !wish->lost;
+    if (known) is_wanted = outcome == (wish->lost ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
+    if (!is_wanted) return MERIT_UNWANTED;
+    return is_trivial(start, position) ? MERIT_TRIVIAL : MERIT_FULL;
+}
+
+bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
+                struct text *why) {
+    enum { MOST_DRAWN = 1000, LOST_IN = 3 };
+    const bool any = start->balance == BALANCE_ANY;
+    const uint64_t work = any ? NIMM_SOLVER_OPTIONS / 10 : NIMM_SOLVER_OPTIONS;
+    struct wish wish = {.lost = start->balance == BALANCE_SECOND, .most_each = work / 10};
+    struct shape shape;
+    if (!settle_shape(start, &shape, why)) return false;
+    if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
+    struct solver *own = nimm_solver_new(wish.most_each, 0);
+    struct text reason = {0};
+    void *drawn = memory_take(1, start->game->size);
+    enum merit best = MERIT_NONE;
+    bool stopped = false;
+    for (int i = 0; i < MOST_DRAWN && wish.spent < work && best < MERIT_FULL && !stopped; i++) {
+        if (!draw_once(start, &shape, random, drawn, &reason)) continue;
+        enum merit merit = judge(start, drawn, own, &wish);
+        stopped = solver_spend(solver, 0) == NIMM_SOLVE_STOPPED;
+        if (merit <= best) continue;
+        memcpy(position, drawn, start->game->size);
+        best = merit;
     }
-    text_add(why, "no such start turned up: ask for another shape or balance");
-    return false;
+    bool found = !stopped && best >= (any ? MERIT_UNWANTED : MERIT_TRIVIAL);
+    if (stopped)
+        text_add(why, "stopped before a start was found");
+    else if (best == MERIT_NONE)
+        text_add(why, nimm_text_string(&reason));
+    else if (!found)
+        text_add(why, "no such start turned up: ask for another shape or balance");
+    free(drawn);
+    nimm_text_free(&reason);
+    nimm_solver_free(own);
+    return found;
 }
 
 /* --- starts that are equally hard -------------------------------------------------------------- */
@@ -74,12 +165,12 @@ static bool is_same(const struct hardness *a, const struct hardness *b) {
 static bool draw_as_hard(const struct start *start, struct solver *solver, struct random *random,
                          const struct hardness *wanted, void *position) {
     struct text why = {0};
+    struct shape shape;
     int most = start->game->piles ? MOST_DRAWS : MOST_SEARCHED;
     bool found = false;
-    for (int i = 0; !found && i < most; i++) {
-        if (!start->game->random(start->parameters, &start->shape, random, position, &why)) break;
+    for (int i = 0; settle_shape(start, &shape, &why) && !found && i < most; i++) {
         struct hardness drawn;
-        found = !nimm_game_is_over(start->game, position, start->first) &&
+        found = draw_once(start, &shape, random, position, &why) &&
                 find_hardness(solver, start, position, &drawn) && is_same(wanted, &drawn);
     }
     nimm_text_free(&why);

@@ -6,7 +6,7 @@
 #include "nimm/solve.h"
 
 enum balance {
-    BALANCE_ANY,
+    BALANCE_ANY,    /* one start in three is a balanced one, as far as drawing again can make it so */
     BALANCE_SECOND, /* a balanced start: the player who moves second can win */
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
 };
@@ -23,9 +23,10 @@ struct start {
 /* May a game begin at this position? False: *why says why not. */
 bool start_check(const struct start *start, const void *position, struct text *why);
 
-/* A random start of the wanted shape and balance, into `position`. False: the shape or the parameters are
- * refused, no such start was found in a bounded number of tries, or the solver was stopped; *why says which.
- */
+/* A random start of the wanted shape and balance, into `position`: one with a move for both players, and not
+ * a trivial one where there is another. False: the shape or the parameters are refused, no such start was
+ * found with a bounded amount of work, or the solver was stopped, which is all that it is for; *why says
+ * which. */
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why);
 

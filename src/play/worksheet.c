@@ -104,8 +104,11 @@ static void draw_labels(const struct worksheet_plan *plan, struct solver *solver
         found = try_labels(solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->labelling);
     for (int i = 0; !found && i < TRIES; i++) {
         uint64_t parts = nimm_random_between(&random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
-        const struct shape shape = {{parts, parts}, amounts[i % AMOUNTS]};
-        found = plan->game->random(plan->parameters, &shape, &random, position, &why) &&
+        const struct start start = {.game = plan->game,
+                                    .parameters = plan->parameters,
+                                    .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
+        nimm_text_clear(&why);
+        found = start_draw(&start, solver, &random, position, &why) &&
                 try_labels(solver, plan->game, position, LEAST, &sheet->labelling);
     }
     free(position);

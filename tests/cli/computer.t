@@ -3,69 +3,69 @@ nimm computer: alone against the computer, level by level. What is shown here le
 A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
 enough. The boards are left out.
 
-  $ nimm computer --seed 55 | grep -v -e '^Pile' -e '^$' -e '^ [i1]'
+  $ nimm computer --seed 650 | grep -v -e '^Pile' -e '^$' -e '^ *[i1] '
+  < 1 6
   < 2 1
-  < 2 2
   < 
-  < 1 7
-  < 2 6
-  < 3 4
+  < 1 5
+  < 2 3
   < 
-  < 1 7
+  < 1 5
+  < 2 4
   < 3
   < 1 6
-  < 2 2
+  < 2 1
   < kayles
   < 2
   < quit
-  Nim, level 3 of 10, seed 55. This game again: nimm computer nim --seed 55
+  Nim, level 3 of 10, seed 650. This game again: nimm computer nim --seed 650
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   At the prompt type a move, or help, or quit.
-  Player takes 1 from pile 2: 2,3 -> 2,2
-  Computer takes 2 from pile 1: 2,2 -> 0,2
-  Player takes 2 from pile 2: 0,2 -> 0,0
+  Player takes 6 from pile 1: 7,1 -> 1,1
+  Computer takes 1 from pile 1: 1,1 -> 0,1
+  Player takes 1 from pile 2: 0,1 -> 0,0
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 3 beaten.
-  Nim, level 4 of 10, seed 835543. This game again: nimm computer nim --seed 835543 --level 4
-  Player takes 7 from pile 1: 7,8,6 -> 0,8,6
-  Computer takes 2 from pile 2: 0,8,6 -> 0,6,6
-  Player takes 6 from pile 2: 0,6,6 -> 0,0,6
-  Computer takes 1 from pile 3: 0,0,6 -> 0,0,5
-  Player takes 4 from pile 3: 0,0,5 -> 0,0,1
+  Nim, level 4 of 10, seed 13424. This game again: nimm computer nim --seed 13424 --level 4
+  Player takes 5 from pile 1: 5,4,1 -> 0,4,1
+  Computer takes 1 from pile 2: 0,4,1 -> 0,3,1
+  Player takes 3 from pile 2: 0,3,1 -> 0,0,1
   Computer takes 1 from pile 3: 0,0,1 -> 0,0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 1 for Player, 1 for Computer.
-  You let the win go at move 5: 3 5 would have kept it.
-  Nim, level 4 of 10, seed 683970. This game again: nimm computer nim --seed 683970 --level 4
-  Player takes 7 from pile 1: 7,5 -> 0,5
-  Computer takes 5 from pile 2: 0,5 -> 0,0
+  You let the win go at move 3: 2 2 would have kept it.
+  Nim, level 4 of 10, seed 660048. This game again: nimm computer nim --seed 660048 --level 4
+  Player takes 5 from pile 1: 5,5,2 -> 0,5,2
+  Computer takes 2 from pile 3: 0,5,2 -> 0,5,0
+  Player takes 4 from pile 2: 0,5,0 -> 0,1,0
+  Computer takes 1 from pile 2: 0,1,0 -> 0,0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 1 for Player, 2 for Computer.
-  You let the win go at move 1: 1 2 would have kept it.
-  Nim, level 3 of 10, seed 666349. This game again: nimm computer nim --seed 666349
-  Player takes 6 from pile 1: 8,2 -> 2,2
-  Computer takes 2 from pile 1: 2,2 -> 0,2
-  Player takes 2 from pile 2: 0,2 -> 0,0
+  You let the win go at move 3: 2 5 would have kept it.
+  Nim, level 3 of 10, seed 620335. This game again: nimm computer nim --seed 620335
+  Player takes 6 from pile 1: 7,1 -> 1,1
+  Computer takes 1 from pile 1: 1,1 -> 0,1
+  Player takes 1 from pile 2: 0,1 -> 0,0
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 2 for Computer.
   Once you had a won position, you never let it go.
   Level 3 beaten.
-  Kayles, level 3 of 10, seed 530754. This game again: nimm computer kayles --seed 530754
+  Kayles, level 3 of 10, seed 832140. This game again: nimm computer kayles --seed 832140
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
   At the prompt type a move, or help, or quit.
-  Player hits pin 2: iii.iii -> i.i.iii
-  Computer hits pins 6 and 7: i.i.iii -> i.i.i..
+  Player hits pin 2: iiii.iii.iiiiiiii -> i.ii.iii.iiiiiiii
+  Computer hits pin 4: i.ii.iii.iiiiiiii -> i.i..iii.iiiiiiii
   Goodbye. Score: 2 for Player, 2 for Computer.
 
 A game won without a suggestion leads to the next level; with one it does not.
@@ -127,8 +127,8 @@ A game won without a suggestion leads to the next level; with one it does not.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
   At the prompt type a move, or help, or quit.
 
-   i i i i . i i i i
-   1 2 3 4 5 6 7 8 9
+    i  i  i  i  i  i  .  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11
 
   The computer looks for its best move 3 times in 10, and otherwise plays at
   random.

@@ -227,10 +227,10 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
   At the prompt type a move, or help, or quit.
-   i i i i . i i i
-   1 2 3 4 5 6 7 8
+   i i i i . i i i i
+   1 2 3 4 5 6 7 8 9
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 394550. This game again: nimm subtraction:1,3 2 --seed 394550 --no-hints
+  Subtraction game, seed 493671. This game again: nimm subtraction:1,3 2 --seed 493671 --no-hints
   There are some piles of stones. A move takes 1 to 3 stones from one pile; in
   subtraction:5 it is 1 to 5, in subtraction:1,3,4 exactly 1, 3 or 4. Whoever
   makes the last move wins.
@@ -238,7 +238,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   At the prompt type a move, or help, or quit.
   One move takes 1 or 3 stones.
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 502721. This game again: nimm subtraction:1,3 2 --seed 502721 --no-hints
+  Subtraction game, seed 764321. This game again: nimm subtraction:1,3 2 --seed 764321 --no-hints
   One move takes 1 or 3 stones.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play nim 2 --misere

@@ -4,23 +4,22 @@ are those of a seed.
   $ nimm quiz --level 2 --seed 8
   < rules
   < 0
-  < maybe
-  < no
-  < 3
-  < 4
+  < five
+  < 2
+  < 57
+  < 10 1101
+  < ?
+  < skip
   < yes
   < first
   < N
   < 9
-  < 57
-  < 11 1001
-  < ?
-  < skip
-  < five
-  < 0
+  < 1 2
   < first
   < 4 6
   < 1 2
+  < maybe
+  < no
   < exit
   10 questions, level 2, seed 8. The same again: nimm quiz --seed 8 --level 2
 
@@ -30,58 +29,85 @@ are those of a seed.
   (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
   them. The value of a position, also called its label, is the mex of the values
   that its moves leave. It stands after a star: *2.)
-  1. Chomp 2: moves leave 1 (*0). What is the mex of these values?
-          1 2
-  Row 1 : X O
+  1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
+  is the mex of these values?
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O O O
   A bar of chocolate has a poisoned square in its top left corner. A move bites
   off a square together with all squares to its right, below it, or both. Whoever
   is left with the poisoned square alone loses.
-  No: 0 is not missing: a move leaves 1, which has 0.
-  The answer: 1.
-  2: moves leave 1 (*0); mex{0} = 1.
+  No: 0 is not missing: a move leaves 3,2, which has 0.
+  The answer: 4.
+  3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} =
+  4.
 
-  2. Nim 8,3,6,13: is this position balanced?
-  "maybe" is not an answer to that. Type yes or no.
+  2. Chomp 2,2: what is its value, the size of the Nim pile that it equals?
+          1 2
+  Row 1 : X O
+  Row 2 : O O
+  "five" is not an answer to that. Type a number in digits, such as 5.
   skip shows the answer, ? helps.
-  No: every column holds an even number of ones.
-  The answer: yes, it is balanced.
-                   8  4  2  1
-    Pile 1    8 =  1  0  0  0
-    Pile 2    3 =  0  0  1  1
-    Pile 3    6 =  0  1  1  0
-    Pile 4   13 =  1  1  0  1
-    -------------------------
-    nim-sum   0 =  0  0  0  0
-  The nim-sum is 8 xor 3 xor 6 xor 13 = 0: every column holds an even number of
-  ones.
+  Right: mex{0,1} = 2.
 
-  3. Nim 2,2,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
-  off groups of the same size. Which sizes have a group without a partner?
-  Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  3. Write 45 in binary.
+  "57" is not an answer to that. Type ones and zeros, such as 101.
   skip shows the answer, ? helps.
   Right.
 
-  4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the
-  one who moves second?
+  4. What is the nim-sum of 13, 19 and 10?
+  Type the answer; skip shows it and goes on, q ends the quiz.
+  The answer: 20.
+                   16  8  4  2  1
+             13 =   0  1  1  0  1
+             19 =   1  0  0  1  1
+             10 =   0  1  0  1  0
+    -----------------------------
+    nim-sum  20 =   1  0  1  0  0
+    odd             ^     ^
+  The nim-sum is 13 xor 19 xor 10 = 20.
+
+  (Monochromatic Triangle: There are some points, no three of them on a line. Two
+  players take turns; a move draws a straight segment between two points, and it
+  must not cross another one. Whoever completes a triangle of three segments with
+  no point inside wins at once; whoever cannot move loses.)
+  5. Monochromatic Triangle convex:5: who wins if both play well, the player who
+  moves first or the one who moves second?
+                               A
+
+
+
+
+
+
+  E                                                          B
+
+
+
+
+
+
+
+
+
+
+
+             D                                    C
+  Drawn: none yet
   "yes" is not an answer to that. Type first or second.
   skip shows the answer, ? helps.
-  No: every first move has an answer that wins. Against "take 1 from pile 1" it is
-  this: take 3 from pile 2.
+  No: every first move has an answer that wins. Against "draw A-B" it is this:
+  draw C-D.
   The answer: the player who moves second.
-                  2  1
-    Pile 1   2 =  1  0
-    Pile 2   3 =  1  1
-    Pile 3   2 =  1  0
-    Pile 4   3 =  1  1
-    ------------------
-    nim-sum  0 =  0  0
-  The nim-sum is 2 xor 3 xor 2 xor 3 = 0: every move unbalances it, and the answer
-  can balance it again.
+  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
+  pile of 0. iiiii: moves leave ..iii (*1), i..ii (*1); mex{1} = 0. The value is
+  0: every move unbalances it, and the answer can balance it again.
 
-  5. Chomp 2,2: the labels of its positions are 1 *0, 2 *?, 2,1 *0, 2,2 *2
-  (positions that play alike are told once). Which label is missing?
-          1 2
-  Row 1 : X O
+  6. Chomp 3,2: the labels of its positions are 1 *0, 2 *?, 3 *2, 2,1 *0, 2,2 *2,
+  3,1 *3, 3,2 *0 (positions that play alike are told once). Which label is
+  missing?
+          1 2 3
+  Row 1 : X O O
   Row 2 : O O
   Type its value: N is any number above 0, and P is 0.
   skip shows the answer, ? helps.
@@ -89,61 +115,52 @@ are those of a seed.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
 
-  6. Write 57 in binary.
-  "57" is not an answer to that. Type ones and zeros, such as 101.
-  skip shows the answer, ? helps.
-  Right.
-
-  7. What is the nim-sum of 4, 5, 7 and 8?
-  Type the answer; skip shows it and goes on, q ends the quiz.
-  The answer: 14.
-                   8  4  2  1
-              4 =  0  1  0  0
-              5 =  0  1  0  1
-              7 =  0  1  1  1
-              8 =  1  0  0  0
-    -------------------------
-    nim-sum  14 =  1  1  1  0
-    odd            ^  ^  ^
-  The nim-sum is 4 xor 5 xor 7 xor 8 = 14.
-
-  (Chop: A bar of chocolate has a poisoned square in its top left corner. A move
-  breaks the bar along one line, from side to side, and throws away the part
-  without the poison. Whoever is left with the poisoned square alone loses.)
-  8. Chop 2x2: what is its value, the size of the Nim pile that it equals?
-          1 2
-  Row 1 : X O
-  Row 2 : O O
-  "five" is not an answer to that. Type a number in digits, such as 5.
-  skip shows the answer, ? helps.
+  7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
+  off groups of the same size. Which sizes have a group without a partner?
   Right.
 
   (Dawson's Kayles: Pins stand in a row. Two players take turns; a move hits two
   pins that stand side by side, and both fall. A pin without a neighbour cannot be
   hit any more. Whoever makes the last hit wins.)
-  9. Dawson's Kayles iiiiiiii: it is your turn. Which move wins?
-   i i i i i i i i
-   1 2 3 4 5 6 7 8
+  8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
+   i i i i i i
+   1 2 3 4 5 6
   "first" is not a move. Hit two neighbouring pins, such as 1 2.
   skip shows the answer, ? helps.
   Hit two neighbouring pins, such as 1 2.
   skip shows the answer, ? helps.
-  No: then the other player wins by this move: hit pins 5 and 6.
+  No: then the other player wins by this move: hit pins 4 and 5.
   A hit splits its row in two, and what happens in one part never affects the
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number
   that no single hit leaves.
-  Pins 1-8: a row of 8 pins, a Nim pile of 1.
+  Pins 1-6: a row of 6 pins, a Nim pile of 3.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iiiiiiii: moves leave ..iiiiii (*3), i..iiiii (*0), ii..iiii (*3),
-    iii..iii (*0); mex{0,3} = 1.
-  It is worth 1: a move that makes it worth 0 wins for the player to move.
-  3 winning moves:
-    hit pins 2 and 3 -> i..iiiii
-    hit pins 4 and 5 -> iii..iii
-    hit pins 6 and 7 -> iiiii..i
+    (after *). iiiiii: moves leave ..iiii (*2), i..iii (*1), ii..ii (*0);
+    mex{0,1,2} = 3.
+  It is worth 3: a move that makes it worth 0 wins for the player to move.
+  1 winning move:
+    hit pins 3 and 4 -> ii..ii
 
-  10. Write 33 in binary.
+  9. Nim 3,12,15: is this position balanced?
+  "maybe" is not an answer to that. Type yes or no.
+  skip shows the answer, ? helps.
+  No: every column holds an even number of ones.
+  The answer: yes, it is balanced.
+                   8  4  2  1
+    Pile 1    3 =  0  0  1  1
+    Pile 2   12 =  1  1  0  0
+    Pile 3   15 =  1  1  1  1
+    -------------------------
+    nim-sum   0 =  0  0  0  0
+  The nim-sum is 3 xor 12 xor 15 = 0: every column holds an even number of ones.
+
+  10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2,
+  3,1 *3, 3,2 *0 (positions that play alike are told once). Which label is
+  missing?
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O O
 
   3 of 9 right.
   To practise: seeing who wins (0 of 1 right), finding a winning move (0 of 1

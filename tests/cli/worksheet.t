@@ -104,11 +104,15 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Questions
   =========
 
-  1. Nim 3,1: what is its value, the size of the Nim pile that it equals?
+  1. Nim 4,4: what is its value, the size of the Nim pile that it equals?
 
   Answer: ______________________________________________________________________
 
-  2. What is the nim-sum of 2, 4 and 5?
+  2. Nim 4,5,3: it is your turn. Which move wins?
+
+      Pile 1 : O O O O
+      Pile 2 : O O O O O
+      Pile 3 : O O O
 
   Answer: ______________________________________________________________________
 
@@ -166,9 +170,10 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Questions
   =========
 
-  1. Answer: 2. The nim-sum is 3 xor 1 = 2.
+  1. Answer: 0. The nim-sum is 4 xor 4 = 0.
 
-  2. Answer: 3. The nim-sum is 2 xor 4 xor 5 = 3.
+  2. Answer: take 2 from pile 3. The nim-sum is 4 xor 5 xor 3 = 2, which is not
+  0: a move that makes it 0 wins.
 
 A disguise: the piles are to be found, too.
 

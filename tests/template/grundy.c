@@ -50,17 +50,8 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
-    enum { TRIES = 100 };
-    struct moves first;
-    for (int i = 0; i < TRIES; i++) {
-        if (!heaps_random(shape, (struct range){1, 3}, (struct range){4, 12}, random, position, why))
-            return false;
-        if (!check_stones(position, why)) return false;
-        first = (struct moves){0};
-        if (moves(position, 0, &first)) return true;
-    }
-    text_add(why, "piles as small as that cannot be split: larger ones are needed");
-    return false;
+    heaps_random(shape, random, position);
+    return check_stones(position, why);
 }
 
 /* The piles that can be split; all others are shown as empty. */
@@ -146,6 +137,8 @@ const struct game game_grundy = {
         "of stones that no split of it leaves.",
     .parse = parse,
     .print = heaps_print,
+    .parts = {"piles", {1, STONES_MOST / 3}, {1, 3}},
+    .amount = {"stones for each pile", {1, STONES_MOST}, {4, 12}},
     .random = random_start,
     .check = check,
     .moves = moves,

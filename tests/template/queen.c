@@ -38,11 +38,8 @@ static void print(const void *position, struct text *text) {
 static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
                          void *position, struct text *why) {
     struct queen *queen = position;
-    const struct range usual = {3, 10}, allowed = {2, SIDE_MOST};
-    uint64_t row, column;
-    if (!board_random_side(shape->parts, usual, allowed, "rows", random, &row, why) ||
-        !board_random_side(shape->amount, usual, allowed, "columns", random, &column, why))
-        return false;
+    uint64_t row = nimm_random_between(random, shape->parts.low, shape->parts.high);
+    uint64_t column = nimm_random_between(random, shape->amount.low, shape->amount.high);
     *queen = (struct queen){(uint32_t)(row - 1), (uint32_t)(column - 1)};
     return true;
 }
@@ -124,6 +121,8 @@ const struct game game_queen = {
                 "pile of so many stones.",
     .parse = parse,
     .print = print,
+    .parts = {"rows", {2, SIDE_MOST}, {3, 10}},
+    .amount = {"columns", {2, SIDE_MOST}, {3, 10}},
     .random = random_start,
     .check = check,
     .moves = moves,
