@@ -17,8 +17,7 @@ static inline struct position parsed(const char *string) {
     struct position position = {{0}};
     struct text why = {0};
     assert_true(game_digraph.size <= sizeof position);
-    if (!game_digraph.parse(NULL, string, &position, &why))
-        fail_msg("%s: %s", string, nimm_text_string(&why));
+    if (!game_digraph.parse(string, &position, &why)) fail_msg("%s: %s", string, nimm_text_string(&why));
     nimm_text_free(&why);
     return position;
 }

@@ -34,9 +34,18 @@ static inline void *position_of(const struct game *game, const char *parameters,
     struct text why = {0};
     void *position = malloc(game->size);
     assert_non_null(position);
-    if (!game->parse(parameters, string, position, &why)) fail_msg("%s: %s", string, nimm_text_string(&why));
+    if (!nimm_game_parse(game, parameters, string, position, &why))
+        fail_msg("%s: %s", string, nimm_text_string(&why));
     nimm_text_free(&why);
     return position;
+}
+
+/* A blank position of a game with its parameters, "subtraction:1,3,4"; to be freed. */
+static inline void *blank_of(const char *name, const struct game **game) {
+    struct text why = {0};
+    void *blank = nimm_game_new(name, game, &why);
+    if (!blank) fail_msg("%s: %s", name, nimm_text_string(&why));
+    return blank;
 }
 
 /* A position of a game with its parameters, "subtraction:1,3,4"; to be freed. */
@@ -55,9 +64,10 @@ static inline struct solver *new_solver(uint64_t nodes) {
 /* A random start of any balance. */
 static inline bool draw_start(const struct game *game, const char *parameters, struct shape shape,
                               struct random *random, void *position, struct text *why) {
-    const struct start start = {.game = game, .parameters = parameters, .shape = shape};
+    const struct start start = {.game = game, .shape = shape};
     struct solver *solver = new_solver(0);
-    bool drawn = start_draw(&start, solver, random, position, why);
+    bool drawn =
+        nimm_game_set(game, parameters, position, why) && start_draw(&start, solver, random, position, why);
     nimm_solver_free(solver);
     return drawn;
 }

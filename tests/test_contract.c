@@ -20,6 +20,7 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, game->play && game->parse_move && game->print_move && game->say_move);
     PROMISE(entrant, NULL, game->draw && game->size > 0);
     PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
+    PROMISE(entrant, NULL, game->parameters_help == NULL || game->set);
     PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->advances);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN));
@@ -58,7 +59,7 @@ static void is_found_by_its_name(const struct entrant *entrant) {
 
 /* ---- positions ---- */
 
-/* parse(print(p)) is p, byte for byte, whatever was in memory before. */
+/* parse(print(p)) is p, byte for byte, whatever was in memory before, and whatever position. */
 static bool check_round_trip(const struct entrant *entrant, const void *position, unsigned mover,
                              void *context) {
     const struct game *game = entrant->game;
@@ -66,11 +67,13 @@ static bool check_round_trip(const struct entrant *entrant, const void *position
     void *again = new_position(entrant);
     game->print(position, &text);
     if (game->print_parameters) game->print_parameters(position, &parameters);
-    for (int fill = 0x55; fill <= 0xAA; fill += 0x55) {
-        memset(again, fill, game->size);
-        bool parsed =
-            game->parse(game->print_parameters ? nimm_text_string(&parameters) : entrant->parameters,
-                        nimm_text_string(&text), again, &why);
+    memset(again, 0x55, game->size);
+    bool set =
+        nimm_game_set(game, game->print_parameters ? nimm_text_string(&parameters) : NULL, again, &why);
+    PROMISE_OF(entrant, position, set, nimm_text_string(&why));
+    for (int second = 0; second < 2; second++) {
+        if (second) PROMISE(entrant, position, game->parse(game->sample, again, &why));
+        bool parsed = game->parse(nimm_text_string(&text), again, &why);
         PROMISE_OF(entrant, position, parsed, nimm_text_string(&why));
         PROMISE(entrant, position, memcmp(position, again, game->size) == 0);
     }
@@ -459,7 +462,7 @@ static void check_position_text(const struct entrant *entrant, struct solver *so
     struct text why = {0};
     void *position = new_position(entrant);
     memset(position, 0xAA, entrant->game->size);
-    if (!entrant->game->parse(given, typed, position, &why)) {
+    if (!nimm_game_parse(entrant->game, given, typed, position, &why)) {
         check_refusal(entrant, &why, typed);
     } else {
         PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));

@@ -360,7 +360,8 @@ enum { PILES = 60 };
 static bool single_pile(const struct entrant *entrant, uint64_t stones, void *position) {
     struct text text = {0}, why = {0};
     text_add_number(&text, stones);
-    bool accepted = entrant->game->parse(entrant->parameters, nimm_text_string(&text), position, &why);
+    bool accepted =
+        nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text), position, &why);
     nimm_text_free(&text);
     nimm_text_free(&why);
     return accepted;

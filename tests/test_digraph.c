@@ -236,11 +236,11 @@ static bool parse_large(unsigned nodes, unsigned degree, int length, struct text
             text_addf(&text, "%0*u>%0*u,%0*u ", length, v, length, to, length, v);
     }
     nimm_text_clear(why);
-    bool parsed = game_digraph.parse(NULL, nimm_text_string(&text), &position, why);
+    bool parsed = game_digraph.parse(nimm_text_string(&text), &position, why);
     if (parsed) {
         struct position again;
         game_digraph.print(&position, &printed);
-        assert_true(game_digraph.parse(NULL, nimm_text_string(&printed), &again, why));
+        assert_true(game_digraph.parse(nimm_text_string(&printed), &again, why));
         assert_memory_equal(&position, &again, game_digraph.size);
     }
     nimm_text_free(&text);

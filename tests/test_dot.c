@@ -141,7 +141,7 @@ static void check_text(const char *bytes) {
     struct position position;
     bool read = dot_read(bytes, &arcs, &why);
     assert_int_equal(read, why.length == 0);
-    if (read && !game_digraph.parse(NULL, nimm_text_string(&arcs), &position, &why) &&
+    if (read && !game_digraph.parse(nimm_text_string(&arcs), &position, &why) &&
         strstr(nimm_text_string(&why), "fit here") == NULL)
         fail_msg("%s: %s", nimm_text_string(&arcs), nimm_text_string(&why));
     if (!read) {

@@ -197,7 +197,7 @@ static void wrong_positions_are_refused_with_the_reason(void **state) {
         struct text why = {0};
         const char *wanted = cases[i][2], *dots = strstr(wanted, "...");
         size_t length = dots && dots[3] == '\0' ? (size_t)(dots - wanted) : strlen(wanted) + 1;
-        assert_false(game->parse(parameters, cases[i][1], position, &why));
+        assert_false(nimm_game_parse(game, parameters, cases[i][1], position, &why));
         if (strncmp(nimm_text_string(&why), wanted, length) != 0)
             fail_msg("%s: %s", cases[i][1], nimm_text_string(&why));
         nimm_text_free(&why);
@@ -214,7 +214,7 @@ static void a_table_has_room_for_128_piles_and_a_row_for_250_lone_pins(void **st
     text_add(&string, "0");
     void *position = position_in("nim", nimm_text_string(&string), &game);
     text_add(&string, ",7");
-    assert_false(game->parse(NULL, nimm_text_string(&string), position, &why));
+    assert_false(game->parse(nimm_text_string(&string), position, &why));
     assert_string_equal(nimm_text_string(&why), "too many numbers: at most 128 fit here");
     free(position);
     nimm_text_clear(&string);

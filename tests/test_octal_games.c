@@ -141,7 +141,7 @@ static void one_pile_more_must_fit_where_piles_split(void **state) {
     text_add(&text, "0");
     free(position_of(game, "0.77", nimm_text_string(&text)));
     text.data[text.length - 1] = '3';
-    assert_false(game->parse("0.77", nimm_text_string(&text), position, &why));
+    assert_false(nimm_game_parse(game, "0.77", nimm_text_string(&text), position, &why));
     assert_string_equal(nimm_text_string(&why), "too many piles: at most 127 fit where a move can split one");
     free(position_of(game, parameters, nimm_text_string(&text)));
     nimm_text_free(&text);
@@ -180,7 +180,7 @@ static void a_start_is_refused_exactly_when_it_could_outgrow_the_table(void **st
             struct text text = {0}, why = {0};
             for (unsigned n = 1; n < HEAPS_MAX; n++) {
                 text_addf(&text, "%u ", pile);
-                assert_true(game->parse(parameters, nimm_text_string(&text), position, &why));
+                assert_true(nimm_game_parse(game, parameters, nimm_text_string(&text), position, &why));
                 nimm_text_clear(&why);
                 assert_int_equal(game->startable(position, &why), n * parts[pile] <= HEAPS_MAX);
             }

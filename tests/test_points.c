@@ -11,7 +11,7 @@ static void more_than_64_faces_are_refused(void **state) {
     void *position = malloc(coloring->size);
     text_add(&text, "0,0 5,0 5,5/ABC");
     for (int i = 0; i < 64; i++) text_add(&text, ",ABC");
-    assert_false(coloring->parse(NULL, nimm_text_string(&text), position, &why));
+    assert_false(coloring->parse(nimm_text_string(&text), position, &why));
     assert_string_equal(nimm_text_string(&why), "too many triangles: at most 64 fit here");
     nimm_text_free(&text);
     nimm_text_free(&why);

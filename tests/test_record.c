@@ -185,7 +185,7 @@ static void a_bad_record_is_refused_with_its_line_and_what_would_be_right(void *
         {"game: nim\nseed: 1\nGame: nim\n", "line 3: game is in line 1 already"},
         {"position: 3\n", "line 1: write game: and its name above position:"},
         {"game: nim\nmoves:\n", "line 2: write game: and its name, position: and the start above moves:"},
-        {"game: subtraction:0\nposition: 3\nmoves:\n", "line 2: *"},
+        {"game: subtraction:0\nposition: 3\nmoves:\n", "line 1: *"},
         {"game: nim\nposition: 3,x\nmoves:\n", "line 2: \"x\" is not a pile size: *"},
         {"game: nim\nposition: 18446744073709551616\nmoves:\n",
          "line 2: \"18446744073709551616\" is too large: *"},

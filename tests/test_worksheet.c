@@ -8,26 +8,26 @@
 #include "ui/handout.h"
 #include "ui/sheet.h"
 
-static struct worksheet make(struct solver *solver, const struct game *game, const char *parameters,
-                             uint64_t seed, size_t questions) {
+static struct worksheet make(struct solver *solver, const char *name, uint64_t seed, size_t questions) {
     struct worksheet sheet;
     struct text why = {0};
-    struct worksheet_plan plan = {
-        .game = game, .parameters = parameters, .n_questions = questions, .level = 2, .seed = seed};
-    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", game->id, nimm_text_string(&why));
+    struct worksheet_plan plan = {.n_questions = questions, .level = 2, .seed = seed};
+    void *blank = blank_of(name, &plan.game);
+    plan.blank = blank;
+    if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", name, nimm_text_string(&why));
     nimm_text_free(&why);
+    free(blank);
     return sheet;
 }
 
 /* A sheet of one given start. */
 static struct worksheet make_of(struct solver *solver, const char *name, const char *string) {
-    const char *parameters;
     struct worksheet sheet;
     struct text why = {0};
-    const struct game *game = game_of(name, &parameters);
-    unsigned char *position = position_of(game, parameters, string);
+    const struct game *game;
+    unsigned char *position = position_in(name, string, &game);
     struct worksheet_plan plan = {
-        .game = game, .parameters = parameters, .positions = position, .n_positions = 1, .level = 1};
+        .game = game, .blank = position, .positions = position, .n_positions = 1, .level = 1};
     assert_true(worksheet_make(&plan, solver, &sheet, &why));
     free(position);
     return sheet;
@@ -56,11 +56,10 @@ static void sheets_of_different_seeds_are_different_and_equally_hard(void **stat
     enum { SEEDS = 12 };
     struct solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++) {
-        const char *parameters;
-        const struct game *game = game_of(names[g], &parameters);
         size_t won[WORKSHEET_STARTS] = {0}, piles[WORKSHEET_STARTS];
         for (uint64_t seed = 0; seed < SEEDS; seed++) {
-            struct worksheet sheet = make(solver, game, parameters, seed, 0);
+            struct worksheet sheet = make(solver, names[g], seed, 0);
+            const struct game *game = sheet.game;
             size_t first = 0;
             for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
                 const struct question question = {game, worksheet_position(&sheet, i), 0, false, NULL};
@@ -83,8 +82,8 @@ static void sheets_of_different_seeds_are_different_and_equally_hard(void **stat
 
 /* --- starts that cannot be had ----------------------------------------------------------------- */
 
-static bool random_of_one_to_three(const char *parameters, const struct shape *shape, struct random *random,
-                                   void *position, struct text *why) {
+static bool random_of_one_to_three(const struct shape *shape, struct random *random, void *position,
+                                   struct text *why) {
     struct countdown *here = position;
     if (shape->parts.low > 1) {
         text_add(why, "there is one pile");
@@ -94,8 +93,8 @@ static bool random_of_one_to_three(const char *parameters, const struct shape *s
     return true;
 }
 
-static bool random_of_none(const char *parameters, const struct shape *shape, struct random *random,
-                           void *position, struct text *why) {
+static bool random_of_none(const struct shape *shape, struct random *random, void *position,
+                           struct text *why) {
     text_add(why, "there is no such game");
     return false;
 }
@@ -104,7 +103,7 @@ static bool random_of_none(const char *parameters, const struct shape *shape, st
 static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     struct game game = countdown;
     game.random = random_of_one_to_three;
-    const struct worksheet_plan plan = {.game = &game, .level = 1};
+    const struct worksheet_plan plan = {.game = &game, .blank = &(struct countdown){0}, .level = 1};
     struct solver *solver = new_solver(0);
     struct worksheet sheet;
     struct text why = {0};
@@ -122,7 +121,8 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
 static void a_game_without_starts_is_refused_with_its_reason(void **state) {
     struct game game = countdown;
     game.random = random_of_none;
-    const struct worksheet_plan plan = {.game = &game, .level = 1, .n_questions = 2};
+    const struct worksheet_plan plan = {
+        .game = &game, .blank = &(struct countdown){0}, .level = 1, .n_questions = 2};
     struct solver *solver = new_solver(0);
     struct worksheet sheet;
     struct text why = {0};
@@ -176,9 +176,8 @@ static void keys_of_200_sheets_agree_with_the_rules(void **state) {
     struct solver *solver = new_solver(0);
     for (size_t g = 0; g < LENGTH(names); g++)
         for (uint64_t seed = 0; seed < 40; seed++) {
-            const char *parameters;
-            const struct game *game = game_of(names[g], &parameters);
-            struct worksheet sheet = make(solver, game, parameters, seed, 6);
+            struct worksheet sheet = make(solver, names[g], seed, 6);
+            const struct game *game = sheet.game;
             struct text key = print(solver, &sheet, false, false, true);
             const char *at = nimm_text_string(&key);
             for (size_t i = 0; i + 1 < key.length; i++) /* paragraphs are folded */
@@ -276,7 +275,7 @@ static void tasks_alone_tell_no_answer(void **state) {
 static void no_line_of_any_game_is_wider_than_the_paper(void **state) {
     struct solver *solver = new_solver(1000000);
     for (size_t g = 0; g < nimm_game_count; g++) {
-        struct worksheet sheet = make(solver, nimm_game_list[g], NULL, 5, 6);
+        struct worksheet sheet = make(solver, nimm_game_list[g]->id, 5, 6);
         struct text text = print(solver, &sheet, false, true, true);
         for (const char *at = nimm_text_string(&text); *at; at += *at == '\n') {
             size_t length = strcspn(at, "\n");
@@ -333,7 +332,7 @@ static void assert_well_formed(const struct text *text) {
 static void web_pages_of_every_game_are_well_formed(void **state) {
     struct solver *solver = new_solver(1000000);
     for (size_t g = 0; g < nimm_game_count; g++) {
-        struct worksheet sheet = make(solver, nimm_game_list[g], NULL, 5, 6);
+        struct worksheet sheet = make(solver, nimm_game_list[g]->id, 5, 6);
         struct text page = print(solver, &sheet, true, true, true);
         assert_well_formed(&page);
         assert_contains(&page, "<section class=\"page\">");

@@ -128,10 +128,14 @@ struct game {
     /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
     const char *parameters_help;
 
-    /* Required. Text to position. `parameters` is the text after the colon of the game's name, or
-     * NULL. False: refused, *why says which token and what would be right. Whatever it accepts can
-     * be printed, drawn, solved and played from without crash, overflow or stall. */
-    bool (*parse)(const char *parameters, const char *string, void *position, struct text *why);
+    /* Required where there are parameters: lays in a position whose bytes are 0 what every position of a game
+     * of this name has in it: the parameters, the default ones for NULL, or by what it differs from another
+     * game with the same callbacks. False: they are refused, *why says why. */
+    bool (*set)(const char *parameters, void *position, struct text *why);
+    /* Required. Text to position; what `set` has laid in it stays, all else is overwritten. False: refused,
+     * *why says which token and what would be right. Whatever it accepts can be printed, drawn, solved and
+     * played from without crash, overflow or stall. */
+    bool (*parse)(const char *string, void *position, struct text *why);
     /* Required: parse(print(p)) == p, byte for byte. Without the parameters. */
     void (*print)(const void *position, struct text *text);
     /* Optional: of a position only what moves can change, as "c" for the node of a token, where many
@@ -150,11 +154,10 @@ struct game {
     bool (*startable)(const void *position, struct text *why);
     /* What the parts and the amount of a random start are. */
     struct measure parts, amount;
-    /* Required: a start of that shape, which these allow, drawn once: whether it can be played, and is worth
-     * it, the caller judges (play/start.h). False: the parameters are refused, or there is no room for such a
+    /* Required: a start of that shape, which these allow, drawn once, in a position as for `parse`: whether
+     * it can be played, and is worth it, the caller judges (play/start.h). False: there is no room for such a
      * start; *why says why. */
-    bool (*random)(const char *parameters, const struct shape *shape, struct random *random, void *position,
-                   struct text *why);
+    bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
 
     /* Required: is the move legal? False: *why says, in words to act on, what would be legal here. Any
      * move value may be asked about. */
@@ -236,6 +239,18 @@ const struct game *nimm_game_find(const char *name, const char **parameters);
 /* The same for a name that somebody wrote. NULL too where there are parameters and the game takes none; *why
  * says what is wrong. */
 const struct game *nimm_game_named(const char *name, const char **parameters, struct text *why);
+
+/* Makes `size` bytes, whatever is in them, a blank position, with nothing in it but what `set` lays there:
+ * what the callbacks take for a position to be written. False: the parameters are refused; *why says why. */
+bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why);
+
+/* The same and the position that the text writes, at once. */
+bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
+                     struct text *why);
+
+/* A blank position of the game of that name, as typed; the caller frees it. NULL: there is no such game, or
+ * its parameters are refused; *why says why. */
+void *nimm_game_new(const char *name, const struct game **game, struct text *why);
 
 /* The largest `size` of all games: what a buffer for any position needs. */
 size_t nimm_game_largest(void);

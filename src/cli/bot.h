@@ -5,10 +5,8 @@
 
 #include "nimm/solver.h"
 #include "play/session.h"
-#include "ui/subject.h"
 
 struct bot {
-    struct subject subject; /* the game as it was named */
     struct session session;
     struct solver *solver;
     unsigned level; /* of genmove */

@@ -342,17 +342,23 @@ uint64_t cli_seed(void) {
 
 /* --- games and positions --------------------------------------------------------------------- */
 
-const struct game *cli_game(const char *name, const char **parameters) {
+void *cli_game(const char *name, const struct game **game) {
     struct text why = {0};
-    const struct game *game = nimm_game_named(name, parameters, &why);
-    if (!game) complain_why(STATUS_USAGE, &why);
-    return game;
+    void *blank = nimm_game_new(name, game, &why);
+    if (!blank) complain_why(STATUS_USAGE, &why);
+    return blank;
 }
 
 bool cli_can_play(const char *word) {
     const char *parameters;
+    const struct game *game = nimm_game_find(word, &parameters);
     if ((*word >= '0' && *word <= '9') || subject_of_file(word)) return true;
-    if (nimm_game_find(word, &parameters) || strchr(word, ':')) return cli_game(word, &parameters) != NULL;
+    if (game || strchr(word, ':')) {
+        void *blank = cli_game(word, &game);
+        const bool good = blank;
+        free(blank);
+        return good;
+    }
     if (command_find(word)) { /* play is often typed twice, and options before the command */
         complain(STATUS_USAGE,
                  "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games", word,
@@ -369,13 +375,6 @@ bool cli_can_play(const char *word) {
              quoted(word), nimm_text_string(&advice));
     nimm_text_free(&advice);
     return false;
-}
-
-bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position) {
-    struct text why = {0};
-    bool good = game->parse(parameters, string, position, &why);
-    if (!good) complain_why(STATUS_USAGE, &why);
-    return good;
 }
 
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
@@ -402,7 +401,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     *question = subject_question(subject);
     if (find_option(arguments->command, token_of("mover")) != OPTIONS_MOST)
         question->mover = (unsigned)arguments_number(arguments, "mover", 1) - 1;
-    if (subject->position || !needs_position) return STATUS_DONE;
+    if (subject->given || !needs_position) return STATUS_DONE;
     complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
              subject->game->position_help);
     subject_free(subject);

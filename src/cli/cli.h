@@ -144,15 +144,13 @@ uint64_t cli_seed(void);
 /* The default game of a command line that names none. */
 #define DEFAULT_GAME "nim"
 
-/* The game that a command line names. NULL: there is none, which has been said. */
-const struct game *cli_game(const char *name, const char **parameters);
+/* A blank position of the game that a command line names; the caller frees it. NULL: it names none, which has
+ * been said. */
+void *cli_game(const char *name, const struct game **game);
 
 /* Does the first word after nimm or nimm play, where a command could stand too, begin a game or a position of
  * one? Else it is said that it does not. */
 bool cli_can_play(const char *word);
-
-/* The position that the text writes. False: it is not one, which has been said. */
-bool cli_parse(const struct game *game, const char *parameters, const char *string, void *position);
 
 /* The game and the position that the words from `from` on write; a position alone is one of the default game.
  * Returns STATUS_DONE, or another status where they are wrong, which has been said. */

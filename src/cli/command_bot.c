@@ -51,26 +51,21 @@ static struct question question_of(const struct bot *bot) {
 
 /* --- the game -------------------------------------------------------------------------------- */
 
-/* Begins a new game of the subject, which it takes over: from its position, or from a random start where it
- * has none. False: refused, bot->answer says why, and the game goes on as it was. */
+/* Begins a new game of the subject, which it frees: from its position, or from a random start where none is
+ * given. False: refused, bot->answer says why, and the game goes on as it was. */
 static bool bot_begin(struct bot *bot, struct subject *subject) {
     const struct game *game = subject->game;
-    const struct start start = {.game = game, .parameters = subject->parameters, .misere = subject->misere};
+    const struct start start = {.game = game, .misere = subject->misere};
     bool good = true;
-    if (!subject->position) {
-        subject->position = memory_take(1, game->size);
+    if (!subject->given)
         good = start_draw(&start, bot->solver, &bot->random, subject->position, &bot->answer);
-    } else if (game->startable) {
+    else if (game->startable)
         good = game->startable(subject->position, &bot->answer);
-    }
     if (good) {
         session_end(&bot->session);
         session_start(&bot->session, game, subject->position, 0, subject->misere);
-        subject_free(&bot->subject);
-        bot->subject = *subject;
-    } else {
-        subject_free(subject);
     }
+    subject_free(subject);
     return good;
 }
 
@@ -373,7 +368,6 @@ static int run(struct arguments *arguments) {
                                        : complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
     session_end(&bot.session);
     nimm_solver_free(bot.solver);
-    subject_free(&bot.subject);
     nimm_text_free(&bot.answer);
     return status;
 }

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "ui/repl.h"
@@ -82,15 +81,14 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
     return true;
 }
 
-/* Can a game be played from here, or a start be drawn, which the repl keeps? Else it is said why not: better
- * now than in the game. */
+/* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
+ */
 static bool can_start(struct repl *repl) {
     struct text why = {0};
     struct random random = nimm_random_from_seed(repl->record.seed);
     struct solver *solver = nimm_solver_new(0, 0);
-    repl->own_start = memory_take(1, repl->start.game->size);
-    bool good = repl->position ? start_check(&repl->start, repl->position, &why)
-                               : start_draw(&repl->start, solver, &random, repl->own_start, &why);
+    bool good = repl->given ? start_check(&repl->start, repl->position, &why)
+                            : start_draw(&repl->start, solver, &random, repl->position, &why);
     if (!good) complain_why(STATUS_USAGE, &why);
     nimm_solver_free(solver);
     return good;
@@ -118,22 +116,21 @@ static int play(struct arguments *arguments, bool alone) {
     int status = cli_subject(arguments, 0, &subject);
     if (status != STATUS_DONE) return status;
     start->game = subject.game;
-    start->parameters = subject.parameters;
     start->misere = subject.misere;
     repl.position = subject.position;
-    if (subject.position &&
+    repl.given = subject.given;
+    if (repl.given &&
         (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY))
         status = complain(STATUS_USAGE, "a given start cannot be shaped: leave out the position, or --piles, "
                                         "--stones, --balanced and --unbalanced");
-    else if (can_start(&repl)) {
-        repl_run(&repl);
-        status = repl.failed ? STATUS_FAILED : STATUS_DONE;
-    } else {
-        free(repl.own_start);
+    else if (!can_start(&repl))
         status = STATUS_USAGE;
+    if (status != STATUS_DONE) {
+        free(repl.position);
+        return status;
     }
-    subject_free(&subject);
-    return status;
+    repl_run(&repl);
+    return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 
 static int run(struct arguments *arguments) {

@@ -58,7 +58,7 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     char *equals = strchr(typed.data, '=');
     if (equals) *equals = ' ';
     bool good = subject_read(&subject, nimm_text_string(&typed), false, why);
-    for (size_t i = 0; good && subject.position && i < sizeof order / sizeof *order; i++) {
+    for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],
                                          .misere = subject.misere,
                                          .plain = own->quiz.plain,

@@ -3,39 +3,31 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
-#include "core/memory.h"
 #include "core/text.h"
 #include "ui/paragraph.h"
 
-/* What the parameters say, and an example of a game with them. False: they are refused, which has been said.
- */
-static bool add_example(const struct game *game, const char *parameters, struct text *out) {
-    void *position = memory_take(1, game->size);
+/* What the parameters in a blank position say, and an example of a game with them. */
+static void add_example(const struct game *game, const void *blank, struct text *out) {
     struct text line = {0};
-    bool good = cli_parse(game, parameters, game->sample, position);
-    if (good) {
-        size_t from = out->length;
-        if (game->say_rule) game->say_rule(position, out);
-        if (out->length > from) text_wrap(out, from, cli_width(), 0);
-        from = out->length;
-        text_add(out, "Try: nimm ");
-        nimm_game_print_name(game, position, &line);
-        text_add_shell_word(out, nimm_text_string(&line));
-        text_add_char(out, ' ');
-        text_add_shell_word(out, game->sample);
-        text_wrap(out, from, cli_width(), 5);
-    }
+    size_t from = out->length;
+    if (game->say_rule) game->say_rule(blank, out);
+    if (out->length > from) text_wrap(out, from, cli_width(), 0);
+    from = out->length;
+    text_add(out, "Try: nimm ");
+    nimm_game_print_name(game, blank, &line);
+    text_add_shell_word(out, nimm_text_string(&line));
+    text_add_char(out, ' ');
+    text_add_shell_word(out, game->sample);
+    text_wrap(out, from, cli_width(), 5);
     nimm_text_free(&line);
-    free(position);
-    return good;
 }
 
 static int run(struct arguments *arguments) {
-    const char *parameters;
+    const struct game *game;
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "name one game, for example nimm rules kayles; nimm games lists them");
-    const struct game *game = cli_game(arguments->words[0], &parameters);
-    if (!game) return STATUS_USAGE;
+    void *blank = cli_game(arguments->words[0], &game);
+    if (!blank) return STATUS_USAGE;
     struct text out = {0};
     text_addf(&out, "%s\n\n", game->title);
     paragraph_add(&out, game->rules, cli_width(), 0);
@@ -44,10 +36,8 @@ static int run(struct arguments *arguments) {
         paragraph_addf(&out, cli_width(), "After the colon in its name: %s.", game->parameters_help);
     paragraph_addf(&out, cli_width(), "A move: %s.", game->move_help);
     if (game->disguise) paragraph_addf(&out, cli_width(), "Nim in disguise: %s", game->disguise);
-    if (!add_example(game, parameters, &out)) {
-        nimm_text_free(&out);
-        return STATUS_USAGE;
-    }
+    add_example(game, blank, &out);
+    free(blank);
     return cli_finish(&out, STATUS_DONE);
 }
 

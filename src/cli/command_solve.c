@@ -225,8 +225,8 @@ static void answer_position(struct job *job) {
 
 /* --- many positions -------------------------------------------------------------------------- */
 
-/* Answers one line; `position` is working memory. */
-static bool answer_line(struct job *job, const struct text *line, bool too_long, void *position) {
+/* Answers one line, whose position takes the place of the one before. */
+static bool answer_line(struct job *job, const struct text *line, bool too_long) {
     struct text why = {0};
     uint64_t number = job->answered + 1;
     const char *string = nimm_text_string(line);
@@ -235,8 +235,7 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long,
         text_addf(&why, LINE_TOO_LONG, LINE_MOST);
     else if (!good)
         text_add(&why, "a position cannot contain a NUL byte");
-    if (good && job->subject.game->parse(job->subject.parameters, string, position, &why)) {
-        job->question.position = position;
+    if (good && job->subject.game->parse(string, job->subject.position, &why)) {
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
         answer_position(job);
         return true;
@@ -255,7 +254,6 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long,
 
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
 static int answer_lines(struct job *job) {
-    void *position = memory_take(1, job->question.game->size);
     struct lines *lines = memory_take_zeroed(1, sizeof *lines);
     struct text line = {0};
     int status = STATUS_DONE;
@@ -267,7 +265,7 @@ static int answer_lines(struct job *job) {
             break;
         }
         while (lines_take(lines, &line)) {
-            if (!answer_line(job, &line, lines->too_long, position)) status = STATUS_FAILED;
+            if (!answer_line(job, &line, lines->too_long)) status = STATUS_FAILED;
             job->answered++;
             terminal_print(&job->out);
         }
@@ -276,7 +274,6 @@ static int answer_lines(struct job *job) {
     progress_end();
     nimm_text_free(&line);
     free(lines);
-    free(position);
     return status;
 }
 

@@ -21,8 +21,7 @@ enum {
 
 struct job {
     const struct game *game;
-    const char *parameters;
-    void *position; /* any position of the game: it holds the parameters */
+    void *position; /* blank, or the pile last asked about */
     struct solver *solver;
     struct octal_sequence *sequence; /* NULL: the game has no code */
     uint64_t first, last;
@@ -51,15 +50,12 @@ static void show_length(void *context, uint64_t spent) {
     progress_show("computing: %zu values", nimm_octal_sequence_length(job->sequence));
 }
 
-/* Any position of the game, for its parameters; false: they are wrong, which was said. */
-static bool prepare(struct job *job, uint64_t limit) {
+static void prepare(struct job *job, uint64_t limit) {
     struct octal_code code;
-    bool good = cli_parse(job->game, job->parameters, "7", job->position);
     progress_watch();
-    if (!good || !job->game->code || !job->game->code(job->position, &code)) return good;
+    if (!job->game->code || !job->game->code(job->position, &code)) return;
     job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
     nimm_solver_report_to(job->solver, show_length, job);
-    return true;
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
@@ -79,7 +75,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
     nimm_solver_begin(job->solver);
-    if (!job->game->parse(job->parameters, string, job->position, why)) {
+    if (!job->game->parse(string, job->position, why)) {
         *status = STATUS_USAGE;
         return false;
     }
@@ -250,19 +246,20 @@ static int run(struct arguments *arguments) {
         return complain(
             STATUS_USAGE,
             "write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period");
-    job.game = cli_game(arguments->words[0], &job.parameters);
-    if (!job.game) return STATUS_USAGE;
-    if (!(job.game->flags & NIMM_GAME_HEAPS))
-        return complain(STATUS_USAGE,
-                        "%s is not played with single piles; nimm solve %s gives the value of a position",
-                        job.game->id, job.game->id);
-    if (!period_alone && !read_range(arguments->words[1], &job)) return STATUS_USAGE;
-    job.position = memory_take(1, job.game->size);
-    job.solver = nimm_solver_new(0, 0);
-    if (prepare(&job, limit)) status = period_alone ? STATUS_DONE : compute(&job);
-    if (status == STATUS_DONE || job.known > 0) report(&job);
-    nimm_octal_sequence_free(job.sequence);
-    nimm_solver_free(job.solver);
+    job.position = cli_game(arguments->words[0], &job.game);
+    if (!job.position) return STATUS_USAGE;
+    if (!(job.game->flags & NIMM_GAME_HEAPS)) {
+        complain(STATUS_USAGE,
+                 "%s is not played with single piles; nimm solve %s gives the value of a position",
+                 job.game->id, job.game->id);
+    } else if (period_alone || read_range(arguments->words[1], &job)) {
+        job.solver = nimm_solver_new(0, 0);
+        prepare(&job, limit);
+        status = period_alone ? STATUS_DONE : compute(&job);
+        if (status == STATUS_DONE || job.known > 0) report(&job);
+        nimm_octal_sequence_free(job.sequence);
+        nimm_solver_free(job.solver);
+    }
     free(job.position);
     free(job.values);
     return cli_finish(&job.out, status);

@@ -18,6 +18,7 @@ enum { DEFAULT_COPIES = 8, DEFAULT_BOARDS = 4, DEFAULT_QUESTIONS = 6 };
 struct job {
     struct worksheet_plan plan;
     struct handout handout;
+    void *blank;
     unsigned char *positions;
 };
 
@@ -37,15 +38,15 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
     }
     if (one) n = 1;
     job->positions = memory_take(1, (n + 1) * job->plan.game->size);
-    const struct start start = {.game = job->plan.game, .parameters = job->plan.parameters};
+    const struct start start = {.game = job->plan.game};
     struct text joined = {0};
     arguments_join(arguments, from, &joined);
     const char *all = nimm_text_string(&joined);
     for (size_t i = 0; good && i < n; i++) {
         unsigned char *position = job->positions + i * start.game->size;
         struct text why = {0};
-        good = subject_parse(start.game, start.parameters, one ? all : arguments->words[from + i], position,
-                             &why) &&
+        memcpy(position, job->blank, start.game->size);
+        good = subject_parse(start.game, one ? all : arguments->words[from + i], position, &why) &&
                start_check(&start, position, &why);
         if (!good) complain_why(STATUS_USAGE, &why);
     }
@@ -63,8 +64,8 @@ static bool read_game(struct job *job, const struct arguments *arguments, size_t
         name = subject_of_file(arguments->words[0])->id;
     if (!name && arguments->n > 0 && nimm_game_find(arguments->words[0], &parameters))
         name = arguments->words[(*from)++];
-    job->plan.game = cli_game(name ? name : DEFAULT_GAME, &job->plan.parameters);
-    return job->plan.game != NULL;
+    job->plan.blank = job->blank = cli_game(name ? name : DEFAULT_GAME, &job->plan.game);
+    return job->blank != NULL;
 }
 
 static void read_options(struct job *job, const struct arguments *arguments) {
@@ -108,6 +109,7 @@ static int run(struct arguments *arguments) {
         nimm_text_free(&command);
     }
     free(job.positions);
+    free(job.blank);
     return cli_finish(&out, status);
 }
 

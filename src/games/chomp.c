@@ -64,7 +64,7 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
     return false;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct chomp *bar = position;
     uint64_t lengths[MOST_ROWS];
     memset(bar, 0, sizeof *bar);
@@ -246,8 +246,7 @@ static enum solve_status find_value(struct solver *solver, const struct chomp *b
 /* ---- a start ---- */
 
 /* A rectangle after 0 to 4 bites, half of which and more stays. */
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct chomp *bar = position;
     unsigned rows = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high);
     unsigned columns = (unsigned)nimm_random_between(random, shape->amount.low, shape->amount.high);

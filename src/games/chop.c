@@ -22,7 +22,7 @@ struct chop {
     uint64_t side[2]; /* rows and columns, 1 or more */
 };
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct chop *bar = position;
     return board_parse_sides(string, &bar->side[ROWS], &bar->side[COLUMNS], why);
 }
@@ -34,8 +34,7 @@ static void print(const void *position, struct text *text) {
     text_add_number(text, bar->side[COLUMNS]);
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct chop *bar = position;
     bar->side[ROWS] = nimm_random_between(random, shape->parts.low, shape->parts.high);
     bar->side[COLUMNS] = nimm_random_between(random, shape->amount.low, shape->amount.high);

@@ -181,7 +181,7 @@ static bool parse_green(struct token section, struct coloring *coloring, struct 
     return true;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct coloring *coloring = position;
     const char *at = string;
     memset(coloring, 0, sizeof *coloring);
@@ -230,8 +230,7 @@ static void add_all_faces(struct coloring *coloring) {
     }
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct coloring *coloring = position;
     memset(coloring, 0, sizeof *coloring);
     plane_make_random(&coloring->plane,

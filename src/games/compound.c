@@ -128,7 +128,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     void *place = game ? add_part(compound, game) : NULL;
     if (game && !place)
         text_addf(&reason, "no room is left for it: take fewer parts, or parts of simpler games");
-    bool parsed = place && game->parse(parameters, trim(position), place, &reason) &&
+    bool parsed = place && nimm_game_parse(game, parameters, trim(position), place, &reason) &&
                   admits_position(game, place, &reason);
     if (!parsed)
         text_addf(why, game ? "part %zu (%s): %s" : "part %zu: %s%s", number, game ? game->id : "",
@@ -137,7 +137,7 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     return parsed;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct compound *compound = position;
     memset(compound, 0, sizeof *compound);
     struct text part = {0};
@@ -210,16 +210,15 @@ static void add_random_part(const struct game *game, struct range amount, struct
     void *place = add_part(compound, game);
     if (!place) return;
     struct text why = {0};
-    bool will_do = game->random(NULL, &shape, random, place, &why) && !nimm_game_is_over(game, place, 0) &&
-                   (!game->startable || game->startable(place, &why));
+    bool will_do = nimm_game_set(game, NULL, place, &why) && game->random(&shape, random, place, &why) &&
+                   !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, &why));
     if (!will_do) *compound = before;
     nimm_text_free(&why);
 }
 
 /* Of different games, where there are as many of that size. Parts are small, so that their values are, too.
  */
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     enum { TRIES = 600 };
     struct compound *compound = position;
     memset(compound, 0, sizeof *compound);

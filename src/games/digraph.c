@@ -200,7 +200,7 @@ static bool parse_arcs(const char **at, struct position *graph, struct text *why
     }
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct position *graph = position;
     struct token name;
     memset(graph, 0, sizeof *graph);
@@ -293,8 +293,7 @@ static unsigned add_letters(struct position *graph, struct text *why) {
     return add_node(graph, (struct token){name + first, 2 - first}, why);
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct position *graph = position;
     struct plan plan = {.nodes = (unsigned)nimm_random_between(random, shape->parts.low, shape->parts.high)};
     unsigned number[NODES] = {0}; /* of a planned node; 0, the first one's, for those without one */

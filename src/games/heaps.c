@@ -11,7 +11,8 @@
 #include "core/text.h"
 #include "games/canvas.h"
 
-bool heaps_parse(const char *string, struct heaps *heaps, struct text *why) {
+bool heaps_parse(const char *string, void *position, struct text *why) {
+    struct heaps *heaps = position;
     memset(heaps, 0, sizeof *heaps);
     heaps->n = scan_numbers(string, heaps->pile, HEAPS_MAX, "pile size", why);
     return heaps->n > 0;
@@ -23,10 +24,12 @@ void heaps_print(const void *position, struct text *text) {
     text_add_numbers(text, heaps->pile, heaps->n);
 }
 
-void heaps_random(const struct shape *shape, struct random *random, struct heaps *heaps) {
+bool heaps_random(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    struct heaps *heaps = position;
     *heaps = (struct heaps){.n = nimm_random_between(random, shape->parts.low, shape->parts.high)};
     for (size_t i = 0; i < heaps->n; i++)
         heaps->pile[i] = nimm_random_between(random, shape->amount.low, shape->amount.high);
+    return true;
 }
 
 void heaps_say_stones(uint64_t stones, struct text *text) {

@@ -14,11 +14,11 @@ struct heaps {
 };
 
 /* "3,4,6" or "3 4 6". */
-bool heaps_parse(const char *string, struct heaps *heaps, struct text *why);
+bool heaps_parse(const char *string, void *position, struct text *why);
 void heaps_print(const void *position, struct text *text);
 
 /* The piles of a random start. */
-void heaps_random(const struct shape *shape, struct random *random, struct heaps *heaps);
+bool heaps_random(const struct shape *shape, struct random *random, void *position, struct text *why);
 
 /* The board, "Pile 1 : O O O". */
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);

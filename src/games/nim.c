@@ -11,16 +11,6 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return heaps_parse(string, position, why);
-}
-
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
-    heaps_random(shape, random, position);
-    return true;
-}
-
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
     if (!heaps_check_pile(heaps, heaps, move->part, why)) return false;
@@ -108,11 +98,11 @@ const struct game game_nim = {
     .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
                    "odd number of piles of 1.",
     .size = sizeof(struct heaps),
-    .parse = parse,
+    .parse = heaps_parse,
     .print = heaps_print,
     .parts = {"piles", {1, HEAPS_MAX}, {2, 5}},
     .amount = {"stones for each pile", {1, UINT64_MAX}, {1, 8}},
-    .random = random_start,
+    .random = heaps_random,
     .check = check,
     .moves = moves,
     .play = heaps_take,

@@ -99,7 +99,7 @@ static bool parse_row(struct northcott *board, struct token token, struct text *
     return true;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct northcott *board = position;
     memset(board, 0, sizeof *board);
     if (scan_misplaces(token_of(string), "/,")) {
@@ -137,8 +137,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     return NIMM_SOLVE_OK;
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct northcott *board = position;
     memset(board, 0, sizeof *board);
     board->rows = (uint8_t)nimm_random_between(random, shape->parts.low, shape->parts.high);

@@ -26,28 +26,27 @@ struct octal_heaps {
 
 extern const struct game game_octal;
 
-static const char DEFAULT_CODE[] = "0.137";
+static bool set(const char *parameters, void *position, struct text *why) {
+    struct octal_heaps *game = position;
+    return nimm_octal_parse(parameters ? parameters : "0.137", &game->code, why);
+}
 
-static bool parse_with(const char *code, const char *string, struct octal_heaps *game, struct text *why) {
-    memset(game, 0, sizeof *game);
-    if (!nimm_octal_parse(code, &game->code, why) || !heaps_parse(string, &game->heaps, why)) return false;
+static bool set_kayles(const char *parameters, void *position, struct text *why) {
+    return set("0.77", position, why);
+}
+
+static bool set_dawson(const char *parameters, void *position, struct text *why) {
+    return set("0.07", position, why);
+}
+
+static bool parse(const char *string, void *position, struct text *why) {
+    struct octal_heaps *game = position;
+    if (!heaps_parse(string, position, why)) return false;
     heaps_drop_empty(&game->heaps);
     /* One move more must always fit, that `solve` can show what each move leaves. */
     if (!nimm_octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
     text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
     return false;
-}
-
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    return parse_with(parameters ? parameters : DEFAULT_CODE, string, position, why);
-}
-
-static bool parse_kayles(const char *parameters, const char *string, void *position, struct text *why) {
-    return parse_with("0.77", string, position, why);
-}
-
-static bool parse_dawson(const char *parameters, const char *string, void *position, struct text *why) {
-    return parse_with("0.07", string, position, why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -103,29 +102,11 @@ static struct range usual_amount(const struct octal_code *code) {
     return (struct range){least, least + code->take[code->n - 1] + ABOVE};
 }
 
-static bool random_with(const char *code, const struct shape *shape, struct random *random,
-                        struct octal_heaps *game, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    const struct octal_heaps *game = position;
     struct shape own = *shape;
-    memset(game, 0, sizeof *game);
-    if (!nimm_octal_parse(code, &game->code, why)) return false;
     if (own.amount.high == 0) own.amount = usual_amount(&game->code);
-    heaps_random(&own, random, &game->heaps);
-    return true;
-}
-
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
-    return random_with(parameters ? parameters : DEFAULT_CODE, shape, random, position, why);
-}
-
-static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
-                          void *position, struct text *why) {
-    return random_with("0.77", shape, random, position, why);
-}
-
-static bool random_dawson(const char *parameters, const struct shape *shape, struct random *random,
-                          void *position, struct text *why) {
-    return random_with("0.07", shape, random, position, why);
+    return heaps_random(&own, random, position, why);
 }
 
 /* "From a pile of 7 take 1 or 2." */
@@ -337,11 +318,11 @@ static void canonical(void *position) {
     .position_help = "the pile sizes, such as 7,3; empty piles are left out",                                \
     .move_prompt = "pile, stones and, to split, the size of one part",                                       \
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                       \
-    .size = sizeof(struct octal_heaps), .print = print, .startable = startable,                              \
-    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, .check = check, .moves = moves, .play = play,            \
-    .draw_move = draw_move, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,        \
-    .draw = draw, .piles = piles, .describe = describe, .part = part, .changes = heaps_changes,              \
-    .winning = winning, .code = code, .canonical = canonical
+    .size = sizeof(struct octal_heaps), .parse = parse, .print = print, .startable = startable,              \
+    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, .random = random_start, .check = check, .moves = moves,  \
+    .play = play, .draw_move = draw_move, .parse_move = parse_move, .print_move = print_move,                \
+    .say_move = say_move, .draw = draw, .piles = piles, .describe = describe, .part = part,                  \
+    .changes = heaps_changes, .winning = winning, .code = code, .canonical = canonical
 
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
@@ -354,9 +335,8 @@ const struct game game_kayles_piles = {
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
-    .parse = parse_kayles,
+    .set = set_kayles,
     .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
-    .random = random_kayles,
     TAKE_AND_BREAK,
 };
 
@@ -372,9 +352,8 @@ const struct game game_dawson_piles = {
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
         "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
-    .parse = parse_dawson,
+    .set = set_dawson,
     .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
-    .random = random_dawson,
     TAKE_AND_BREAK,
 };
 
@@ -391,10 +370,9 @@ const struct game game_octal = {
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
                 "number of stones that no single move leaves.",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
-    .parse = parse,
+    .set = set,
     .say_rule = say_rule,
     .print_parameters = print_code,
     .amount = {"stones for each pile", {1, UINT64_MAX}},
-    .random = random_start,
     TAKE_AND_BREAK,
 };

@@ -312,7 +312,7 @@ const struct game *points_part_row(const struct game *game, uint64_t things, voi
     char pins[8];
     struct text why = {0};
     snprintf(pins, sizeof pins, "%u", set_size(things));
-    bool good = game->parse(NULL, pins, alone, &why);
+    bool good = nimm_game_parse(game, NULL, pins, alone, &why);
     assert(good);
     (void)good;
     return game;

@@ -44,7 +44,7 @@ static bool parse_pools(const char *string, uint64_t pool[2], struct text *why) 
     return n == 2;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct poker_nim *game = position;
     memset(game, 0, sizeof *game);
     const char *slash = strchr(string, '/');
@@ -64,12 +64,10 @@ static void print(const void *position, struct text *text) {
 }
 
 /* Nobody has taken anything yet. */
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct poker_nim *game = position;
     memset(game, 0, sizeof *game);
-    heaps_random(shape, random, &game->heaps);
-    return true;
+    return heaps_random(shape, random, &game->heaps, why);
 }
 
 /* "take 1 to 4", "put 1 to 2". */

@@ -90,7 +90,7 @@ static uint64_t value_of(const struct factors *factors) {
     return factor_count(factors) - 1;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct prime *game = position;
     memset(game, 0, sizeof *game);
     uint64_t numbers[NUMBERS_MOST];
@@ -115,8 +115,7 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct prime *game = position;
     memset(game, 0, sizeof *game);
     game->n = nimm_random_between(random, shape->parts.low, shape->parts.high);

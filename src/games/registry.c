@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
@@ -42,6 +44,26 @@ const struct game *nimm_game_named(const char *name, const char **parameters, st
     text_add_quoted(why, name, strlen(name));
     suggest_add(&suggestion, "", why);
     text_add(why, "nimm games lists them");
+    return NULL;
+}
+
+bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
+    memset(position, 0, game->size);
+    return !game->set || game->set(parameters, position, why);
+}
+
+bool nimm_game_parse(const struct game *game, const char *parameters, const char *string, void *position,
+                     struct text *why) {
+    return nimm_game_set(game, parameters, position, why) && game->parse(string, position, why);
+}
+
+void *nimm_game_new(const char *name, const struct game **game, struct text *why) {
+    const char *parameters;
+    *game = nimm_game_named(name, &parameters, why);
+    if (!*game) return NULL;
+    void *position = memory_take(1, (*game)->size);
+    if (nimm_game_set(*game, parameters, position, why)) return position;
+    free(position);
     return NULL;
 }
 

@@ -109,8 +109,19 @@ static bool parse_pins(const char *pins, size_t n, struct row *row, struct text 
     return true;
 }
 
-static bool parse_row(unsigned least_hit, const char *string, struct row *row, struct text *why) {
-    *row = (struct row){.least_hit = least_hit};
+static bool set_kayles(const char *parameters, void *position, struct text *why) {
+    ((struct row *)position)->least_hit = 1;
+    return true;
+}
+
+static bool set_dawson(const char *parameters, void *position, struct text *why) {
+    ((struct row *)position)->least_hit = 2;
+    return true;
+}
+
+static bool parse(const char *string, void *position, struct text *why) {
+    struct row *row = position;
+    *row = (struct row){.least_hit = row->least_hit};
     string = scan_spaces(string);
     size_t n = strlen(string);
     while (n > 0 && strchr(" \t\r\n\v\f", string[n - 1])) n--;
@@ -120,14 +131,6 @@ static bool parse_row(unsigned least_hit, const char *string, struct row *row, s
     }
     bool is_numbers = strchr(",0123456789", string[0]) != NULL;
     return is_numbers ? parse_numbers(string, row, why) : parse_pins(string, n, row, why);
-}
-
-static bool parse_kayles(const char *parameters, const char *string, void *position, struct text *why) {
-    return parse_row(1, string, position, why);
-}
-
-static bool parse_dawson(const char *parameters, const char *string, void *position, struct text *why) {
-    return parse_row(2, string, position, why);
 }
 
 static void print(const void *position, struct text *text) {
@@ -154,23 +157,13 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static bool random_row(unsigned least_hit, const struct shape *shape, struct random *random, struct row *row,
-                       struct text *why) {
-    *row = (struct row){.least_hit = least_hit};
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    struct row *row = position;
+    *row = (struct row){.least_hit = row->least_hit};
     for (uint64_t n = nimm_random_between(random, shape->parts.low, shape->parts.high); n > 0; n--)
         if (!add_full_row(row, nimm_random_between(random, shape->amount.low, shape->amount.high)))
             return refuse_length(why);
     return true;
-}
-
-static bool random_kayles(const char *parameters, const struct shape *shape, struct random *random,
-                          void *position, struct text *why) {
-    return random_row(1, shape, random, position, why);
-}
-
-static bool random_dawson(const char *parameters, const struct shape *shape, struct random *random,
-                          void *position, struct text *why) {
-    return random_row(2, shape, random, position, why);
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
@@ -356,10 +349,10 @@ static void canonical(void *position) {
         "the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number "             \
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
-    .size = sizeof(struct row), .print = print, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, .check = check, \
-    .moves = moves, .play = play, .parse_move = parse_move, .print_move = print_move, .say_move = say_move,  \
-    .draw = draw, .piles = piles, .describe = describe, .part = part, .changes = changes,                    \
-    .say_end = say_end, .code = code, .canonical = canonical
+    .size = sizeof(struct row), .parse = parse, .print = print, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, \
+    .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
+    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
+    .part = part, .changes = changes, .say_end = say_end, .code = code, .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",
@@ -371,9 +364,8 @@ const struct game game_kayles = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
-    .parse = parse_kayles,
+    .set = set_kayles,
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
-    .random = random_kayles,
     ROW,
 };
 
@@ -387,8 +379,7 @@ const struct game game_dawson = {
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
-    .parse = parse_dawson,
+    .set = set_dawson,
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
-    .random = random_dawson,
     ROW,
 };

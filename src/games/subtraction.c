@@ -24,14 +24,15 @@ struct subtraction {
 
 extern const struct game game_subtraction;
 
-static bool parse_parameters(const char *parameters, struct subtraction *game, struct text *why) {
-    uint64_t set[SET_MOST];
-    size_t n = scan_numbers(parameters ? parameters : "3", set, SET_MOST, "number to take", why);
+static bool set(const char *parameters, void *position, struct text *why) {
+    struct subtraction *game = position;
+    uint64_t numbers[SET_MOST];
+    size_t n = scan_numbers(parameters ? parameters : "3", numbers, SET_MOST, "number to take", why);
     if (n == 0) return false;
     for (size_t i = 0; i < n; i++) {
-        if (set[i] >= 1 && (n == 1 || set[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
+        if (numbers[i] >= 1 && (n == 1 || numbers[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
         text_add_char(why, '"');
-        text_add_number(why, set[i]);
+        text_add_number(why, numbers[i]);
         text_add(why, "\" cannot be taken: ");
         if (n == 1)
             text_add(why, "give the most stones that a move may take, 1 or more");
@@ -39,9 +40,9 @@ static bool parse_parameters(const char *parameters, struct subtraction *game, s
             text_addf(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
         return false;
     }
-    game->most = set[0];
+    game->most = numbers[0];
     if (n == 1) return true;
-    nimm_octal_from_set(set, n, &game->code);
+    nimm_octal_from_set(numbers, n, &game->code);
     game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
     if (game->most > 0) memset(&game->code, 0, sizeof game->code);
     return true;
@@ -104,12 +105,6 @@ static uint64_t closed_value(const struct subtraction *game, uint64_t pile) {
     return pile > game->most ? pile % (game->most + 1) : pile;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
-    struct subtraction *game = position;
-    memset(game, 0, sizeof *game);
-    return parse_parameters(parameters, game, why) && heaps_parse(string, &game->heaps, why);
-}
-
 static void print_parameters(const void *position, struct text *text) {
     const struct subtraction *game = position;
     if (game->most > 0) text_add_number(text, game->most);
@@ -128,15 +123,10 @@ static struct range usual_amount(const struct subtraction *game) {
     return amount;
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
-    struct subtraction *game = position;
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct shape own = *shape;
-    memset(game, 0, sizeof *game);
-    if (!parse_parameters(parameters, game, why)) return false;
-    if (own.amount.high == 0) own.amount = usual_amount(game);
-    heaps_random(&own, random, &game->heaps);
-    return true;
+    if (own.amount.high == 0) own.amount = usual_amount(position);
+    return heaps_random(&own, random, position, why);
 }
 
 static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
@@ -274,7 +264,8 @@ const struct game game_subtraction = {
         "a pile is worth the smallest number that is not the value of any pile it can become.",
     .parameters_help =
         "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
-    .parse = parse,
+    .set = set,
+    .parse = heaps_parse,
     .print = heaps_print,
     .say_rule = say_rule,
     .print_parameters = print_parameters,

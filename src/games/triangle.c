@@ -76,7 +76,7 @@ static bool parse_points(struct token section, struct triangle *triangle, struct
     return false;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct triangle *triangle = position;
     const char *at = string;
     memset(triangle, 0, sizeof *triangle);
@@ -205,8 +205,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct triangle *triangle = position;
     memset(triangle, 0, sizeof *triangle);
     plane_make_random(&triangle->plane,

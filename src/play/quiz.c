@@ -248,7 +248,7 @@ static bool draw_start(struct quiz *quiz, const struct start *start, const struc
     if (row->lead) {
         text_addf(&string, "%s%" PRIu64, row->lead,
                   nimm_random_between(&quiz->random, row->amount.low, row->amount.high));
-        drawn = start->game->parse(start->parameters, nimm_text_string(&string), position, &why);
+        drawn = start->game->parse(nimm_text_string(&string), position, &why);
     } else {
         drawn = start_draw(start, quiz->solver, &quiz->random, position, &why);
     }
@@ -257,18 +257,29 @@ static bool draw_start(struct quiz *quiz, const struct start *start, const struc
     return drawn;
 }
 
+/* The game that the quiz is about, or else the row, which from now on is that of the question. */
+static const struct game *set_game(const struct quiz *quiz, const struct quiz_row *row,
+                                   struct quiz_question *question) {
+    const char *parameters;
+    struct text why = {0};
+    question->game = quiz->game;
+    if (quiz->game) {
+        memcpy(question->position, quiz->blank, quiz->game->size);
+    } else {
+        question->game = nimm_game_find(row->game, &parameters);
+        nimm_game_set(question->game, parameters, question->position, &why);
+    }
+    return question->game;
+}
+
 static bool draw_position(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    struct start start = {.game = quiz->game,
-                          .parameters = quiz->parameters,
-                          .shape = {row->parts, row->amount},
-                          .misere = row->misere};
+    const struct start start = {
+        .game = set_game(quiz, row, question), .shape = {row->parts, row->amount}, .misere = row->misere};
     /* Who wins must not be told by the kind of the question. */
     bool either = question->topic != QUIZ_WINNER && question->topic != QUIZ_BALANCE;
     bool wanted = nimm_random_between(&quiz->random, 0, 1) == 1;
     uint64_t spent = 0;
-    if (!start.game) start.game = nimm_game_find(row->game, &start.parameters);
     if (!is_of(question->topic, start.game)) return false;
-    question->game = start.game;
     for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * NIMM_SOLVER_OPTIONS; i++) {
         if (!draw_start(quiz, &start, row, question->position)) return false;
         play_ahead(quiz, row->played, question);
@@ -289,7 +300,7 @@ static bool draw_numbers(struct quiz *quiz, const struct quiz_row *row, struct q
 
 /* One of the row's exercises. */
 static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct quiz_question *question) {
-    const char *at = row->exercises, *parameters;
+    const char *at = row->exercises;
     struct text string = {0}, why = {0};
     size_t n = 0;
     for (const char *end = at; *end; end++) n += *end == ';';
@@ -297,8 +308,7 @@ static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct 
     text_add_bytes(&string, at, strcspn(at, ";"));
     bool good = true;
     if (row->game) {
-        question->game = nimm_game_find(row->game, &parameters);
-        good = question->game->parse(parameters, nimm_text_string(&string), question->position, &why);
+        good = set_game(quiz, row, question)->parse(nimm_text_string(&string), question->position, &why);
     } else {
         question->n = scan_numbers(nimm_text_string(&string), question->numbers, QUIZ_NUMBERS, "", &why);
     }
@@ -322,11 +332,13 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 
 /* May the quiz ask by that row? Where it is about one game, plain numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
-    const char *parameters;
     if (row->level != quiz->level) return false;
     if (!quiz->game || !row->game) return !quiz->game || !quiz->game->disguise;
-    return nimm_game_find(row->game, &parameters) == quiz->game &&
-           strcmp(parameters ? parameters : "", quiz->parameters ? quiz->parameters : "") == 0;
+    struct text name = {0};
+    nimm_game_print_name(quiz->game, quiz->blank, &name);
+    bool fits = strcmp(row->game, nimm_text_string(&name)) == 0;
+    nimm_text_free(&name);
+    return fits;
 }
 
 /* A random one of the rows that fit the quiz, with exercises or without, on one of the topics; NULL: none.

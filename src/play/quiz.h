@@ -54,9 +54,9 @@ struct quiz {
     unsigned level;  /* 1 to QUIZ_LEVELS */
     unsigned topics; /* the set of 1 << topic that is asked about */
     /* The caller may set these after quiz_begin. */
-    const struct game *game; /* all questions are about it, with these parameters; NULL: about any */
-    const char *parameters;
-    bool plain; /* values in words, "worth 2" for "*2", for a screen reader */
+    const struct game *game; /* all questions are about it; NULL: about any */
+    const void *blank;       /* a blank position of it, or any with its parameters */
+    bool plain;              /* values in words, "worth 2" for "*2", for a screen reader */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t asked;

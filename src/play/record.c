@@ -158,10 +158,8 @@ struct reader {
     size_t number;    /* of the line, from 1 on */
     struct text line; /* trimmed */
     struct text why;  /* not empty: the record is refused */
-    struct text name; /* of the game, and in it its parameters, or NULL */
     const struct game *game;
-    const char *parameters;
-    void *start;
+    void *start; /* blank until the line of the position */
     unsigned first;
     bool misere;
     size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
@@ -219,18 +217,16 @@ static bool take_line(struct reader *reader) {
 
 static bool take_game(struct reader *reader, const char *value) {
     struct text why = {0};
-    text_add(&reader->name, value);
-    reader->game = nimm_game_named(nimm_text_string(&reader->name), &reader->parameters, &why);
-    if (!reader->game) refuse(reader, "%s", nimm_text_string(&why));
+    reader->start = nimm_game_new(value, &reader->game, &why);
+    if (!reader->start) refuse(reader, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
-    return reader->game != NULL;
+    return reader->start != NULL;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
     struct text why = {0};
-    if (!reader->game) return refuse(reader, "write game: and its name above position:");
-    reader->start = memory_take(1, reader->game->size);
-    bool good = reader->game->parse(reader->parameters, value, reader->start, &why) &&
+    if (!reader->start) return refuse(reader, "write game: and its name above position:");
+    bool good = reader->game->parse(value, reader->start, &why) &&
                 (!reader->game->startable || reader->game->startable(reader->start, &why));
     if (!good) refuse(reader, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
@@ -278,7 +274,7 @@ static void name_players(struct record *record) {
 static bool take_moves(struct reader *reader, const char *value) {
     struct record *record = reader->record;
     if (*value) return refuse_words(reader, value, ": write each move on a line of its own below moves:");
-    if (!reader->start)
+    if (reader->found[POSITION] == 0)
         return refuse(reader, "write game: and its name, position: and the start above moves:");
     if (reader->misere && !nimm_solve_has_misere(reader->game))
         return refuse(reader, "%s is not played misere", reader->game->id);
@@ -467,7 +463,6 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
     nimm_text_free(&reader.why);
     nimm_text_free(&reader.line);
     free(reader.start);
-    nimm_text_free(&reader.name);
     if (!good) record_free(record);
     return good;
 }

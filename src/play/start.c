@@ -47,7 +47,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
                       void *position, struct text *why) {
     const struct game *game = start->game;
     nimm_text_clear(why);
-    if (!game->random(start->parameters, shape, random, position, why)) return false;
+    if (!game->random(shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
     if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1)) return true;
     text_add(why, "there is no move in a start of this size: ask for another size");
@@ -108,7 +108,8 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
     struct solver *own = nimm_solver_new(wish.most_each, 0);
     struct text reason = {0};
-    void *drawn = memory_take(1, start->game->size);
+    void *drawn = memory_copy(position, start->game->size);
+    const enum merit least = any ? MERIT_UNWANTED : MERIT_TRIVIAL;
     enum merit best = MERIT_NONE;
     bool stopped = false;
     for (int i = 0; i < MOST_DRAWN && wish.spent < work && best < MERIT_FULL && !stopped; i++) {
@@ -116,20 +117,19 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
         enum merit merit = judge(start, drawn, own, &wish);
         stopped = solver_spend(solver, 0) == NIMM_SOLVE_STOPPED;
         if (merit <= best) continue;
-        memcpy(position, drawn, start->game->size);
         best = merit;
+        if (best >= least) memcpy(position, drawn, start->game->size);
     }
-    bool found = !stopped && best >= (any ? MERIT_UNWANTED : MERIT_TRIVIAL);
-    if (stopped)
+    if (best < least && stopped)
         text_add(why, "stopped before a start was found");
     else if (best == MERIT_NONE)
         text_add(why, nimm_text_string(&reason));
-    else if (!found)
+    else if (best < least)
         text_add(why, "no such start turned up: ask for another shape or balance");
     free(drawn);
     nimm_text_free(&reason);
     nimm_solver_free(own);
-    return found;
+    return best >= least;
 }
 
 /* --- starts that are equally hard -------------------------------------------------------------- */
@@ -180,6 +180,7 @@ static bool draw_as_hard(const struct start *start, struct solver *solver, struc
 void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
                 void *position) {
     struct hardness wanted;
+    memcpy(position, like, start->game->size);
     if (!find_hardness(solver, start, like, &wanted) ||
         !draw_as_hard(start, solver, random, &wanted, position))
         memcpy(position, like, start->game->size);

@@ -13,7 +13,6 @@ enum balance {
 
 struct start {
     const struct game *game;
-    const char *parameters; /* of the game, or NULL */
     struct shape shape;
     enum balance balance;
     unsigned first;
@@ -23,10 +22,10 @@ struct start {
 /* May a game begin at this position? False: *why says why not. */
 bool start_check(const struct start *start, const void *position, struct text *why);
 
-/* A random start of the wanted shape and balance, into `position`: one with a move for both players, and not
- * a trivial one where there is another. False: the shape or the parameters are refused, no such start was
- * found with a bounded amount of work, or the solver was stopped, which is all that it is for; *why says
- * which. */
+/* A random start of the wanted shape and balance, in the place of a blank position or any other of the same
+ * parameters: one with a move for both players, and not a trivial one where there is another. False: the
+ * shape is refused, no such start was found with a bounded amount of work, or the solver was stopped, which
+ * is all that it is for: *why says which, and `position` is as before. */
 bool start_draw(const struct start *start, struct solver *solver, struct random *random, void *position,
                 struct text *why);
 

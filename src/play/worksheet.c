@@ -48,7 +48,7 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, enum balance
     enum { TRIES = 3 };
     for (int tries = 0; tries < TRIES; tries++) {
         struct random random = nimm_random_from_seed(MODEL_SEED + i);
-        *start = (struct start){.game = plan->game, .parameters = plan->parameters, .balance = balance};
+        *start = (struct start){.game = plan->game, .balance = balance};
         if (tries == 0) start->shape.parts = (struct range){slots[i].parts, slots[i].parts};
         if (tries == 0 && !plan->game->disguise) start->shape.amount = slots[i].amount;
         if (tries == 2) start->balance = BALANCE_ANY;
@@ -64,7 +64,7 @@ static bool draw_model(const struct worksheet_plan *plan, size_t i, enum balance
 static bool draw_positions(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet,
                            struct text *why) {
     struct random random = nimm_random_from_seed(plan->seed);
-    void *model = memory_take(1, plan->game->size);
+    void *model = memory_copy(plan->blank, plan->game->size);
     size_t first = WORKSHEET_STARTS / 2;
     bool good = true;
     for (size_t i = 0; good && i < WORKSHEET_STARTS; i++) {
@@ -98,15 +98,13 @@ static void draw_labels(const struct worksheet_plan *plan, struct solver *solver
     static const struct range amounts[AMOUNTS] = {{1, 6}, {2, 3}, {4, 40}}; /* few games take each */
     struct random random = nimm_random_from_seed(plan->seed);
     struct text why = {0};
-    void *position = memory_take(1, plan->game->size);
+    void *position = memory_copy(plan->blank, plan->game->size);
     bool found = plan->game->flags & NIMM_GAME_PARTISAN;
     for (size_t i = 0; !found && i < plan->n_positions; i++)
         found = try_labels(solver, plan->game, worksheet_position(sheet, i), LEAST_GIVEN, &sheet->labelling);
     for (int i = 0; !found && i < TRIES; i++) {
         uint64_t parts = nimm_random_between(&random, i < TRIES / 2 ? 2 : 1, MOST_PARTS);
-        const struct start start = {.game = plan->game,
-                                    .parameters = plan->parameters,
-                                    .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
+        const struct start start = {.game = plan->game, .shape = {{parts, parts}, amounts[i % AMOUNTS]}};
         nimm_text_clear(&why);
         found = start_draw(&start, solver, &random, position, &why) &&
                 try_labels(solver, plan->game, position, LEAST, &sheet->labelling);
@@ -121,7 +119,7 @@ static void draw_questions(const struct worksheet_plan *plan, struct solver *sol
     struct quiz quiz;
     quiz_begin(&quiz, solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
     quiz.game = plan->game;
-    quiz.parameters = plan->parameters;
+    quiz.blank = plan->blank;
     while (sheet->n_questions < plan->n_questions && quiz_next(&quiz, &sheet->questions[sheet->n_questions]))
         sheet->n_questions++;
 }

@@ -12,7 +12,7 @@ enum { WORKSHEET_STARTS = 4, WORKSHEET_LABELS = 12 };
 
 struct worksheet_plan {
     const struct game *game;
-    const char *parameters;         /* of the game, or NULL */
+    const void *blank;              /* a blank position, or any with the game's parameters */
     const unsigned char *positions; /* n_positions of game->size bytes, one after the other */
     size_t n_positions;             /* 0: WORKSHEET_STARTS are drawn */
     size_t n_questions;

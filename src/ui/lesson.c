@@ -3,8 +3,10 @@
 
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "ui/repl.h"
@@ -202,14 +204,13 @@ static void play(struct lesson *lesson, const char *rest) {
         dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
         return;
     }
-    struct repl repl = {.start = {.game = subject->game,
-                                  .parameters = subject->parameters,
-                                  .first = strcmp(rest, "2") == 0,
-                                  .misere = subject->misere},
-                        .position = subject->position,
-                        .record.seed = 1,
-                        .look = lesson->room.terminal.look};
-    if (start_check(&repl.start, subject->position, &why)) {
+    struct repl repl = {
+        .start = {.game = subject->game, .first = strcmp(rest, "2") == 0, .misere = subject->misere},
+        .position = memory_copy(subject->position, subject->game->size),
+        .given = true,
+        .record.seed = 1,
+        .look = lesson->room.terminal.look};
+    if (start_check(&repl.start, repl.position, &why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
         strcpy(repl.record.players[0].name, *lesson->plan->name ? lesson->plan->name : "Player");
         repl_seat_computer(&repl, 1);
@@ -217,6 +218,7 @@ static void play(struct lesson *lesson, const char *rest) {
         repl_run(&repl);
         text_add(&lesson->room.out, "\nBack to the lesson.\n");
     } else {
+        free(repl.position);
         dialogue_say(&lesson->room,
                      "There is no game in that: nobody can move. Type another position first.");
     }

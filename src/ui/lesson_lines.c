@@ -35,7 +35,7 @@ bool lesson_line(const char *lines, size_t n, struct text *line) {
 
 bool lesson_read_subject(struct subject *subject, const char *line, struct text *why) {
     return subject_read(subject, line, false, why) &&
-           (subject->position || subject_replace(subject, subject->game->sample, why));
+           (subject->given || subject_replace(subject, subject->game->sample, why));
 }
 
 /* The word of a line of the lesson, and its subject. */

@@ -293,7 +293,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     text_add(text, repl->alone ? "nimm computer " : "nimm ");
     nimm_game_print_name(repl->start.game, start, &word);
     text_add_shell_word(text, nimm_text_string(&word));
-    if (repl->position) {
+    if (repl->given) {
         nimm_text_clear(&word);
         repl->start.game->print(start, &word);
         text_add_char(text, ' ');
@@ -303,7 +303,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     text_addf(text, " --seed %" PRIu64, repl->record.seed);
     if (repl->record.session.misere) text_add(text, " --misere");
     if (repl->record.session.first == 1) text_add(text, " --first 2");
-    if (!repl->position) {
+    if (!repl->given) {
         add_range("piles", repl->start.shape.parts, text);
         add_range("stones", repl->start.shape.amount, text);
         text_add(text, balances[repl->start.balance]);
@@ -628,24 +628,16 @@ static void turn(struct repl *repl) {
 /* Lays out a start: the given one, or a random one of the seed. */
 static void lay_out(struct repl *repl, uint64_t seed) {
     struct text why = {0};
-    void *drawn = memory_take(1, repl->start.game->size);
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
-    if (repl->position) {
+    if (repl->given || start_draw(&repl->start, repl->room.solver, &repl->random, repl->position, &why))
         repl->record.seed = seed;
-    } else if (start_draw(&repl->start, repl->room.solver, &repl->random, drawn, &why)) {
-        free(repl->own_start);
-        repl->own_start = drawn;
-        repl->record.seed = seed;
-        drawn = NULL;
-    } else {
+    else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the last one again.");
-    }
     nimm_text_free(&why);
-    free(drawn);
     session_end(&repl->record.session);
-    session_start(&repl->record.session, repl->start.game, repl->position ? repl->position : repl->own_start,
-                  repl->start.first, repl->start.misere);
+    session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
+                  repl->start.misere);
 }
 
 void repl_begin_game(struct repl *repl) {
@@ -789,22 +781,12 @@ void repl_take_config(struct repl *repl, const struct config *config) {
 static void take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
     record_free(&repl->record);
-    free(repl->own_start);
-    free(repl->own_name);
-    repl->own_name = NULL;
+    free(repl->position);
     const struct game *game = record->session.game;
-    const void *start = session_position_at(&record->session, 0);
-    repl->own_start = memory_copy(start, game->size);
-    repl->position = repl->own_start;
+    repl->position = memory_copy(session_position_at(&record->session, 0), game->size);
+    repl->given = true;
     repl->start =
         (struct start){.game = game, .first = record->session.first, .misere = record->session.misere};
-    if (game->print_parameters) {
-        struct text parameters = {0};
-        game->print_parameters(start, &parameters);
-        repl->own_name = memory_copy(nimm_text_string(&parameters), parameters.length + 1);
-        repl->start.parameters = repl->own_name;
-        nimm_text_free(&parameters);
-    }
     repl->record = *record;
     repl->record.seed = seed;
     repl->record.has_seed = true;
@@ -831,8 +813,7 @@ bool repl_load(struct repl *repl, const char *path, struct text *why) {
 void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
     comments_free(&repl->record.comments);
-    free(repl->own_start);
-    free(repl->own_name);
+    free(repl->position);
     nimm_text_free(&repl->begun);
     dialogue_close(&repl->room);
 }

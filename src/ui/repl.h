@@ -14,7 +14,8 @@ enum { SEED_MOST = 999999 };
 struct repl {
     /* Set by the caller before repl_run. */
     struct start start;   /* which game, and how its random starts are drawn */
-    const void *position; /* the caller's start for each game; NULL: random ones */
+    void *position;       /* a start of it, or a blank position; repl_free frees it */
+    bool given;           /* each game starts there; else from random starts */
     struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
                              with a session that has a game already, it is played on from there */
     bool hints;
@@ -38,8 +39,6 @@ struct repl {
     bool failed;       /* a file that was to be saved has not been */
     bool changed;      /* a word changed the game: look at it anew */
     bool leaving;      /* quit, or the end of the input */
-    void *own_start; /* a start of start.game, given or drawn; `start` and `position` may point into these */
-    char *own_name;
 };
 
 /* Plays until the players have had enough. */

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
@@ -164,19 +163,17 @@ static void word_quit(struct repl *repl, const char *rest) {
     repl->leaving = true;
 }
 
-/* Reads "GAME [POSITION]" into the repl's own memory; without a position, a random start is drawn. False:
- * refused, *why says why; nothing has changed. */
+/* Reads "GAME [POSITION]"; without a position, a random start is drawn. False: refused, *why says why;
+ * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct subject read = {0};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
-    struct start start = {
-        .game = read.game, .parameters = read.parameters, .first = repl->start.first, .misere = read.misere};
-    bool given = read.position, same = start.game == repl->start.game;
-    if (same && !given) start.shape = repl->start.shape, start.balance = repl->start.balance;
+    struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
+    bool same = start.game == repl->start.game;
+    if (same && !read.given) start.shape = repl->start.shape, start.balance = repl->start.balance;
     struct random random = nimm_random_from_seed(repl->record.seed);
-    if (!given) read.position = memory_take(1, start.game->size);
-    if (!(given ? start_check(&start, read.position, why)
-                : start_draw(&start, repl->room.solver, &random, read.position, why))) {
+    if (!(read.given ? start_check(&start, read.position, why)
+                     : start_draw(&start, repl->room.solver, &random, read.position, why))) {
         subject_free(&read);
         return false;
     }
@@ -185,12 +182,10 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         for (unsigned i = 0; i < 2; i++) repl->record.players[i].level -= repl->climbed;
         repl->climbed = repl->lost = 0;
     }
-    free(repl->own_name);
-    free(repl->own_start);
-    repl->own_name = read.name;
-    repl->own_start = read.position;
+    free(repl->position);
+    repl->position = read.position;
+    repl->given = read.given;
     repl->start = start;
-    repl->position = given ? read.position : NULL;
     return true;
 }
 

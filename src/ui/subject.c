@@ -52,28 +52,28 @@ static bool read_file(const struct game *game, const char *word, struct text *st
     return good;
 }
 
-bool subject_parse(const struct game *game, const char *parameters, const char *string, void *position,
-                   struct text *why) {
+bool subject_parse(const struct game *game, const char *string, void *position, struct text *why) {
     struct text read = {0};
     bool is_file = names_file(game, string);
     bool good = (!is_file || read_file(game, string, &read, why)) &&
-                game->parse(parameters, is_file ? nimm_text_string(&read) : string, position, why);
+                game->parse(is_file ? nimm_text_string(&read) : string, position, why);
     nimm_text_free(&read);
     return good;
 }
 
 void subject_free(struct subject *subject) {
     free(subject->position);
-    free(subject->name);
     *subject = (struct subject){0};
 }
 
 bool subject_replace(struct subject *subject, const char *string, struct text *why) {
-    void *position = memory_take(1, subject->game->size);
-    bool good = subject_parse(subject->game, subject->parameters, string, position, why);
+    void *position = memory_copy(subject->position, subject->game->size);
+    bool good = subject_parse(subject->game, string, position, why);
     free(good ? subject->position : position);
-    if (good) subject->position = position;
-    return good;
+    if (!good) return false;
+    subject->position = position;
+    subject->given = true;
+    return true;
 }
 
 /* Takes the word misere from the end of the text. */
@@ -85,21 +85,21 @@ static bool take_misere(struct text *text) {
     return true;
 }
 
-/* The game of this name; where it is none, that of a file alone. What is left is the position. */
+/* The game of this name, or else that of a file alone. What is left is the position. */
 static bool read_game(struct subject *read, const char **string, struct text *why) {
-    const char *file = *string;
-    struct token name = scan_token(string, "");
-    read->name = memory_take(name.length + 1, 1);
-    memcpy(read->name, name.start, name.length);
-    read->name[name.length] = '\0';
-    read->game = nimm_game_find(read->name, &read->parameters) ? NULL : subject_of_file(file);
-    if (read->game) {
-        read->parameters = NULL;
-        *string = file;
-        return true;
+    const char *at = *string, *parameters;
+    const struct token word = scan_token(string, "");
+    struct text name = {0};
+    text_add_bytes(&name, word.start, word.length);
+    bool named = nimm_game_find(nimm_text_string(&name), &parameters);
+    if (!named && subject_of_file(at)) {
+        nimm_text_clear(&name);
+        text_add(&name, subject_of_file(at)->id);
+        *string = at;
     }
-    read->game = nimm_game_named(read->name, &read->parameters, why);
-    return read->game != NULL;
+    read->position = nimm_game_new(nimm_text_string(&name), &read->game, why);
+    nimm_text_free(&name);
+    return read->position != NULL;
 }
 
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {

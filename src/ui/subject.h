@@ -8,10 +8,9 @@
 /* Zeros are none; freed with subject_free. */
 struct subject {
     const struct game *game;
-    char *name;             /* as it was typed; of a file, that of the file */
-    const char *parameters; /* in `name`; or NULL */
     bool misere;
-    void *position; /* NULL: none was typed */
+    bool given;     /* a position was typed; without one it is blank */
+    void *position; /* with the parameters of the game */
 };
 
 /* Reads "[misere] GAME [POSITION] [misere]", or a file alone that tells its game; `misere` says so already.
@@ -26,8 +25,7 @@ struct question subject_question(const struct subject *subject);
 
 /* Reads a position as the game's parse does, or a file that stands for it, or for what comes before its @.
  * False: *why says what is wrong. */
-bool subject_parse(const struct game *game, const char *parameters, const char *string, void *position,
-                   struct text *why);
+bool subject_parse(const struct game *game, const char *string, void *position, struct text *why);
 
 /* The game that reads files with this ending, as "maze.dot@a" has it; NULL: none does. */
 const struct game *subject_of_file(const char *word);

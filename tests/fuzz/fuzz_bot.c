@@ -60,7 +60,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     session_end(&bot.session);
     nimm_solver_free(bot.solver);
-    subject_free(&bot.subject);
     nimm_text_free(&bot.answer);
     free(lines);
     return 0;

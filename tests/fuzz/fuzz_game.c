@@ -40,7 +40,7 @@ static void printed_position_is_parsed_again(struct table_top *top) {
         given = nimm_text_string(&parameters);
     }
     memset(top->other, 0xA5, top->game->size);
-    assert(top->game->parse(given, nimm_text_string(&text), top->other, &why));
+    assert(nimm_game_parse(top->game, given, nimm_text_string(&text), top->other, &why));
     assert(memcmp(top->position, top->other, top->game->size) == 0);
     nimm_text_free(&text);
     nimm_text_free(&parameters);
@@ -215,7 +215,7 @@ static void play_lines(struct table_top *top, char *lines) {
 static void sit_down(struct table_top *top, const char *position, char *lines) {
     struct text why = {0};
     if (table_top_open(top, NODES)) {
-        if (!top->game->parse(top->parameters, position, top->position, &why)) {
+        if (!nimm_game_parse(top->game, top->parameters, position, top->position, &why)) {
             assert(why.length > 0);
         } else {
             bool startable = !top->game->startable || top->game->startable(top->position, &why);

@@ -90,7 +90,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}},
         .random = nimm_random_from_seed(1),
         .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
-    repl.start.game = nimm_game_find("nim", &repl.start.parameters);
+    struct text why = {0};
+    repl.position = nimm_game_new("nim", &repl.start.game, &why);
     if (lines && repl.room.solver) {
         repl_begin_game(&repl);
         for (int i = 0; at && i < LINES && !repl.leaving; i++) {

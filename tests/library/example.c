@@ -33,13 +33,13 @@ int main(void) {
     struct question question = {0};
     struct text why = {0};
     void *position = calloc(1, game->size);
-    if (!position || !game->parse(parameters, "ii.iii", position, &why)) return 1;
+    if (!position || !nimm_game_parse(game, parameters, "ii.iii", position, &why)) return 1;
     question.game = game;
     question.position = position;
     if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return 1;
     printf("%s %d %c %d\n", NIMM_VERSION, (int)nimm_sum(piles, 3), (int)solution.outcome,
            (int)solution.value);
-    if (game->parse(parameters, "ii-iii", position, &why)) return 1;
+    if (game->parse("ii-iii", position, &why)) return 1;
     printf("%.21s\n", nimm_text_string(&why));
     nimm_text_free(&why);
     nimm_solver_free(solver);

@@ -33,7 +33,7 @@ static bool check_stones(const struct heaps *heaps, struct text *why) {
     return true;
 }
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     return heaps_parse(string, position, why) && check_stones(position, why);
 }
 
@@ -48,10 +48,8 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
-    heaps_random(shape, random, position);
-    return check_stones(position, why);
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    return heaps_random(shape, random, position, why) && check_stones(position, why);
 }
 
 /* The piles that can be split; all others are shown as empty. */

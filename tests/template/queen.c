@@ -20,7 +20,7 @@ struct queen {
     uint32_t row, column;
 };
 
-static bool parse(const char *parameters, const char *string, void *position, struct text *why) {
+static bool parse(const char *string, void *position, struct text *why) {
     struct queen *queen = position;
     uint64_t row, column;
     if (!board_parse_sides(string, &row, &column, why)) return false;
@@ -35,8 +35,7 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
-static bool random_start(const char *parameters, const struct shape *shape, struct random *random,
-                         void *position, struct text *why) {
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
     struct queen *queen = position;
     uint64_t row = nimm_random_between(random, shape->parts.low, shape->parts.high);
     uint64_t column = nimm_random_between(random, shape->amount.low, shape->amount.high);
