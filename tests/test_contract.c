@@ -22,13 +22,11 @@ static void has_every_required_member(const struct entrant *entrant) {
     PROMISE(entrant, NULL, (game->parameters_help == NULL) == (game->print_parameters == NULL));
     PROMISE(entrant, NULL, game->parameters_help == NULL || game->set);
     PROMISE(entrant, NULL, !(game->piles || game->disguise) || game->describe);
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->advances);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || !(game->flags & NIMM_GAME_PARTISAN));
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_CYCLIC) || game->no_value);
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_LOOPY) || game->flags & NIMM_GAME_PARTISAN);
     PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_PARTISAN) || game->piles);
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_MISERE) || (game->outcome && game->misere_rule));
-    PROMISE(entrant, NULL, !(game->flags & NIMM_GAME_MISERE) || nimm_solve_has_misere(game));
+    PROMISE(entrant, NULL, !game->misere_rule || game->outcome || game->flags & NIMM_GAME_CYCLIC);
+    PROMISE(entrant, NULL, !game->misere_rule || nimm_solve_has_misere(game));
 }
 
 static void has_words_for_everything(const struct entrant *entrant) {
@@ -126,7 +124,7 @@ static void random_games_end(const struct entrant *entrant) {
         struct session session;
         play_at_random(entrant, seed, LONG_GAME, &session);
         PROMISE(entrant, session_position_at(&session, 0),
-                session_is_over(&session) || (entrant->game->flags & NIMM_GAME_LOOPY));
+                session_is_over(&session) || (entrant->game->flags & NIMM_GAME_PARTISAN));
         session_end(&session);
     }
 }

@@ -114,7 +114,7 @@ static void every_node_agrees_with_the_solver_and_the_moves(void **state) {
         assert_int_equal(graph.extent, POSITION_GRAPH_WHOLE);
         assert_int_equal(graph.nodes[graph.n_nodes].first_arc, graph.n_arcs);
         for (uint32_t node = 0; node < graph.n_nodes; node++) {
-            if (!(graph.game->flags & NIMM_GAME_LOOPY) || !graph.misere) check_node(solver, &graph, node);
+            if (!(graph.game->flags & NIMM_GAME_PARTISAN) || !graph.misere) check_node(solver, &graph, node);
             check_arcs(&graph, node);
             assert_true(node == 0 || graph.nodes[node].level >= graph.nodes[node - 1].level);
         }

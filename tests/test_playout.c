@@ -126,7 +126,6 @@ static void check_bot(const struct entrant *entrant, struct solver *solver, cons
         PROMISE_OF(entrant, question->position, done || bot.answer.length > 0, lines[i]);
     }
     session_end(&bot.session);
-    subject_free(&bot.subject);
     nimm_text_free(&bot.answer);
     nimm_text_free(&line);
 }
@@ -195,7 +194,7 @@ static void start_small(const struct entrant *entrant, uint64_t seed, void *posi
         const struct shape small = {.parts = {parts, parts}, .amount = {2, 4}};
         struct random random = nimm_random_from_seed(seed);
         struct text why = {0};
-        made = entrant->game->random(entrant->parameters, &small, &random, position, &why);
+        made = draw_start(entrant->game, entrant->parameters, small, &random, position, &why);
         PROMISE_OF(entrant, NULL, made || parts < 9, nimm_text_string(&why));
         nimm_text_free(&why);
     }
@@ -237,7 +236,8 @@ static void in_sums(const struct entrant *entrant) {
             add_part(game, nimm_random_bits(&random) % 1000, &sum);
         }
         void *start = new_position(&compound);
-        if (compound.game->parse(NULL, nimm_text_string(&sum), start, &why)) play_out(&compound, start, seed);
+        if (nimm_game_parse(compound.game, NULL, nimm_text_string(&sum), start, &why))
+            play_out(&compound, start, seed);
         nimm_text_clear(&why);
         nimm_text_free(&sum);
         free(start);

@@ -253,7 +253,7 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
         struct move last = {.part = answered};
         struct question question = {.game = &game, .position = position, .last = &last};
         struct advice advice;
-        game.flags = NIMM_GAME_LOOPY;
+        game.flags = NIMM_GAME_PARTISAN;
         assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
         assert_true(advice.kind == NIMM_ADVICE_WINNING && advice.move.part == advised[answered]);
         game.flags = 0;

@@ -105,18 +105,20 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
 }
 
 static void code_and_period_belong_to_sets_and_to_k(void **state) {
-    struct octal_code code;
-    void *position = position_of(subtraction, "1,3,4", "7");
-    assert_true(subtraction->code(position, &code));
-    assert_int_equal(code.n, 3);
-    free(position);
-    position = position_of(subtraction, "4", "7");
-    assert_false(subtraction->code(position, &code));
-    assert_true(subtraction->period(position) == 5);
-    free(position);
-    position = position_of(subtraction, "18446744073709551615", "7");
-    assert_true(subtraction->period(position) == 0);
-    free(position);
+    static const struct {
+        const char *parameters;
+        uint32_t digits;
+        uint64_t period;
+    } cases[] = {{"1,3,4", 3, 0}, {"4", 0, 5}, {"1,2,3", 0, 4}, {"18446744073709551615", 0, 0}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct octal_code code = {0};
+        uint64_t period = 0;
+        void *position = position_of(subtraction, cases[i].parameters, "7");
+        assert_true(subtraction->code(position, &code, &period));
+        assert_int_equal(code.n, cases[i].digits);
+        assert_int_equal(period, cases[i].period);
+        free(position);
+    }
 }
 
 int main(void) {

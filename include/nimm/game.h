@@ -93,10 +93,9 @@ struct measure {
 
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
-    NIMM_GAME_LOOPY = 2,    /* a partisan game in which a position can come again: `advances` is required */
+    NIMM_GAME_DOT = 2,      /* a file in the DOT language may stand for the arcs that a position begins with */
     NIMM_GAME_CYCLIC = 4,   /* an impartial game that can go on for ever: drawn when a position comes for the
                              * third time. All positions that can be reached are explored to solve it */
-    NIMM_GAME_MISERE = 8,   /* `outcome` and `winning` answer for misere play too */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
@@ -120,7 +119,7 @@ struct game {
     const char *disguise;
     /* Optional: what is player 1's alone, where the players have different moves: "the white coins (W)". */
     const char *side;
-    /* Required with NIMM_GAME_MISERE: how misere play is won. */
+    /* Optional: how misere play is won. Then `outcome` and `winning` answer for it, too. */
     const char *misere_rule;
     /* Required where `piles` may answer NIMM_SOLVE_NO_ANSWER, and with NIMM_GAME_CYCLIC: why such a position
      * has no value. */
@@ -141,10 +140,6 @@ struct game {
     /* Optional: of a position only what moves can change, as "c" for the node of a token, where many
      * positions of one board are told of. */
     void (*print_state)(const void *position, struct text *text);
-    /* Optional: the text of a file that stands in a position where `file_endings` ("dot gv") say so, turned
-     * into position notation, added to *string. False: refused, *why says in which line and why. */
-    bool (*read_file)(const char *text, struct text *string, struct text *why);
-    const char *file_endings;
     /* Required where there are parameters: what they say of the rules, a sentence: "One move takes 1, 3 or 4
      * stones." */
     void (*say_rule)(const void *position, struct text *text);
@@ -196,7 +191,7 @@ struct game {
      * number where it changes none. */
     size_t (*changes)(const void *position, const struct move *move);
     /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
-     * too many to try. For misere play (only where NIMM_GAME_MISERE): the moves to a lost position, value is
+     * too many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is
      * 0. */
     enum solve_status (*winning)(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  uint64_t value, struct move_list *list);
@@ -204,13 +199,12 @@ struct game {
      * ask the piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, unsigned mover, bool misere,
                                  enum outcome *outcome);
-    /* Optional: the take-and-break code whose values single piles have, for tables and periods. False: none
-     * fits. */
-    bool (*code)(const void *position, struct octal_code *code);
-    /* Optional: the period of the values of single piles, from 0 on, where a closed form gives it; 0: there
-     * is none, as the values have no largest. */
-    uint64_t (*period)(const void *position);
-    /* Required with NIMM_GAME_LOOPY: does this winning move bring the end nearer? */
+    /* Optional: what is known of the values of single piles, both 0 before: the take-and-break code that has
+     * them; or, without one, the period of a closed form, from 0 on, 0 where the values have no largest.
+     * False: nothing is known. */
+    bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
+    /* Required in a partisan game in which a position can come again: does this winning move bring the end
+     * nearer? */
     bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,
                      const struct move *move);
     /* Required where a move can win at once whatever else could still be played: has it been made? Such a

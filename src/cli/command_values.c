@@ -23,7 +23,9 @@ struct job {
     const struct game *game;
     void *position; /* blank, or the pile last asked about */
     struct solver *solver;
-    struct octal_sequence *sequence; /* NULL: the game has no code */
+    bool is_known; /* how the values go on: by a code, or by a closed form with this period */
+    struct octal_sequence *sequence; /* of the code, or NULL */
+    uint64_t closed_period;
     uint64_t first, last;
     uint64_t *values;
     size_t known; /* of them */
@@ -51,9 +53,10 @@ static void show_length(void *context, uint64_t spent) {
 }
 
 static void prepare(struct job *job, uint64_t limit) {
-    struct octal_code code;
+    struct octal_code code = {0};
     progress_watch();
-    if (!job->game->code || !job->game->code(job->position, &code)) return;
+    job->is_known = job->game->code && job->game->code(job->position, &code, &job->closed_period);
+    if (code.n == 0) return;
     job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
     nimm_solver_report_to(job->solver, show_length, job);
 }
@@ -180,7 +183,7 @@ static void add_json(struct job *job, const struct octal_period *period) {
         text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));
         text_add_char(out, ']');
     }
-    if (!job->sequence && !job->game->period)
+    if (!job->is_known)
         text_add(out, ",\"status\":\"unknown\",\"preperiod\":null,\"period\":null,\"window\":null");
     else if (!period->proved && !period->observed)
         text_add(out, ",\"status\":\"none\",\"preperiod\":null,\"period\":null,\"window\":null");
@@ -201,13 +204,8 @@ static void add_json(struct job *job, const struct octal_period *period) {
 /* --- the command ----------------------------------------------------------------------------- */
 
 static void find_period(struct job *job, struct octal_period *period) {
-    *period = (struct octal_period){0};
-    if (job->sequence) {
-        nimm_octal_period(job->sequence, period);
-    } else if (job->game->period) {
-        period->period = job->game->period(job->position);
-        period->proved = period->period > 0;
-    }
+    *period = (struct octal_period){.period = job->closed_period, .proved = job->closed_period > 0};
+    if (job->sequence) nimm_octal_period(job->sequence, period);
 }
 
 static void report(struct job *job) {
@@ -229,9 +227,9 @@ static void report(struct job *job) {
                   "Preperiod 0, period %" PRIu64 " (proved: the closed form). Exceptions (proved): none.\n",
                   period.period);
     } else {
-        text_add(out, job->game->period ? "The values of " : "No period of the values of ");
+        text_add(out, job->is_known ? "The values of " : "No period of the values of ");
         nimm_game_print_name(job->game, job->position, out);
-        text_add(out, job->game->period ? " have no period: none of them is the largest.\n" : " is known.\n");
+        text_add(out, job->is_known ? " have no period: none of them is the largest.\n" : " is known.\n");
     }
 }
 

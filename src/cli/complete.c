@@ -61,7 +61,7 @@ static void offer_word(const struct completing *completing, const struct argumen
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
     const struct game *game = nimm_game_find(arguments->words[0], &parameters);
     if (game) offer_string(completing, game->sample, "an example of a position");
-    if (game && game->file_endings) text_add(completing->out, FILES);
+    if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }
 
 /* "1|2" is a choice. */

@@ -204,7 +204,6 @@ const struct game game_chop = {
     .move_help = "rows N or columns N, how many to keep, such as rows 2: the first two rows stay",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
-    .flags = NIMM_GAME_MISERE,
     .misere_rule =
         "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
     .size = sizeof(struct chop),

@@ -534,7 +534,7 @@ const struct game game_digraph = {
     .move_help = "NODE, for example b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
-    .flags = NIMM_GAME_CYCLIC,
+    .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,
     .size = sizeof(struct position),
     .disguise =
         "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
@@ -547,8 +547,6 @@ const struct game game_digraph = {
         "From here the arcs can lead in a circle, so no pile of stones equals this position; who can win is "
         "found by working back from the nodes that no arc leaves.",
     .parse = parse,
-    .read_file = dot_read,
-    .file_endings = "dot gv",
     .print = print,
     .print_state = print_state,
     .parts = {"nodes", {2, NODES}, {6, 10}},

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the directed-graph game and its reader of DOT files know of each other. */
+/* What the directed-graph game and its reader of DOT files know of each other, and that reader. */
 #ifndef GAMES_DIGRAPH_H
 #define GAMES_DIGRAPH_H
 

@@ -81,8 +81,8 @@ static enum solve_status winning(struct solver *solver, const void *position, un
 }
 
 /* A pile is worth its size, however large. */
-static uint64_t period(const void *position) {
-    return 0;
+static bool code(const void *position, struct octal_code *code, uint64_t *period) {
+    return true;
 }
 
 const struct game game_nim = {
@@ -94,7 +94,7 @@ const struct game game_nim = {
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
-    .flags = NIMM_GAME_MISERE | NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
                    "odd number of piles of 1.",
     .size = sizeof(struct heaps),
@@ -114,7 +114,7 @@ const struct game game_nim = {
     .piles = heaps_piles,
     .describe = heaps_describe,
     .winning = winning,
-    .period = period,
+    .code = code,
     .outcome = outcome,
     .say_end = heaps_say_end,
     .canonical = heaps_canonical,

@@ -261,7 +261,7 @@ const struct game game_northcott = {
     .move_help = "ROW COLUMN, for example 2 3: move your coin in row 2 to column 3",
     .move_prompt = "row and column",
     .sample = "W...B./.B..W./W.B...",
-    .flags = NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY,
+    .flags = NIMM_GAME_PARTISAN,
     .size = sizeof(struct northcott),
     .disguise =
         "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "

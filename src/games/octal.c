@@ -53,7 +53,7 @@ static void print(const void *position, struct text *text) {
     heaps_print(&((const struct octal_heaps *)position)->heaps, text);
 }
 
-static bool code(const void *position, struct octal_code *code) {
+static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     *code = ((const struct octal_heaps *)position)->code;
     return true;
 }

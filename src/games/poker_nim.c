@@ -209,7 +209,7 @@ const struct game game_poker_nim = {
         "PILE STONES to take, such as 2 3; PILE +STONES to put stones there from your pool, such as 2 +3",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
-    .flags = NIMM_GAME_PARTISAN | NIMM_GAME_LOOPY,
+    .flags = NIMM_GAME_PARTISAN,
     .size = sizeof(struct poker_nim),
     .disguise =
         "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "

@@ -326,8 +326,8 @@ static void canonical(void *position) {
 }
 
 /* Powers of 2 are worth any number. */
-static uint64_t period(const void *position) {
-    return 0;
+static bool code(const void *position, struct octal_code *code, uint64_t *period) {
+    return true;
 }
 
 const struct game game_prime = {
@@ -363,6 +363,6 @@ const struct game game_prime = {
     .piles = piles,
     .describe = describe,
     .winning = winning,
-    .period = period,
+    .code = code,
     .canonical = canonical,
 };

@@ -328,7 +328,7 @@ static void say_end(const void *before, const struct move *move, const char *las
               last);
 }
 
-static bool code(const void *position, struct octal_code *code) {
+static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     *code = *code_of(position);
     return true;
 }

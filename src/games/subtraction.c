@@ -234,16 +234,12 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     return NIMM_SOLVE_OK;
 }
 
-/* For tables and periods: the closed form needs no code. */
-static bool code(const void *position, struct octal_code *code) {
+/* The period K + 1 of the closed form is 0 where any number may be taken, and so there is none. */
+static bool code(const void *position, struct octal_code *code, uint64_t *period) {
     const struct subtraction *game = position;
     *code = game->code;
-    return game->most == 0;
-}
-
-static uint64_t period(const void *position) {
-    const struct subtraction *game = position;
-    return game->most ? game->most + 1 : 0; /* also 0 when any number may be taken: there is no period */
+    if (game->most > 0) *period = game->most + 1;
+    return true;
 }
 
 const struct game game_subtraction = {
@@ -287,6 +283,5 @@ const struct game game_subtraction = {
     .say_end = heaps_say_end,
     .winning = winning,
     .code = code,
-    .period = period,
     .canonical = heaps_canonical,
 };

@@ -56,7 +56,7 @@ void session_set_misere(struct session *session, bool misere);
 void session_resign(struct session *session);
 
 /* With NIMM_GAME_CYCLIC a game is drawn when a position comes up for the third time with the same player to
- * move (the winner of a game with NIMM_GAME_LOOPY can always end it). Any game is after this many moves:
+ * move (the winner of a partisan game can always end it). Any game is after this many moves:
  * where piles are huge, two computers would never end. */
 enum { SESSION_MOVES_MOST = 10000 };
 bool session_is_drawn(const struct session *session);

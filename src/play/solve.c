@@ -21,7 +21,7 @@ bool nimm_solve_has_misere(const struct game *game) {
 static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome) {
     const struct game *game = question->game;
-    if (game->outcome && (!question->misere || game->flags & NIMM_GAME_MISERE)) {
+    if (game->outcome && (!question->misere || game->misere_rule)) {
         enum solve_status status =
             game->outcome(solver, question->position, question->mover, question->misere, outcome);
         if (status != NIMM_SOLVE_NO_ANSWER) return status;
@@ -87,7 +87,7 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
 static enum solve_status ask_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list) {
     const struct game *game = question->game;
-    if (game->winning && (!question->misere || game->flags & NIMM_GAME_MISERE))
+    if (game->winning && (!question->misere || game->misere_rule))
         return game->winning(solver, question->position, question->mover, question->misere, 0, list);
     return try_moves(solver, question, list);
 }
@@ -157,7 +157,7 @@ static enum solve_status find_winning_move(struct solver *solver, const struct q
         bool in_kind = question->last && question->last->part == next->part;
         if (!found || in_kind) *move = *next;
         found = true;
-        if (!(game->flags & NIMM_GAME_LOOPY)) break;
+        if (!(game->flags & NIMM_GAME_PARTISAN)) break;
     }
     if (found && any_will_do) prefer_falling(solver, question, move);
     if (found) return NIMM_SOLVE_OK;
@@ -184,7 +184,7 @@ static enum solve_status judge(struct solver *solver, const struct question *que
     *merit = (struct merit){0};
     merit->ends = game->warn && game->warn(question->position, question->mover, move, &how);
     nimm_text_free(&how);
-    merit->stalls = game->flags & NIMM_GAME_LOOPY && !advances(solver, question, move);
+    merit->stalls = game->flags & NIMM_GAME_PARTISAN && !advances(solver, question, move);
     enum solve_status status = ask_outcome(solver, &next, &merit->outcome);
     if (status == NIMM_SOLVE_OK && merit->outcome == NIMM_OUTCOME_N)
         status = ask_winning_moves(solver, &next, &list);

@@ -559,7 +559,7 @@ void explain_stalling(struct solver *solver, const struct question *question, co
                       struct text *text) {
     const struct game *game = question->game;
     enum outcome outcome;
-    if (!(game->flags & NIMM_GAME_LOOPY) ||
+    if (!(game->flags & NIMM_GAME_PARTISAN) || !game->advances ||
         game->advances(solver, question->position, question->mover, question->misere, move))
         return;
     enum solve_status status = nimm_solve_outcome(solver, question, &outcome);

@@ -7,6 +7,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/digraph.h"
 #include "ui/file.h"
 
 enum { FILE_MOST = 16 << 20 };
@@ -17,15 +18,16 @@ static size_t path_length(const char *word) {
     return at ? (size_t)(at - word) : strlen(word);
 }
 
-/* Is this the name of a file that the game can read? */
+/* Is this the name of a file that stands for arcs of the game? */
 static bool names_file(const struct game *game, const char *word) {
-    const char *endings = game->read_file ? game->file_endings : "";
+    static const char *const endings[] = {".dot", ".gv"};
     size_t length = path_length(word);
-    for (struct token ending; (ending = scan_token(&endings, "")).length > 0;)
-        if (length > ending.length + 1 && word[length - ending.length - 1] == '.' &&
-            memcmp(word + length - ending.length, ending.start, ending.length) == 0)
-            return true;
-    return false;
+    bool ends = false;
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        size_t n = strlen(endings[i]);
+        ends = ends || (length > n && memcmp(word + length - n, endings[i], n) == 0);
+    }
+    return ends && game->flags & NIMM_GAME_DOT;
 }
 
 const struct game *subject_of_file(const char *word) {
@@ -35,11 +37,11 @@ const struct game *subject_of_file(const char *word) {
 }
 
 /* The position that the file and what follows its name write. */
-static bool read_file(const struct game *game, const char *word, struct text *string, struct text *why) {
+static bool read_file(const char *word, struct text *string, struct text *why) {
     struct text path = {0}, contents = {0}, reason = {0};
     text_add_bytes(&path, word, path_length(word));
     bool good = file_read(nimm_text_string(&path), FILE_MOST, &contents, &reason) &&
-                game->read_file(nimm_text_string(&contents), string, &reason);
+                dot_read(nimm_text_string(&contents), string, &reason);
     if (good) {
         text_add(string, word + path.length);
     } else {
@@ -55,7 +57,7 @@ static bool read_file(const struct game *game, const char *word, struct text *st
 bool subject_parse(const struct game *game, const char *string, void *position, struct text *why) {
     struct text read = {0};
     bool is_file = names_file(game, string);
-    bool good = (!is_file || read_file(game, string, &read, why)) &&
+    bool good = (!is_file || read_file(string, &read, why)) &&
                 game->parse(is_file ? nimm_text_string(&read) : string, position, why);
     nimm_text_free(&read);
     return good;

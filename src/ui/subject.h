@@ -27,7 +27,7 @@ struct question subject_question(const struct subject *subject);
  * False: *why says what is wrong. */
 bool subject_parse(const struct game *game, const char *string, void *position, struct text *why);
 
-/* The game that reads files with this ending, as "maze.dot@a" has it; NULL: none does. */
+/* The game that reads a file of this name, as in "maze.dot@a"; NULL: none does. */
 const struct game *subject_of_file(const char *word);
 
 #endif
