@@ -1,0 +1,538 @@
+/* SPDX-License-Identifier: MIT */
+/* Take-and-break games, played with piles of stones: any octal game, kayles-piles (the code 0.77),
+ * dawson-piles (0.07), and subtraction games, in which a move takes 1 to K stones of one pile, or exactly one
+ * of a set of numbers.
+ *
+ * The digit d_k of the code 0.d1d2d3... says what a move that takes k stones may leave of the pile: it has
+ * bit 1 where that may be nothing, bit 2 where one pile, bit 4 where two (Guy and Smith, "The G-values of
+ * various games", 1956; Winning Ways, chapter 4). In a code 4.d1d2d3... a move may also take nothing and
+ * split a pile. A subtraction set is the code with digit 3 at each member. Nothing is known in general about
+ * when the values repeat: a pile beyond those that were computed has a value only if the period of its code
+ * is proved. Where 1 to K may be taken, a pile of n is worth n mod (K + 1), for the second player can always
+ * complete K + 1.
+ *
+ * Piles that a move empties vanish, but in subtraction games they stay, as 0. A split puts its smaller part
+ * in the place of the pile, and the other one right after it. Piles from which no move is possible stay: they
+ * are part of the position. Move: part = the pile, amount = the stones taken, where = 0, or the smaller of
+ * the two piles left. */
+#include <string.h>
+
+#include "core/scan.h"
+#include "core/text.h"
+#include "games/canvas.h"
+#include "games/heaps.h"
+#include "nimm/nim.h"
+
+enum { SET_MOST = 32 };
+
+struct take_heaps {
+    struct heaps heaps;
+    uint64_t subtracts;     /* 1: it is a subtraction game */
+    uint64_t most;          /* the K of "1 to K"; 0 where the code says what may be taken */
+    struct octal_code code; /* all 0 for "1 to K" */
+};
+
+extern const struct game game_octal, game_subtraction;
+
+/* --- what may be taken ----------------------------------------------------------------------- */
+
+static bool set(const char *parameters, void *position, struct text *why) {
+    struct take_heaps *game = position;
+    return nimm_octal_parse(parameters ? parameters : "0.137", &game->code, why);
+}
+
+static bool set_kayles(const char *parameters, void *position, struct text *why) {
+    return set("0.77", position, why);
+}
+
+static bool set_dawson(const char *parameters, void *position, struct text *why) {
+    return set("0.07", position, why);
+}
+
+/* A set that is 1 to K is the game of K. A set of one number is written with the number twice: "3,3". */
+static bool set_subtraction(const char *parameters, void *position, struct text *why) {
+    struct take_heaps *game = position;
+    uint64_t numbers[SET_MOST];
+    size_t n = scan_numbers(parameters ? parameters : "3", numbers, SET_MOST, "number to take", why);
+    if (n == 0) return false;
+    for (size_t i = 0; i < n; i++) {
+        if (numbers[i] >= 1 && (n == 1 || numbers[i] <= NIMM_OCTAL_TAKE_MOST)) continue;
+        text_add_char(why, '"');
+        text_add_number(why, numbers[i]);
+        text_add(why, "\" cannot be taken: ");
+        if (n == 1)
+            text_add(why, "give the most stones that a move may take, 1 or more");
+        else
+            text_addf(why, "the numbers of a set are 1 to %d", NIMM_OCTAL_TAKE_MOST);
+        return false;
+    }
+    game->subtracts = 1;
+    game->most = numbers[0];
+    if (n == 1) return true;
+    nimm_octal_from_set(numbers, n, &game->code);
+    game->most = game->code.take[game->code.n - 1] == game->code.n ? game->code.n : 0;
+    if (game->most > 0) memset(&game->code, 0, sizeof game->code);
+    return true;
+}
+
+static void print_code(const void *position, struct text *text) {
+    const struct take_heaps *game = position;
+    nimm_octal_print(&game->code, text);
+}
+
+static void print_set(const void *position, struct text *text) {
+    const struct take_heaps *game = position;
+    if (game->most > 0) text_add_number(text, game->most);
+    for (uint32_t i = 0; i < game->code.n; i++) {
+        if (i > 0) text_add_char(text, ',');
+        text_add_number(text, game->code.take[i]);
+    }
+    if (game->code.n == 1) text_addf(text, ",%u", (unsigned)game->code.take[0]);
+}
+
+static uint64_t largest_take(const struct take_heaps *game) {
+    return game->most > 0 ? game->most : game->code.take[game->code.n - 1];
+}
+
+/* Steps to the next move in a pile of that size, in the order of nimm_octal_next_move. */
+static bool next_move(const struct take_heaps *game, uint64_t pile, struct move *move) {
+    if (game->most == 0) return nimm_octal_next_move(&game->code, pile, &move->amount, &move->where);
+    if (move->amount == pile || move->amount == game->most) return false;
+    move->amount++;
+    return true;
+}
+
+static bool pile_has_move(const struct take_heaps *game, uint64_t pile) {
+    return next_move(game, pile, &(struct move){0});
+}
+
+/* The piles that a move can be made in; all others are shown as empty. */
+static struct heaps open_piles(const struct take_heaps *game) {
+    struct heaps open = game->heaps;
+    for (size_t i = 0; i < open.n; i++)
+        if (!pile_has_move(game, open.pile[i])) open.pile[i] = 0;
+    return open;
+}
+
+/* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
+static void say_takes(const struct take_heaps *game, uint64_t pile, struct text *text) {
+    uint64_t takes[NIMM_OCTAL_TAKES_MAX], most = game->most < pile ? game->most : pile;
+    size_t n = 0;
+    if (game->most > 0) {
+        text_add(text, "1");
+        if (most > 1) {
+            text_add(text, most == 2 ? " or " : " to ");
+            text_add_number(text, most);
+        }
+        return;
+    }
+    for (uint32_t i = 0; i < game->code.n && game->code.take[i] <= pile; i++) {
+        uint64_t rest = pile - game->code.take[i];
+        if (nimm_octal_keeps_whole(game->code.digit[i], rest) ||
+            nimm_octal_splits_of(game->code.digit[i], rest) > 0)
+            takes[n++] = game->code.take[i];
+    }
+    text_add_choice(text, takes, n, " or ");
+}
+
+/* "One move takes 1, 3 or 4 stones." */
+static void say_set(const void *position, struct text *text) {
+    const struct take_heaps *game = position;
+    text_add(text, "One move takes ");
+    say_takes(game, UINT64_MAX, text);
+    text_add(text, largest_take(game) == 1 ? " stone." : " stones.");
+}
+
+/* "In 0.137 a move takes 1 stone and leaves nothing, or takes 2 and leaves nothing or one pile, ..." */
+static void say_code(const void *position, struct text *text) {
+    static const char *const leavings[] = {"",
+                                           "nothing",
+                                           "one pile",
+                                           "nothing or one pile",
+                                           "two piles",
+                                           "nothing or two piles",
+                                           "one pile or two",
+                                           "nothing, one pile or two"};
+    const struct take_heaps *game = position;
+    text_add(text, "In ");
+    nimm_octal_print(&game->code, text);
+    text_add(text, " a move");
+    for (uint32_t i = 0; i < game->code.n; i++) {
+        text_add(text, i == 0 ? "" : ", or");
+        if (game->code.take[i] == 0)
+            text_add(text, " takes nothing and splits a pile in two");
+        else
+            text_addf(text, " takes %u and leaves %s", (unsigned)game->code.take[i],
+                      leavings[game->code.digit[i] & 7]);
+    }
+    text_add_char(text, '.');
+}
+
+/* --- positions ------------------------------------------------------------------------------- */
+
+static bool parse(const char *string, void *position, struct text *why) {
+    struct take_heaps *game = position;
+    if (!heaps_parse(string, position, why)) return false;
+    if (!game->subtracts) heaps_drop_empty(&game->heaps);
+    /* One move more must always fit, that `solve` can show what each move leaves. */
+    if (!nimm_octal_splits(&game->code) || game->heaps.n < HEAPS_MAX) return true;
+    text_addf(why, "too many piles: at most %d fit where a move can split one", HEAPS_MAX - 1);
+    return false;
+}
+
+/* The most piles that a pile can become: each new one costs a stone of its own and the t that the split
+ * takes, so m piles take m + (m - 1) t stones, and splitting off single stones reaches that. */
+static uint64_t most_parts(const struct octal_code *code, uint64_t pile) {
+    if (!nimm_octal_splits(code)) return 1;
+    uint32_t i = 0;
+    while (nimm_octal_splits_of(code->digit[i], 2) == 0) i++;
+    uint64_t t = code->take[i];
+    return pile / (t + 1) + (pile % (t + 1) + t) / (t + 1);
+}
+
+static bool startable(const void *position, struct text *why) {
+    const struct take_heaps *game = position;
+    uint64_t parts = 0;
+    for (size_t i = 0; i < game->heaps.n; i++) {
+        uint64_t most = most_parts(&game->code, game->heaps.pile[i]);
+        if (most <= HEAPS_MAX - parts) {
+            parts += most;
+            continue;
+        }
+        text_add(why, "these stones could be split into more than ");
+        text_addf(why, "%d piles, the most that fit on the table: start with fewer stones", HEAPS_MAX);
+        return false;
+    }
+    return true;
+}
+
+/* From the smallest pile that has a move to a few above the largest number that can be taken. */
+static struct range usual_amount(const struct take_heaps *game) {
+    enum { ABOVE = 7, MOST = 20 };
+    uint64_t least = 1, largest = largest_take(game);
+    while (!pile_has_move(game, least)) least++;
+    return (struct range){least, least + ABOVE + (game->subtracts && largest > MOST ? MOST : largest)};
+}
+
+static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
+    struct shape own = *shape;
+    if (own.amount.high == 0) own.amount = usual_amount(position);
+    return heaps_random(&own, random, position, why);
+}
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+/* "From a pile of 7 take 1 or 2." */
+static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct text *why) {
+    text_add(why, "From a pile of ");
+    text_add_number(why, pile);
+    text_add(why, " take ");
+    say_takes(game, pile, why);
+    text_add(why, nimm_octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");
+    return false;
+}
+
+/* "Taking 2 from a pile of 7 leaves 5: the size of one part is 1 to 4, such as 1 2 1." */
+static bool refuse_rest(const struct take_heaps *game, const struct move *move, bool can_split,
+                        struct text *why) {
+    uint64_t pile = game->heaps.pile[move->part], rest = pile - move->amount;
+    text_add(why, "Taking ");
+    text_add_number(why, move->amount);
+    text_add(why, " from a pile of ");
+    text_add_number(why, pile);
+    text_add(why, " leaves ");
+    text_add_number(why, rest);
+    text_add(why, can_split ? ": the size of one part is 1" : ": type ");
+    if (can_split && rest > 2) {
+        text_add(why, " to ");
+        text_add_number(why, rest - 1);
+    }
+    text_addf(why, can_split ? ", such as %u " : "%u ", (unsigned)move->part + 1);
+    text_add_number(why, move->amount);
+    text_add(why, can_split ? " 1." : " alone.");
+    return false;
+}
+
+static bool check_rest(const struct take_heaps *game, const struct move *move, struct text *why) {
+    uint64_t pile = game->heaps.pile[move->part], rest = pile - move->amount;
+    unsigned digit = nimm_octal_digit(&game->code, move->amount);
+    bool whole = nimm_octal_keeps_whole(digit, rest), split = nimm_octal_splits_of(digit, rest) > 0;
+    if (!whole && !split) return refuse_amount(game, pile, why);
+    if (move->where == 0 ? !whole : !split || move->where > rest / 2)
+        return refuse_rest(game, move, split, why);
+    if (move->where == 0 || game->heaps.n < HEAPS_MAX) return true;
+    text_addf(why, "There are %d piles, and no room for another one.", HEAPS_MAX);
+    return false;
+}
+
+static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+    const struct take_heaps *game = position;
+    const struct heaps open = open_piles(game);
+    if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
+    uint64_t pile = open.pile[move->part], most = game->most < pile ? game->most : pile;
+    if (game->most == 0 && move->amount <= pile) return check_rest(game, move, why);
+    if (move->amount >= 1 && move->amount <= most && move->where == 0) return true;
+    return refuse_amount(game, pile, why);
+}
+
+static bool moves(const void *position, unsigned mover, struct moves *moves) {
+    const struct take_heaps *game = position;
+    const struct heaps *heaps = &game->heaps;
+    struct move *move = &moves->move;
+    while (move->part < heaps->n) {
+        uint64_t pile = heaps->pile[move->part];
+        if (next_move(game, pile, move)) {
+            if (move->where == 0 || heaps->n < HEAPS_MAX) return true;
+            move->where = pile / 2; /* there is no room for a split: past all of them */
+            continue;
+        }
+        *move = (struct move){.part = move->part + 1};
+    }
+    return false;
+}
+
+/* A pile, a number to take and whether to split, drawn until they make a legal move. */
+static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+    const struct take_heaps *game = position;
+    struct text why = {0};
+    bool legal = false;
+    if (game->most > 0) {
+        heaps_draw_move_of(&game->heaps, game->most, random, move);
+        return;
+    }
+    while (!legal) {
+        uint32_t part = (uint32_t)nimm_random_between(random, 0, game->heaps.n - 1);
+        uint32_t take = game->code.take[nimm_random_between(random, 0, game->code.n - 1)];
+        uint64_t rest = game->heaps.pile[part] > take ? game->heaps.pile[part] - take : 0;
+        bool split = rest >= 2 && nimm_random_between(random, 0, 3) > 0;
+        *move = (struct move){
+            .part = part, .amount = take, .where = split ? nimm_random_between(random, 1, rest / 2) : 0};
+        legal = check(position, mover, move, &why);
+        nimm_text_clear(&why);
+    }
+    nimm_text_free(&why);
+}
+
+static void play(void *position, unsigned mover, const struct move *move) {
+    struct take_heaps *game = position;
+    struct heaps *heaps = &game->heaps;
+    heaps->pile[move->part] -= move->amount;
+    if (move->where > 0) heaps_split(heaps, move->part, move->where);
+    if (!game->subtracts) heaps_drop_empty(heaps);
+}
+
+static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+                       struct text *why) {
+    const struct take_heaps *game = position;
+    const struct heaps open = open_piles(game);
+    struct moves first = {0};
+    moves(position, mover, &first);
+    if (!heaps_parse_move(&open, nimm_octal_splits(&game->code), &first.move, string, move, why))
+        return false;
+    if (move->part >= game->heaps.n || move->amount > game->heaps.pile[move->part]) return true;
+    uint64_t rest = game->heaps.pile[move->part] - move->amount;
+    if (move->where < rest && move->where > rest - move->where) move->where = rest - move->where;
+    return true;
+}
+
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    heaps_print_move(position, move, text);
+    if (move->where == 0) return;
+    text_add_char(text, ' ');
+    text_add_number(text, move->where);
+}
+
+static void say_move(const void *position, const struct move *move, struct text *text) {
+    const struct take_heaps *game = position;
+    if (move->amount > 0)
+        heaps_say_move(position, move, text);
+    else
+        text_addf(text, "split pile %u", (unsigned)move->part + 1);
+    if (move->where == 0) return;
+    text_add(text, move->amount > 0 ? ", leaving " : " into ");
+    text_add_number(text, move->where);
+    text_add(text, " and ");
+    text_add_number(text, game->heaps.pile[move->part] - move->amount - move->where);
+}
+
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct take_heaps *game = position;
+    if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
+    struct style own = *style;
+    const struct take_heaps *before = own.last && !game->subtracts ? own.before : NULL;
+    /* A pile that was taken whole is dropped, and its number another's. */
+    if (before && before->heaps.pile[own.last->part] == own.last->amount) own.last = NULL;
+    heaps_draw(&game->heaps, &own, canvas);
+}
+
+/* --- values ---------------------------------------------------------------------------------- */
+
+static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
+    const struct take_heaps *game = position;
+    if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, piles);
+    heaps_piles(solver, position, piles);
+    for (size_t i = 0; i < piles->n; i++)
+        if (piles->value[i] > game->most) piles->value[i] %= game->most + 1;
+    return NIMM_SOLVE_OK;
+}
+
+static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    const struct take_heaps *game = position;
+    uint64_t pile = game->heaps.pile[i];
+    heaps_describe(position, i, name, reason);
+    if (!pile_has_move(game, pile)) {
+        text_add(reason, ", in which no move is possible");
+    } else if (game->most > 0 && pile > game->most) {
+        text_add(reason, " = ");
+        text_add_number(reason, pile / (game->most + 1));
+        text_add(reason, " x ");
+        text_add_number(reason, game->most + 1);
+        text_add(reason, " + ");
+        text_add_number(reason, pile % (game->most + 1));
+    }
+}
+
+/* The remainder says all of a pile of which 1 to K may be taken. */
+static const struct game *part(const void *position, size_t i, void *alone) {
+    const struct take_heaps *game = position;
+    struct take_heaps *single = alone;
+    if (game->most > 0) return NULL;
+    *single = *game;
+    single->heaps = (struct heaps){.n = 1, .pile = {game->heaps.pile[i]}};
+    return game->subtracts ? &game_subtraction : &game_octal;
+}
+
+/* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
+static uint64_t closed_take(const struct take_heaps *game, uint64_t value, uint64_t target) {
+    return value > target ? value - target : game->most - (target - value) + 1;
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+                                 uint64_t value, struct move_list *list) {
+    const struct take_heaps *game = position;
+    if (game->most == 0) return heaps_winning(solver, &game->code, &game->heaps, value, list);
+    struct piles values;
+    piles(solver, game, &values);
+    uint64_t change = nimm_sum(values.value, values.n) ^ value;
+    for (uint32_t i = 0; i < values.n && change != 0; i++) {
+        uint64_t target = values.value[i] ^ change;
+        if (target > game->most) continue;
+        struct move move = {.part = i, .amount = closed_take(game, values.value[i], target)};
+        if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
+    }
+    return NIMM_SOLVE_OK;
+}
+
+/* The period K + 1 of the closed form is 0 where any number may be taken, and so there is none. */
+static bool code(const void *position, struct octal_code *code, uint64_t *period) {
+    const struct take_heaps *game = position;
+    *code = game->code;
+    if (game->most > 0) *period = game->most + 1;
+    return true;
+}
+
+/* The piles of a subtraction game stay as they look. */
+static void canonical(void *position) {
+    struct take_heaps *game = position;
+    if (!game->subtracts) game->heaps = open_piles(game);
+    heaps_canonical(&game->heaps);
+}
+
+/* --- the games ------------------------------------------------------------------------------- */
+
+/* What all of them have in common. */
+#define TAKE_AND_BREAK                                                                                       \
+    .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
+    .random = random_start, .check = check, .moves = moves, .play = play, .draw_move = draw_move,            \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
+    .describe = describe, .part = part, .changes = heaps_changes, .winning = winning, .code = code,          \
+    .say_end = heaps_say_end, .canonical = canonical
+
+/* And what those of a code have. */
+#define OCTAL                                                                                                \
+    TAKE_AND_BREAK, .position_help = "the pile sizes, such as 7,3; empty piles are left out",                \
+                    .move_prompt = "pile, stones and, to split, the size of one part",                       \
+                    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,       \
+                    .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}
+
+#define MOVE_HELP                                                                                            \
+    "PILE STONES, such as 1 2: take 2 stones from pile 1; or PILE STONES LEFT, such as 1 2 3: also split "   \
+    "the rest, into 3 and the others (the smaller part comes first)"
+
+const struct game game_subtraction = {
+    .id = "subtraction",
+    .title = "Subtraction game",
+    .rules =
+        "There are some piles of stones. A move takes 1 to 3 stones from one pile; in subtraction:5 it is "
+        "1 to 5, in subtraction:1,3,4 exactly 1, 3 or 4. Whoever makes the last move wins.",
+    .position_help = "the pile sizes, such as 10,7",
+    .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
+    .move_prompt = "pile and stones",
+    .sample = "10,7,5",
+    .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
+    .disguise =
+        "If a move takes 1 to K stones, then whatever one player takes, the other can make it up to K + 1: "
+        "full groups of K + 1 stones gain nobody anything, and only the remainder counts. With another set, "
+        "a pile is worth the smallest number that is not the value of any pile it can become.",
+    .parameters_help =
+        "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
+    .set = set_subtraction,
+    .say_rule = say_set,
+    .print_parameters = print_set,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
+    TAKE_AND_BREAK,
+};
+
+const struct game game_kayles_piles = {
+    .id = "kayles-piles",
+    .title = "Kayles with piles",
+    .rules =
+        "There are some piles of stones. Two players take turns; a move takes one or two stones from one "
+        "pile and, if you like, splits what is left of it into two piles. Whoever takes the last stone wins.",
+    .move_help = MOVE_HELP,
+    .sample = "7,3",
+    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
+                "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
+                "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
+    .set = set_kayles,
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
+    OCTAL,
+};
+
+const struct game game_dawson_piles = {
+    .id = "dawson-piles",
+    .title = "Dawson's Kayles with piles",
+    .rules = "There are some piles of stones. Two players take turns; a move takes exactly two stones from "
+             "one pile and, if you like, splits what is left of it into two piles. A pile of one stone can "
+             "never be touched again. Whoever makes the last move wins.",
+    .move_help = MOVE_HELP,
+    .sample = "7,4",
+    .disguise =
+        "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
+        "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
+        "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
+    .set = set_dawson,
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
+    OCTAL,
+};
+
+const struct game game_octal = {
+    .id = "octal",
+    .title = "Take-and-break game",
+    .rules =
+        "There are some piles of stones. The code 0.ddd says what a move may do: its digit number k is "
+        "about taking k stones from a pile. Add up: 1 if that may leave nothing of the pile, 2 if it "
+        "may leave one pile, 4 if it may split the rest into two. In a code 4.ddd a move may also split a "
+        "pile without taking anything. Whoever makes the last move wins.",
+    .move_help = MOVE_HELP "; in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits",
+    .sample = "7,3",
+    .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
+                "number of stones that no single move leaves.",
+    .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
+    .set = set,
+    .say_rule = say_code,
+    .print_parameters = print_code,
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
+    OCTAL,
+};
