@@ -68,8 +68,8 @@ static inline void start_at_random(const struct entrant *entrant, uint64_t seed,
 }
 
 /* Writes one of the first `most` moves, each with the same chance; false when there is none. */
-static inline bool random_move(const struct game *game, const void *position, unsigned mover, unsigned most,
-                               struct random *random, struct move *move) {
+static inline bool random_move(const struct game *game, const void *position, enum player mover,
+                               unsigned most, struct random *random, struct move *move) {
     struct moves moves = {0};
     unsigned seen = 0;
     while (seen < most && game->moves(position, mover, &moves))
@@ -78,7 +78,8 @@ static inline bool random_move(const struct game *game, const void *position, un
 }
 
 /* How many moves there are, counted to `most` at most. */
-static inline size_t count_moves(const struct game *game, const void *position, unsigned mover, size_t most) {
+static inline size_t count_moves(const struct game *game, const void *position, enum player mover,
+                                 size_t most) {
     struct moves moves = {0};
     size_t n = 0;
     while (n < most && game->moves(position, mover, &moves)) n++;
@@ -104,7 +105,7 @@ static inline void play_at_random(const struct entrant *entrant, uint64_t seed, 
 /* Calls `visit` for positions of random games, the last one first, until it says false. */
 static inline void visit_random_games(const struct entrant *entrant, unsigned games, size_t most,
                                       bool (*visit)(const struct entrant *entrant, const void *position,
-                                                    unsigned mover, void *context),
+                                                    enum player mover, void *context),
                                       void *context) {
     for (unsigned seed = 0; seed < games; seed++) {
         struct session session;

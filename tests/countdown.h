@@ -11,14 +11,14 @@ struct countdown {
     uint64_t most;
 };
 
-static inline bool countdown_moves(const void *position, unsigned mover, struct moves *moves) {
+static inline bool countdown_moves(const void *position, enum player mover, struct moves *moves) {
     const struct countdown *here = position;
     if (moves->move.amount == here->stones || moves->move.amount == here->most) return false;
     moves->move.amount++;
     return true;
 }
 
-static inline void countdown_play(void *position, unsigned mover, const struct move *move) {
+static inline void countdown_play(void *position, enum player mover, const struct move *move) {
     struct countdown *here = position;
     here->stones -= move->amount;
 }

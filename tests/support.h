@@ -73,7 +73,7 @@ static inline bool draw_start(const struct game *game, const char *parameters, s
 }
 
 /* The position after one more move, in memory of the caller. */
-static inline void play_into(const struct game *game, const void *position, unsigned mover,
+static inline void play_into(const struct game *game, const void *position, enum player mover,
                              const struct move *move, void *after) {
     memcpy(after, position, game->size);
     game->play(after, mover, move);

@@ -58,7 +58,7 @@ static void is_found_by_its_name(const struct entrant *entrant) {
 /* ---- positions ---- */
 
 /* parse(print(p)) is p, byte for byte, whatever was in memory before, and whatever position. */
-static bool check_round_trip(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_round_trip(const struct entrant *entrant, const void *position, enum player mover,
                              void *context) {
     const struct game *game = entrant->game;
     struct text text = {0}, parameters = {0}, why = {0};
@@ -137,7 +137,7 @@ static bool same_move(const struct move *a, const struct move *b) {
 }
 
 /* Up to `most` of the moves here, in order. */
-static size_t list_moves(const struct game *game, const void *position, unsigned mover, struct move *list,
+static size_t list_moves(const struct game *game, const void *position, enum player mover, struct move *list,
                          size_t most) {
     struct moves moves = {0};
     size_t n = 0;
@@ -145,7 +145,8 @@ static size_t list_moves(const struct game *game, const void *position, unsigned
     return n;
 }
 
-static bool check_moves(const struct entrant *entrant, const void *position, unsigned mover, void *context) {
+static bool check_moves(const struct entrant *entrant, const void *position, enum player mover,
+                        void *context) {
     const struct game *game = entrant->game;
     struct move list[MANY];
     struct text why = {0};
@@ -164,7 +165,7 @@ static void moves_are_legal_and_listed_once(const struct entrant *entrant) {
     visit_random_games(entrant, GAMES, LONG_GAME, check_moves, NULL);
 }
 
-static bool check_move_texts(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_move_texts(const struct entrant *entrant, const void *position, enum player mover,
                              void *context) {
     const struct game *game = entrant->game;
     struct moves moves = {0};
@@ -236,7 +237,7 @@ static struct move strange_move(struct random *random, struct move move) {
 }
 
 /* Does a move that `check` accepts do what one of the listed moves does? */
-static bool is_like_a_listed_move(const struct game *game, const void *position, unsigned mover,
+static bool is_like_a_listed_move(const struct game *game, const void *position, enum player mover,
                                   const struct move *move, const struct move *list, size_t n) {
     unsigned char *after = malloc(2 * game->size);
     bool found = false;
@@ -249,7 +250,7 @@ static bool is_like_a_listed_move(const struct game *game, const void *position,
     return found;
 }
 
-static bool check_strange_moves(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_strange_moves(const struct entrant *entrant, const void *position, enum player mover,
                                 void *context) {
     struct random *random = context;
     const struct game *game = entrant->game;
@@ -320,7 +321,8 @@ static void check_svg(const struct entrant *entrant, const void *position) {
     nimm_text_free(&text);
 }
 
-static bool check_board(const struct entrant *entrant, const void *position, unsigned mover, void *context) {
+static bool check_board(const struct entrant *entrant, const void *position, enum player mover,
+                        void *context) {
     static const unsigned widths[] = {20, 40, 80, 200};
     struct text text = {0}, harmless = {0};
     for (size_t i = 0; i < 4 * LENGTH(widths); i++) {
@@ -402,7 +404,7 @@ static void check_refusal(const struct entrant *entrant, const struct text *why,
 /* ---- what is accepted is good for everything ---- */
 
 static void check_solving(const struct entrant *entrant, struct solver *solver, const void *position,
-                          unsigned mover) {
+                          enum player mover) {
     struct solution solution;
     struct advice advice;
     struct move found[20];
@@ -514,7 +516,7 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
 
 /* ---- moves ---- */
 
-static void check_move_text(const struct entrant *entrant, const void *position, unsigned mover,
+static void check_move_text(const struct entrant *entrant, const void *position, enum player mover,
                             const char *typed) {
     const struct game *game = entrant->game;
     struct text why = {0};

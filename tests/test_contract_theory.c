@@ -16,7 +16,7 @@ struct context {
 /* What all tests of a game do: visit positions with one solver, and not for nothing. */
 static void visit_with_solver(const struct entrant *entrant,
                               bool (*visit)(const struct entrant *entrant, const void *position,
-                                            unsigned mover, void *context)) {
+                                            enum player mover, void *context)) {
     struct context context = {.solver = new_solver(1000000)};
     visit_random_games(entrant, GAMES, LONG_GAME, visit, &context);
     PROMISE(entrant, NULL, context.checked > 0);
@@ -48,7 +48,8 @@ static bool is_searchable(const struct game *game) {
 
 /* ---- value, outcome and moves of one position ---- */
 
-static bool check_outcome(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_outcome(const struct entrant *entrant, const void *position, enum player mover,
+                          void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     enum outcome outcome = outcome_of(context, &question);
@@ -70,7 +71,7 @@ static void value_0_is_exactly_a_lost_position(const struct entrant *entrant) {
 }
 
 /* The value is the mex of the options' values: true everywhere, so the values are right by induction. */
-static bool check_mex(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_mex(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     uint64_t values[MANY], seen[NIMM_MEX_WORDS(MANY)], value;
@@ -129,7 +130,8 @@ static bool has_value(struct context *context, const struct question *after, uin
     return value_at(context, after->game, after->position, &found) == NIMM_SOLVE_OK && found == value;
 }
 
-static bool check_winning(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_winning(const struct entrant *entrant, const void *position, enum player mover,
+                          void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct move found[MANY];
@@ -146,7 +148,7 @@ static void winning_moves_are_all_moves_to_lost_positions(const struct entrant *
     visit_with_solver(entrant, check_winning);
 }
 
-static bool check_moves_to_values(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_moves_to_values(const struct entrant *entrant, const void *position, enum player mover,
                                   void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
@@ -174,7 +176,7 @@ static void moves_to_any_value_are_found_without_trying_all(const struct entrant
     if (entrant->game->winning) visit_with_solver(entrant, check_moves_to_values);
 }
 
-static bool check_description(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_description(const struct entrant *entrant, const void *position, enum player mover,
                               void *data) {
     struct context *context = data;
     struct piles piles;
@@ -202,7 +204,7 @@ static void each_part_is_described(const struct entrant *entrant) {
 
 enum { SEARCH_NODES = 4000 };
 
-static bool check_search(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_search(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     const struct game bare = bare_rules(game);
@@ -228,7 +230,8 @@ static void the_bare_rules_give_the_same_values(const struct entrant *entrant) {
     if (is_searchable(entrant->game)) visit_with_solver(entrant, check_search);
 }
 
-static bool check_canonical(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_canonical(const struct entrant *entrant, const void *position, enum player mover,
+                            void *data) {
     struct context *context = data;
     struct game bare = bare_rules(entrant->game), keyed = bare_rules(entrant->game);
     keyed.canonical = entrant->game->canonical;
@@ -253,7 +256,7 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
     return small;
 }
 
-static bool check_canonical_form(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_canonical_form(const struct entrant *entrant, const void *position, enum player mover,
                                  void *data) {
     struct context *context = data;
     size_t size = entrant->game->size;
@@ -296,7 +299,7 @@ static int misere_by_rules(const struct game *game, const void *position, unsign
     return *nodes > 0 ? result : -1;
 }
 
-static bool check_misere(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_misere(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover, .misere = true};
     struct move found[MANY];
@@ -317,7 +320,7 @@ static void misere_play_is_that_of_the_bare_rules(const struct entrant *entrant)
 
 /* ---- warnings ---- */
 
-static bool opponent_can_end_it(const struct game *game, const void *position, unsigned mover) {
+static bool opponent_can_end_it(const struct game *game, const void *position, enum player mover) {
     struct moves moves = {0};
     void *after = malloc(game->size);
     bool ends = false;
@@ -329,7 +332,8 @@ static bool opponent_can_end_it(const struct game *game, const void *position, u
     return ends;
 }
 
-static bool check_warnings(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_warnings(const struct entrant *entrant, const void *position, enum player mover,
+                           void *data) {
     struct context *context = data;
     const struct game *game = entrant->game;
     struct moves moves = {0};
@@ -452,7 +456,7 @@ static void play_out(const struct entrant *entrant, struct solver *solver, const
     unsigned first = (unsigned)(seed % 2);
     struct question question = {.game = entrant->game, .position = start, .mover = first, .misere = misere};
     if (nimm_solve_outcome(solver, &question, &outcome) != NIMM_SOLVE_OK || outcome == NIMM_OUTCOME_D) return;
-    unsigned winner = outcome == NIMM_OUTCOME_N ? first : !first;
+    enum player winner = outcome == NIMM_OUTCOME_N ? first : !first;
     session_start(&session, entrant->game, start, first, misere);
     while (!session_is_over(&session)) {
         struct move move = {0};
@@ -485,7 +489,7 @@ static void advice_beats_everybody(const struct entrant *entrant) {
 }
 
 /* Whatever is asked, wherever it is: the advice is legal, and honest about who wins. */
-static bool check_any_advice(const struct entrant *entrant, const void *position, unsigned mover,
+static bool check_any_advice(const struct entrant *entrant, const void *position, enum player mover,
                              void *context) {
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;
@@ -531,7 +535,7 @@ static void check_label(const struct entrant *entrant, const struct label *label
 }
 
 /* Every label of every position that can come up is what the solver says, which the bare rules bear out. */
-static bool check_labels(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_labels(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     for (unsigned misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {
         struct question question = {.game = entrant->game, .position = position, .misere = misere};
@@ -560,7 +564,7 @@ static void every_position_is_labelled_from_its_options(const struct entrant *en
     if (!(entrant->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(entrant, check_labels);
 }
 
-static bool check_parts(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_parts(const struct entrant *entrant, const void *position, enum player mover, void *data) {
     struct context *context = data;
     struct piles piles;
     uint64_t value;
@@ -583,7 +587,8 @@ static void parts_by_themselves_have_the_values_of_their_piles(const struct entr
 }
 
 /* Where a move wins, one that lowers a pile does, and it is the one advised. */
-static bool check_falling(const struct entrant *entrant, const void *position, unsigned mover, void *data) {
+static bool check_falling(const struct entrant *entrant, const void *position, enum player mover,
+                          void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
     struct advice advice;

@@ -240,7 +240,7 @@ static void assert_answers(const struct answer *cases, size_t n) {
     for (size_t i = 0; i < n; i++) {
         const struct game *game;
         void *position = position_in(cases[i].game, cases[i].position, &game);
-        unsigned mover = strncmp(cases[i].typed, "2: ", 3) == 0;
+        enum player mover = strncmp(cases[i].typed, "2: ", 3) == 0;
         const char *typed = cases[i].typed + 3 * mover;
         struct text text = {0};
         struct move move;

@@ -43,7 +43,7 @@ static size_t find_board(const struct analysis *analysis, const char *board) {
 }
 
 /* What the moves of a player, one coin sliding either way over empty squares, leave the opponent with. */
-static void look_ahead(const struct analysis *analysis, size_t i, unsigned mover, size_t *lost,
+static void look_ahead(const struct analysis *analysis, size_t i, enum player mover, size_t *lost,
                        size_t *open) {
     char board[TEXT];
     memcpy(board, analysis->board[i], TEXT);
@@ -69,7 +69,7 @@ static void analyse(struct analysis *analysis) {
     for (bool changed = true; changed;) {
         changed = false;
         for (size_t i = 0; i < analysis->boards; i++) {
-            for (unsigned mover = 0; mover < 2; mover++) {
+            for (enum player mover = 0; mover < 2; mover++) {
                 size_t lost, open;
                 if (analysis->label[i][mover] != UNKNOWN) continue;
                 look_ahead(analysis, i, mover, &lost, &open);
@@ -82,7 +82,7 @@ static void analyse(struct analysis *analysis) {
 }
 
 static void assert_board_agrees(struct solver *solver, const struct analysis *analysis, size_t i,
-                                unsigned mover) {
+                                enum player mover) {
     void *position = position_of(northcott, NULL, analysis->board[i]);
     struct question question = {.game = northcott, .position = position, .mover = mover};
     struct move_list list = {0};
@@ -109,7 +109,8 @@ static void boards_agree_with_retrograde_analysis(void **state) {
                              rows == 1 ? width * (width - 1) : width * (width - 1) * width * (width - 1));
             analyse(&analysis);
             for (size_t i = 0; i < analysis.boards; i++)
-                for (unsigned mover = 0; mover < 2; mover++) assert_board_agrees(solver, &analysis, i, mover);
+                for (enum player mover = 0; mover < 2; mover++)
+                    assert_board_agrees(solver, &analysis, i, mover);
         }
     }
     nimm_solver_free(solver);

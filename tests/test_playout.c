@@ -131,7 +131,7 @@ static void check_bot(const struct entrant *entrant, struct solver *solver, cons
 }
 
 static void check_position(const struct entrant *entrant, struct solver *solver, const void *position,
-                           unsigned mover) {
+                           enum player mover) {
     struct question question = {entrant->game, position, mover, false, NULL};
     can_be_typed(entrant, position);
     for (int misere = 0; misere <= nimm_solve_has_misere(entrant->game); misere++) {

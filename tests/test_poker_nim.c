@@ -36,7 +36,7 @@ static size_t index_of(const struct state *state) {
 static enum label labels[STATES][2]; /* by the player to move */
 
 /* What the moves of a player leave the opponent with. */
-static void look_ahead(const struct state *state, unsigned mover, size_t *lost, size_t *open) {
+static void look_ahead(const struct state *state, enum player mover, size_t *lost, size_t *open) {
     *lost = *open = 0;
     for (size_t pile = 0; pile < 3; pile++) {
         for (int change = -TOTAL; change <= TOTAL; change++) {
@@ -57,7 +57,7 @@ static void analyse(void) {
         changed = false;
         for (size_t i = 0; i < STATES; i++) {
             struct state state = state_of(i);
-            for (unsigned mover = 0; mover < 2 && total_of(&state) <= TOTAL; mover++) {
+            for (enum player mover = 0; mover < 2 && total_of(&state) <= TOTAL; mover++) {
                 size_t lost, open;
                 if (labels[i][mover] != UNKNOWN) continue;
                 look_ahead(&state, mover, &lost, &open);
@@ -76,7 +76,7 @@ static void *position_of_state(const struct state *state) {
     return position_of(poker, NULL, string);
 }
 
-static void assert_state_agrees(struct solver *solver, const struct state *state, unsigned mover) {
+static void assert_state_agrees(struct solver *solver, const struct state *state, enum player mover) {
     void *position = position_of_state(state);
     struct question question = {.game = poker, .position = position, .mover = mover};
     struct move_list list = {0};

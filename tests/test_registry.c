@@ -41,7 +41,7 @@ static void a_list_of_moves_keeps_the_first_and_counts_all(void **state) {
 }
 
 /* Counts up to 2^64 moves, and cannot draw one by itself. */
-static bool endless_moves(const void *position, unsigned mover, struct moves *moves) {
+static bool endless_moves(const void *position, enum player mover, struct moves *moves) {
     moves->move.amount++;
     return true;
 }

@@ -50,7 +50,7 @@ static void review_all(const struct session *session, struct review *review) {
 /* ---- brute force ---- */
 
 /* Does the player to move win, by nothing but the rules? For games that end and that somebody wins. */
-static bool wins(const struct game *game, const void *position, unsigned mover, bool misere) {
+static bool wins(const struct game *game, const void *position, enum player mover, bool misere) {
     struct moves moves = {0};
     void *after = malloc(game->size);
     bool any = false, found = false;
@@ -65,7 +65,7 @@ static bool wins(const struct game *game, const void *position, unsigned mover, 
 
 static bool move_wins(const struct session *session, size_t played, const struct move *move) {
     const struct game *game = session->game;
-    unsigned mover = session_mover_at(session, played);
+    enum player mover = session_mover_at(session, played);
     void *after = malloc(game->size);
     play_into(game, session_position_at(session, played), mover, move, after);
     bool found = !wins(game, after, !mover, session->misere);
@@ -84,9 +84,9 @@ static unsigned count_winning_moves(const struct session *session, size_t played
 
 static void check_position(const struct session *session, const struct review *review, size_t played) {
     const struct review_position *position = &review->positions[played];
-    unsigned mover = session_mover_at(session, played);
+    enum player mover = session_mover_at(session, played);
     bool won = wins(session->game, session_position_at(session, played), mover, session->misere);
-    unsigned winner = won ? mover : !mover;
+    enum player winner = won ? mover : !mover;
     assert_int_equal(position->status, NIMM_SOLVE_OK);
     assert_int_equal(position->side, winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
     unsigned winning = count_winning_moves(session, played);

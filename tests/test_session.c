@@ -7,7 +7,7 @@
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 
-static struct session session_of(const char *start, unsigned first, bool misere) {
+static struct session session_of(const char *start, enum player first, bool misere) {
     struct session session;
     void *position = position_of(NIM, NULL, start);
     session_start(&session, NIM, position, first, misere);
@@ -21,7 +21,7 @@ static void play(struct session *session, uint32_t pile, uint64_t stones) {
 }
 
 static void whoever_takes_the_last_stone_wins_or_loses_in_misere_play(void **state) {
-    for (unsigned first = 0; first < 2; first++)
+    for (enum player first = 0; first < 2; first++)
         for (int misere = 0; misere < 2; misere++) {
             struct session session = session_of("1,1,1", first, misere);
             play(&session, 1, 1);
@@ -159,7 +159,7 @@ static void a_resignation_is_taken_back_like_a_move(const struct entrant *subjec
     play_at_random(subject, 1, 3, &session);
     if (session_is_over(&session)) session_undo(&session);
     size_t played = session.played;
-    unsigned mover = session_mover(&session);
+    enum player mover = session_mover(&session);
     session_resign(&session);
     PROMISE(subject, NULL, session_is_over(&session) && session_winner(&session) == !mover);
     PROMISE(subject, NULL, session_undo(&session) && !session_is_over(&session));

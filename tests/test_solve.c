@@ -49,17 +49,18 @@ static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_que
     nimm_solver_free(solver);
 }
 
-static enum solve_status outcome_gives_up(struct solver *solver, const void *position, unsigned mover,
+static enum solve_status outcome_gives_up(struct solver *solver, const void *position, enum player mover,
                                           bool misere, enum outcome *outcome) {
     return NIMM_SOLVE_TOO_LARGE;
 }
 
 static enum solve_status outcome_leaves_it_to_the_piles(struct solver *solver, const void *position,
-                                                        unsigned mover, bool misere, enum outcome *outcome) {
+                                                        enum player mover, bool misere,
+                                                        enum outcome *outcome) {
     return NIMM_SOLVE_NO_ANSWER;
 }
 
-static enum solve_status outcome_is_a_draw(struct solver *solver, const void *position, unsigned mover,
+static enum solve_status outcome_is_a_draw(struct solver *solver, const void *position, enum player mover,
                                            bool misere, enum outcome *outcome) {
     *outcome = NIMM_OUTCOME_D;
     return NIMM_SOLVE_OK;
@@ -191,7 +192,7 @@ static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void
     nimm_solver_free(solver);
 }
 
-static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, unsigned mover,
+static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, enum player mover,
                                           bool misere, enum outcome *outcome) {
     const struct countdown *here = position;
     *outcome = here->stones % (here->most + 1) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
@@ -213,7 +214,7 @@ static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(
     nimm_solver_free(solver);
 }
 
-static bool takes_two(struct solver *solver, const void *position, unsigned mover, bool misere,
+static bool takes_two(struct solver *solver, const void *position, enum player mover, bool misere,
                       const struct move *move) {
     return move->amount == 2;
 }
@@ -237,7 +238,7 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     nimm_solver_free(solver);
 }
 
-static bool always(struct solver *solver, const void *position, unsigned mover, bool misere,
+static bool always(struct solver *solver, const void *position, enum player mover, bool misere,
                    const struct move *move) {
     return true;
 }
@@ -264,7 +265,8 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
     nimm_solver_free(solver);
 }
 
-static bool warns_of_one(const void *position, unsigned mover, const struct move *move, struct text *text) {
+static bool warns_of_one(const void *position, enum player mover, const struct move *move,
+                         struct text *text) {
     text_add(text, "then the other one wins");
     return move->amount == 1;
 }

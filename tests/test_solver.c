@@ -278,7 +278,7 @@ struct sparse {
     unsigned char byte[700];
 };
 
-static bool sparse_moves(const void *position, unsigned mover, struct moves *moves) {
+static bool sparse_moves(const void *position, enum player mover, struct moves *moves) {
     const struct sparse *here = position;
     struct move *move = &moves->move;
     while (move->part < sizeof here->byte &&
@@ -291,7 +291,7 @@ static bool sparse_moves(const void *position, unsigned mover, struct moves *mov
     return true;
 }
 
-static void sparse_play(void *position, unsigned mover, const struct move *move) {
+static void sparse_play(void *position, enum player mover, const struct move *move) {
     struct sparse *here = position;
     here->byte[move->part] = (unsigned char)(here->byte[move->part] - move->amount);
 }

@@ -28,6 +28,10 @@ struct move {
     uint64_t amount;    /* how much */
 };
 
+/* Who moves; !mover is the other one. People and scripts read 1 and 2. Any other number is the caller's
+ * mistake: asserted by whatever asks about a position. */
+enum player { PLAYER_1, PLAYER_2 };
+
 /* An iterator over legal moves: start with {0}. */
 struct moves {
     struct move move;  /* the current move, valid after the iterator returned true */
@@ -93,9 +97,9 @@ struct measure {
 
 enum game_flag {
     NIMM_GAME_PARTISAN = 1, /* the two players have different moves: no sums, no mex, no search, no misere */
-    NIMM_GAME_DOT = 2,      /* a file in the DOT language may stand for the arcs that a position begins with */
-    NIMM_GAME_CYCLIC = 4,   /* an impartial game that can go on for ever: drawn when a position comes for the
-                             * third time. All positions that can be reached are explored to solve it */
+    NIMM_GAME_DOT = 2,    /* a file in the DOT language may stand for the arcs that a position begins with */
+    NIMM_GAME_CYCLIC = 4, /* an impartial game that can go on for ever: drawn when a position comes for the
+                           * third time. All positions that can be reached are explored to solve it */
     NIMM_GAME_NO_MISERE = 16, /* the rules know no misere play */
     NIMM_GAME_HEAPS = 32,     /* a number alone is a position: one pile of that size */
     NIMM_GAME_STONES = 64,    /* a position is printed as numbers of stones in piles: "3,4,5" */
@@ -156,17 +160,17 @@ struct game {
 
     /* Required: is the move legal? False: *why says, in words to act on, what would be legal here. Any
      * move value may be asked about. */
-    bool (*check)(const void *position, unsigned mover, const struct move *move, struct text *why);
+    bool (*check)(const void *position, enum player mover, const struct move *move, struct text *why);
     /* Required: steps to the next legal move; false at the end. In the order of the notation, small amounts
      * first. Constant work a step: there may be 2^64 of them. */
-    bool (*moves)(const void *position, unsigned mover, struct moves *moves);
+    bool (*moves)(const void *position, enum player mover, struct moves *moves);
     /* Required: makes a legal move, in place. */
-    void (*play)(void *position, unsigned mover, const struct move *move);
+    void (*play)(void *position, enum player mover, const struct move *move);
     /* Required where there may be too many moves to go through: any legal move, by chance; there is one. */
-    void (*draw_move)(const void *position, unsigned mover, struct random *random, struct move *move);
+    void (*draw_move)(const void *position, enum player mover, struct random *random, struct move *move);
     /* Required: notation to move, not necessarily a legal one. False: not a move at all; *why says what to
      * type here. Sentences such as say_move makes are nimm_game_parse_move's. */
-    bool (*parse_move)(const void *position, unsigned mover, const char *string, struct move *move,
+    bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why);
     /* Required: the move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
@@ -193,11 +197,11 @@ struct game {
     /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
      * too many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is
      * 0. */
-    enum solve_status (*winning)(struct solver *solver, const void *position, unsigned mover, bool misere,
+    enum solve_status (*winning)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list);
     /* Optional: who wins, where that is known otherwise or sooner than from `piles`. NIMM_SOLVE_NO_ANSWER:
      * ask the piles. */
-    enum solve_status (*outcome)(struct solver *solver, const void *position, unsigned mover, bool misere,
+    enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome);
     /* Optional: what is known of the values of single piles, both 0 before: the take-and-break code that has
      * them; or, without one, the period of a closed form, from 0 on, 0 where the values have no largest.
@@ -205,14 +209,14 @@ struct game {
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
     /* Required in a partisan game in which a position can come again: does this winning move bring the end
      * nearer? */
-    bool (*advances)(struct solver *solver, const void *position, unsigned mover, bool misere,
+    bool (*advances)(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move);
     /* Required where a move can win at once whatever else could still be played: has it been made? Such a
      * position has no moves, and ends a compound that it is part of. */
     bool (*decided)(const void *position);
     /* Optional: does this legal move hand the opponent an immediate win? True: *text says how ("then F-G
      * completes the triangle F G H"). */
-    bool (*warn)(const void *position, unsigned mover, const struct move *move, struct text *text);
+    bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
     /* Optional: what decided a game that this move has ended, in a few words: "Ben took the last stone"; not
      * asked in misere play. `last` made the move. */
     void (*say_end)(const void *before, const struct move *move, const char *last, const char *other,
@@ -260,15 +264,15 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
                         struct text *text);
 
 /* Is there no legal move? */
-bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover);
+bool nimm_game_is_over(const struct game *game, const void *position, enum player mover);
 
 /* Reads the notation of a move, which need not be legal, or what `say_move` says of a legal one. False: it is
  * neither, and *why says what to type here. */
-bool nimm_game_parse_move(const struct game *game, const void *position, unsigned mover, const char *string,
-                          struct move *move, struct text *why);
+bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
+                          const char *string, struct move *move, struct text *why);
 
 /* Reads a move as it is typed. False: it is no move, or not legal here, and *why says what would be. */
-bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
+bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
                          struct move *move, struct text *why);
 
 /* The start of a refusal of what is no move, `"x" is not a move. `; nothing where nothing was typed. */
@@ -276,8 +280,8 @@ void nimm_game_refuse_move(const char *string, struct text *why);
 
 /* Any legal move, by chance, of a position that has one; all are equally likely where they are few thousands.
  */
-void nimm_game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
-                         struct move *move);
+void nimm_game_draw_move(const struct game *game, const void *position, enum player mover,
+                         struct random *random, struct move *move);
 
 /* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search, or where
  * a position can come again by exploring all. Partisan games need `piles` of their own. */

@@ -12,7 +12,7 @@ NIMM_BEGIN
 struct question {
     const struct game *game;
     const void *position;
-    unsigned mover;
+    enum player mover;
     bool misere;
     const struct move
         *last; /* the move that led here, NULL if unknown: advice then answers it in kind where that wins */

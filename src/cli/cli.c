@@ -400,7 +400,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
     if (find_option(arguments->command, token_of("mover")) != OPTIONS_MOST)
-        question->mover = (unsigned)arguments_number(arguments, "mover", 1) - 1;
+        question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
     if (subject->given || !needs_position) return STATUS_DONE;
     complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
              subject->game->position_help);

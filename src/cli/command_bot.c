@@ -101,8 +101,8 @@ static bool obey_mover(struct bot *bot, const char *rest) {
     }
     if (!read_number(bot, rest, 1, 2, &mover)) return false;
     struct session session;
-    session_start(&session, bot->session.game, session_position(&bot->session), (unsigned)mover - 1,
-                  bot->session.misere);
+    session_start(&session, bot->session.game, session_position(&bot->session),
+                  mover == 2 ? PLAYER_2 : PLAYER_1, bot->session.misere);
     session_end(&bot->session);
     bot->session = session;
     return true;

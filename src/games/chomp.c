@@ -267,7 +267,7 @@ static bool can_bite_in(const struct chomp *bar, size_t row) {
     return row < bar->rows && bar->row[row] > (row == 0);
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct chomp *bar = position;
     const bool first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
@@ -288,7 +288,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 /* From square to square; the poison, where this starts, is the one square that is no move. */
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct chomp *bar = position;
     struct move *move = &moves->move;
     if (++move->where < bar->row[move->part]) return true;
@@ -301,11 +301,11 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return true;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     bite(position, move->part, move->where);
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
     moves(position, mover, &first);
@@ -364,7 +364,7 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_chomp;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
     const struct chomp *bar = position;
     bool one_square = bar->rows == 1 && bar->row[0] == 1;
@@ -373,7 +373,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
 }
 
 /* Asked about the bar first, so that its box, which holds all that a bite leaves, is known. */
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     struct moves bites = {0};
     struct piles whole = {0};

@@ -46,7 +46,7 @@ static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
     text_addf(text, " %s", bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct chop *bar = position;
     unsigned kind = move->kind == COLUMNS ? COLUMNS : ROWS;
     if (move->kind <= COLUMNS && move->amount >= 1 && move->amount < bar->side[kind]) return true;
@@ -65,7 +65,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct chop *bar = position;
     struct move *move = &moves->move;
     if (move->kind == ROWS && move->amount + 1 >= bar->side[ROWS]) *move = (struct move){.kind = COLUMNS};
@@ -74,7 +74,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return true;
 }
 
-static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+static void draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
     const struct chop *bar = position;
     unsigned kind = nimm_random_between(random, 0, 1) ? ROWS : COLUMNS;
     if (bar->side[kind] < 2) kind = !kind;
@@ -82,7 +82,7 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
         (struct move){.kind = (uint16_t)kind, .amount = nimm_random_between(random, 1, bar->side[kind] - 1)};
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct chop *bar = position;
     bar->side[move->kind] = move->amount;
 }
@@ -101,7 +101,7 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->amount);
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     if (read_move(string, move)) return true;
     nimm_game_refuse_move(string, why);
@@ -163,7 +163,7 @@ static uint64_t partner(uint64_t pile, bool misere, uint64_t value) {
     return misere && pile <= 1 ? 1 - pile : pile ^ value;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
     const struct chop *bar = position;
     bool lost = bar->side[COLUMNS] - 1 == partner(bar->side[ROWS] - 1, misere, 0);
@@ -171,7 +171,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
     return NIMM_SOLVE_OK;
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct chop *bar = position;
     for (unsigned kind = ROWS; kind <= COLUMNS; kind++) {

@@ -253,7 +253,7 @@ static void say_black(const struct coloring *coloring, struct text *text) {
     text_add_char(text, '.');
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct coloring *coloring = position;
     size_t won = find_face(coloring, 3);
     if (won < coloring->faces) {
@@ -271,7 +271,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct coloring *coloring = position;
     if (moves->state[0] == 0 && decided(position)) return false;
     size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
@@ -284,12 +284,12 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct coloring *coloring = position;
     plane_graph_add(&coloring->green, move->part, move->where);
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct coloring *coloring = position;
     return points_parse_move(&coloring->plane, string, move, why);
@@ -501,13 +501,13 @@ static size_t changes(const void *position, const struct move *move) {
     return i;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
     *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
     return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
-static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
+static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct coloring after = *(const struct coloring *)position;
     play(&after, mover, move);
     size_t f = find_face(&after, 2);

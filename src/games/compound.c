@@ -237,19 +237,19 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-static bool is_open(const struct compound *compound, size_t i, unsigned mover) {
+static bool is_open(const struct compound *compound, size_t i, enum player mover) {
     return !nimm_game_is_over(game_at(compound, i), part_at(compound, i), mover);
 }
 
 /* The part's next move, as the compound knows it. */
-static bool next_move(const struct compound *compound, size_t i, unsigned mover, struct moves *moves) {
+static bool next_move(const struct compound *compound, size_t i, enum player mover, struct moves *moves) {
     bool found = game_at(compound, i)->moves(part_at(compound, i), mover, moves);
     moves->move.component = (uint16_t)i;
     return found;
 }
 
 /* The part's iterator keeps its state in ours, and starts anew with each part. */
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct compound *compound = position;
     size_t i = moves->move.component;
     if (is_decided(compound)) return false;
@@ -267,7 +267,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 }
 
 /* After what was wrong: what to type. An example is the first move that there is. */
-static bool refuse(const struct compound *compound, unsigned mover, struct text *why) {
+static bool refuse(const struct compound *compound, enum player mover, struct text *why) {
     struct moves first = {0};
     if (!moves(compound, mover, &first)) {
         text_add(why, "The game is over.");
@@ -291,7 +291,7 @@ static void add_reason(const struct compound *compound, size_t i, struct text *r
     nimm_text_free(reason);
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct compound *compound = position;
     size_t i = move->component;
     if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
@@ -304,12 +304,12 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct compound *compound = position;
     game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
-static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+static void draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
     const struct compound *compound = position;
     size_t i;
     do i = (size_t)nimm_random_between(random, 0, compound->n - 1);
@@ -318,7 +318,7 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
     move->component = (uint16_t)i;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct compound *compound = position;
     const char *at = string;
@@ -377,7 +377,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
 /* --- values and winners ---------------------------------------------------------------------- */
 
 /* The part after a move in it, in `room`. */
-static void play_part(const struct compound *compound, unsigned mover, const struct move *move,
+static void play_part(const struct compound *compound, enum player mover, const struct move *move,
                       struct compound *room) {
     const struct game *game = game_at(compound, move->component);
     memcpy(room->bytes, part_at(compound, move->component), game->size);
@@ -385,7 +385,7 @@ static void play_part(const struct compound *compound, unsigned mover, const str
 }
 
 /* The moves that win a part, and with it the compound. */
-static void add_deciding_moves(const struct compound *compound, unsigned mover, struct move_list *list) {
+static void add_deciding_moves(const struct compound *compound, enum player mover, struct move_list *list) {
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         struct moves moves = {0};
@@ -397,7 +397,7 @@ static void add_deciding_moves(const struct compound *compound, unsigned mover, 
     }
 }
 
-static bool can_decide(const struct compound *compound, unsigned mover) {
+static bool can_decide(const struct compound *compound, enum player mover) {
     struct move_list list = {0};
     add_deciding_moves(compound, mover, &list);
     return list.total.n > 0;
@@ -426,7 +426,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 /* Tries every move of the part: for games that have no shortcut. After a move that lets the opponent win at
  * once there is no value, and so not the one that is asked for. */
 static enum solve_status try_moves(struct solver *solver, const struct compound *compound, size_t i,
-                                   unsigned mover, uint64_t value, struct move_list *list) {
+                                   enum player mover, uint64_t value, struct move_list *list) {
     enum solve_status status = NIMM_SOLVE_OK;
     struct compound room;
     struct moves moves = {0};
@@ -443,7 +443,7 @@ static enum solve_status try_moves(struct solver *solver, const struct compound 
 
 /* The moves of the part that leave it with this value. */
 static enum solve_status add_moves_to(struct solver *solver, const struct compound *compound, size_t i,
-                                      unsigned mover, uint64_t value, struct move_list *list) {
+                                      enum player mover, uint64_t value, struct move_list *list) {
     const struct game *game = game_at(compound, i);
     if (!game->winning) return try_moves(solver, compound, i, mover, value, list);
     struct move_list own = {.limit = list->limit - list->n};
@@ -457,7 +457,7 @@ static enum solve_status add_moves_to(struct solver *solver, const struct compou
 }
 
 /* Where a part can be won by one move and the value is 0, the moves that do so. */
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct compound *compound = position;
     struct piles parts;
@@ -496,7 +496,7 @@ static size_t changes(const void *position, const struct move *move) {
 }
 
 /* Known without values where a part has been won or can be. */
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
     bool lost = is_decided(position);
     if (!lost && !can_decide(position, mover)) return NIMM_SOLVE_NO_ANSWER;
@@ -508,7 +508,7 @@ static bool decided(const void *position) {
     return is_decided(position);
 }
 
-static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
+static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
     return game->warn && game->warn(part_at(compound, move->component), mover, move, text);

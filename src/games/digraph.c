@@ -354,7 +354,7 @@ static bool refuse_move(const struct position *graph, struct text *why) {
     return false;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct position *graph = position;
     for (unsigned i = 0; i < graph->arcs; i++)
         if (graph->from[i] == graph->token && graph->to[i] == move->where) return true;
@@ -369,7 +369,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return refuse_move(graph, why);
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct position *graph = position;
     for (uint64_t i = moves->state[0]; i < graph->arcs; i++) {
         if (graph->from[i] != graph->token) continue;
@@ -381,12 +381,12 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct position *graph = position;
     graph->token = (uint16_t)move->where;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct position *graph = position;
     struct text unused = {0};

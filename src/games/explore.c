@@ -58,14 +58,14 @@ static size_t make_key(const struct game *game, const void *position, bool merge
 }
 
 /* The number of a position's node, which is added where there is none yet. False: there is no room for it. */
-static bool find_node(struct explorer *explorer, const void *position, uint8_t mover, uint32_t level,
+static bool find_node(struct explorer *explorer, const void *position, enum player mover, uint32_t level,
                       uint32_t *number) {
     struct position_graph *graph = &explorer->graph;
     const struct game *game = graph->game;
     size_t size = game->size;
     unsigned char *key = explorer->position + 2 * size;
     size_t length = make_key(game, position, graph->plan.merge, key);
-    key[length++] = mover;
+    key[length++] = (unsigned char)mover;
     if (table_get(&explorer->numbers, key, length, number)) return true;
     if (graph->n_nodes == graph->plan.nodes || graph->n_nodes * size > POSITION_GRAPH_BYTES) return false;
     *number = graph->n_nodes;
@@ -124,7 +124,7 @@ static void expand(struct explorer *explorer, uint32_t from) {
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */
-static void add_nodes(struct explorer *explorer, const void *start, unsigned mover) {
+static void add_nodes(struct explorer *explorer, const void *start, enum player mover) {
     struct position_graph *graph = &explorer->graph;
     uint32_t number;
     bool found = find_node(explorer, start, (uint8_t)mover, 0, &number);
@@ -144,8 +144,9 @@ static void add_nodes(struct explorer *explorer, const void *start, unsigned mov
     graph->nodes[graph->n_nodes] = (struct position_node){.first_arc = graph->n_arcs};
 }
 
-void explore_positions(struct solver *solver, const struct game *game, const void *position, unsigned mover,
-                       const struct position_graph_plan *plan, struct position_graph *graph) {
+void explore_positions(struct solver *solver, const struct game *game, const void *position,
+                       enum player mover, const struct position_graph_plan *plan,
+                       struct position_graph *graph) {
     assert(plan->nodes > 0);
     struct explorer explorer = {.solver = solver,
                                 .graph = {.game = game, .plan = *plan},

@@ -10,7 +10,7 @@
 struct position_node {
     uint32_t level;     /* moves from the start, on the shortest way */
     uint32_t first_arc; /* its arcs are those from here to the next node's */
-    uint8_t mover;      /* whose turn it is; always the start's in an impartial game */
+    enum player mover;  /* whose turn it is; always the start's in an impartial game */
     bool cut;           /* moves are missing */
     bool solved;        /* `outcome` is known */
     bool has_value;     /* `value` is known */
@@ -54,8 +54,9 @@ struct position_graph {
 };
 
 /* Explores what can be reached from a position, as work of the solver's question. No node is solved yet. */
-void explore_positions(struct solver *solver, const struct game *game, const void *position, unsigned mover,
-                       const struct position_graph_plan *plan, struct position_graph *graph);
+void explore_positions(struct solver *solver, const struct game *game, const void *position,
+                       enum player mover, const struct position_graph_plan *plan,
+                       struct position_graph *graph);
 
 void position_graph_free(struct position_graph *graph);
 

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
@@ -155,7 +154,7 @@ bool heaps_parse_move(const struct heaps *heaps, bool third, const struct move *
     return true;
 }
 
-void heaps_take(void *position, unsigned mover, const struct move *move) {
+void heaps_take(void *position, enum player mover, const struct move *move) {
     struct heaps *heaps = position;
     heaps->pile[move->part] -= move->amount;
 }
@@ -177,7 +176,7 @@ void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random 
     *move = (struct move){.part = pile, .amount = nimm_random_between(random, 1, most)};
 }
 
-void heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+void heaps_draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
     heaps_draw_move_of(position, UINT64_MAX, random, move);
 }
 
@@ -208,39 +207,6 @@ enum solve_status heaps_piles(struct solver *solver, const void *position, struc
     piles->n = (size_t)heaps->n;
     memcpy(piles->value, heaps->pile, piles->n * sizeof *piles->value);
     return NIMM_SOLVE_OK;
-}
-
-enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
-                               const struct heaps *heaps, struct piles *piles) {
-    struct octal_sequence *sequence;
-    enum solve_status status = nimm_octal_sequence_of(solver, code, &sequence);
-    piles->n = (size_t)heaps->n;
-    for (size_t i = 0; status == NIMM_SOLVE_OK && i < piles->n; i++)
-        status = nimm_octal_value(sequence, heaps->pile[i], &piles->value[i]);
-    return status;
-}
-
-enum solve_status heaps_winning(struct solver *solver, const struct octal_code *code,
-                                const struct heaps *heaps, uint64_t value, struct move_list *list) {
-    struct octal_sequence *sequence;
-    struct piles piles;
-    enum solve_status status = heaps_values(solver, code, heaps, &piles);
-    if (status != NIMM_SOLVE_OK) return status;
-    status = nimm_octal_sequence_of(solver, code, &sequence);
-    uint64_t change = nimm_sum(piles.value, piles.n) ^ value;
-    struct octal_move *hits = memory_take(list->limit + 1, sizeof *hits);
-    for (uint32_t i = 0; status == NIMM_SOLVE_OK && i < piles.n; i++) {
-        struct count total;
-        size_t n;
-        status = nimm_octal_moves_to(sequence, heaps->pile[i], piles.value[i] ^ change, hits,
-                                     list->limit - list->n, &n, &total);
-        for (size_t k = 0; k < n; k++)
-            list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
-        nimm_count_add(&list->total, total.n);
-        list->total.more |= total.more;
-    }
-    free(hits);
-    return status;
 }
 
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -46,14 +46,14 @@ void heaps_say_open_piles(const struct heaps *heaps, struct text *text);
 void heaps_say_stones(uint64_t stones, struct text *text);
 
 /* Takes move->amount stones off the pile move->part. */
-void heaps_take(void *position, unsigned mover, const struct move *move);
+void heaps_take(void *position, enum player mover, const struct move *move);
 
 /* Splits the pile into two: so many stones in its place, the rest right after it. There is room for one more.
  */
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones);
 
 /* Any stones from any pile, and at most `most` of them; there is a pile. */
-void heaps_draw_move(const void *position, unsigned mover, struct random *random, struct move *move);
+void heaps_draw_move(const void *position, enum player mover, struct random *random, struct move *move);
 void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move);
 
 /* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */
@@ -62,13 +62,6 @@ void heaps_say_move(const void *position, const struct move *move, struct text *
 
 /* Piles that are Nim piles as they stand. */
 enum solve_status heaps_piles(struct solver *solver, const void *position, struct piles *piles);
-
-/* Piles of a take-and-break code: their values, and the moves after which all piles together have this value.
- */
-enum solve_status heaps_values(struct solver *solver, const struct octal_code *code,
-                               const struct heaps *heaps, struct piles *piles);
-enum solve_status heaps_winning(struct solver *solver, const struct octal_code *code,
-                                const struct heaps *heaps, uint64_t value, struct move_list *list);
 
 /* "Pile 2" and "4 stones". */
 void heaps_describe(const void *position, size_t i, struct text *name, struct text *reason);

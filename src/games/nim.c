@@ -11,7 +11,7 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
     if (!heaps_check_pile(heaps, heaps, move->part, why)) return false;
     uint64_t pile = heaps->pile[move->part];
@@ -24,7 +24,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct heaps *heaps = position;
     struct move *move = &moves->move;
     while (move->part < heaps->n && move->amount == heaps->pile[move->part]) {
@@ -36,7 +36,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return true;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
     moves(position, mover, &first);
@@ -54,7 +54,7 @@ static size_t count_piles(const struct heaps *heaps, size_t *ones) {
     return large;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
     const struct heaps *heaps = position;
     size_t ones;
@@ -65,7 +65,7 @@ static enum solve_status outcome(struct solver *solver, const void *position, un
 }
 
 /* Where all other piles are of at most 1, misere play is won by leaving an odd number of piles of 1. */
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct heaps *heaps = position;
     size_t ones, large = count_piles(heaps, &ones);

@@ -15,7 +15,7 @@
 #include "games/board.h"
 #include "nimm/nim.h"
 
-enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = 0, BLACK = 1 };
+enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = PLAYER_1, BLACK = PLAYER_2 };
 
 struct northcott {
     uint8_t rows;
@@ -29,20 +29,20 @@ static unsigned gap(const struct northcott *board, size_t row) {
 }
 
 /* The columns that the mover's coin in this row can reach, its own among them: first to last. */
-static void reach(const struct northcott *board, unsigned mover, size_t row, unsigned *first,
+static void reach(const struct northcott *board, enum player mover, size_t row, unsigned *first,
                   unsigned *last) {
     unsigned own = board->coin[mover][row], other = board->coin[!mover][row];
     *first = other < own ? other + 1 : 0;
     *last = other < own ? board->columns - 1U : other - 1;
 }
 
-static bool can_move_in(const struct northcott *board, unsigned mover, size_t row) {
+static bool can_move_in(const struct northcott *board, enum player mover, size_t row) {
     unsigned first, last;
     reach(board, mover, row, &first, &last);
     return first < last;
 }
 
-static bool is_open(const struct northcott *board, unsigned mover, size_t row, uint64_t column) {
+static bool is_open(const struct northcott *board, enum player mover, size_t row, uint64_t column) {
     unsigned first, last;
     reach(board, mover, row, &first, &last);
     return column >= first && column <= last && column != board->coin[mover][row];
@@ -152,7 +152,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 }
 
 /* "choose row 1, 3 or 4": those in which the mover's coin can move. */
-static void say_open_rows(const struct northcott *board, unsigned mover, struct text *text) {
+static void say_open_rows(const struct northcott *board, enum player mover, struct text *text) {
     uint64_t open[MOST_ROWS];
     size_t n = 0;
     for (size_t row = 0; row < board->rows; row++)
@@ -161,7 +161,7 @@ static void say_open_rows(const struct northcott *board, unsigned mover, struct 
     text_add_choice(text, open, n, " or ");
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct northcott *board = position;
     const unsigned row = (unsigned)move->part + 1;
     if (move->part >= board->rows || !can_move_in(board, mover, move->part)) {
@@ -183,7 +183,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 /* state[0] is the square to look at next, counted along the rows. */
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct northcott *board = position;
     while (moves->state[0] < (uint64_t)board->rows * board->columns) {
         size_t row = (size_t)(moves->state[0] / board->columns);
@@ -195,12 +195,12 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct northcott *board = position;
     board->coin[mover][move->part] = (uint8_t)move->where;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
     moves(position, mover, &first);
@@ -242,7 +242,7 @@ static size_t changes(const void *position, const struct move *move) {
 }
 
 /* Closing up does; a retreat only asks the opponent to follow. */
-static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
+static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
     struct northcott after = *(const struct northcott *)position;
     unsigned before = gap(&after, move->part);

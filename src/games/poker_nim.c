@@ -98,7 +98,7 @@ static struct heaps open_piles(const struct poker_nim *game, uint64_t pool) {
     return open;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct poker_nim *game = position;
     uint64_t pool = game->pool[mover];
     bool adds = move->kind == ADD;
@@ -111,7 +111,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct poker_nim *game = position;
     struct move *move = &moves->move;
     while (move->part < game->heaps.n) {
@@ -127,7 +127,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct poker_nim *game = position;
     uint64_t *pile = &game->heaps.pile[move->part];
     *pile = move->kind == ADD ? *pile + move->amount : *pile - move->amount;
@@ -148,7 +148,7 @@ static bool parse_add(const char *string, struct move *move) {
     return true;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct poker_nim *game = position;
     struct heaps open = open_piles(game, game->pool[mover]);
@@ -178,7 +178,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         heaps_draw_stones("Pool of player", i + 1, game->pool[i], false, style, canvas);
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct poker_nim *game = position;
     uint64_t change = nimm_sum(game->heaps.pile, (size_t)game->heaps.n) ^ value;
@@ -192,7 +192,7 @@ static enum solve_status winning(struct solver *solver, const void *position, un
     return NIMM_SOLVE_OK;
 }
 
-static bool advances(struct solver *solver, const void *position, unsigned mover, bool misere,
+static bool advances(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move) {
     return move->kind == TAKE;
 }

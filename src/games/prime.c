@@ -149,7 +149,7 @@ static bool refuse_primes(const struct prime *game, uint32_t part, struct text *
     return false;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct prime *game = position;
     if (move->part >= game->n || value_of(&game->number[move->part]) == 0) {
         if (move->part < game->n) text_add_number(why, product_of(&game->number[move->part]));
@@ -164,7 +164,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return is_proper || refuse_primes(game, move->part, why);
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct prime *game = position;
     struct move *move = &moves->move;
     for (; move->part < game->n; move->part++, move->amount = 0) {
@@ -175,7 +175,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct prime *game = position;
     struct factors *factors = &game->number[move->part];
     *factors = factors_of(factors, product_of(factors) / move->amount);
@@ -196,7 +196,7 @@ static bool refuse_move(const struct prime *game, const char *string, struct tex
     return false;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct prime *game = position;
     const char *at = string;
@@ -294,7 +294,7 @@ static void add_moves(const struct prime *game, uint32_t part, unsigned primes, 
     nimm_count_add(&list->total, unlisted);
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct prime *game = position;
     uint64_t change = value;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,8 +82,9 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
     game->print_parameters(position, text);
 }
 
-bool nimm_game_is_over(const struct game *game, const void *position, unsigned mover) {
+bool nimm_game_is_over(const struct game *game, const void *position, enum player mover) {
     struct moves moves = {0};
+    assert(mover <= PLAYER_2);
     return !game->moves(position, mover, &moves);
 }
 
@@ -93,7 +95,7 @@ const struct game *nimm_game_part(const struct game *game, const void *position,
     return game;
 }
 
-bool nimm_game_read_move(const struct game *game, const void *position, unsigned mover, const char *string,
+bool nimm_game_read_move(const struct game *game, const void *position, enum player mover, const char *string,
                          struct move *move, struct text *why) {
     return nimm_game_parse_move(game, position, mover, string, move, why) &&
            game->check(position, mover, move, why);
@@ -112,7 +114,7 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
 
 /* Each move is taken with a chance of one in the moves seen so far, which makes all equally likely. False:
  * there are too many to go through. */
-static bool draw_listed_move(const struct game *game, const void *position, unsigned mover,
+static bool draw_listed_move(const struct game *game, const void *position, enum player mover,
                              struct random *random, struct move *move) {
     enum { MOST_LISTED = 4096 };
     struct moves moves = {0};
@@ -123,8 +125,8 @@ static bool draw_listed_move(const struct game *game, const void *position, unsi
     return !game->moves(position, mover, &moves);
 }
 
-void nimm_game_draw_move(const struct game *game, const void *position, unsigned mover, struct random *random,
-                         struct move *move) {
+void nimm_game_draw_move(const struct game *game, const void *position, enum player mover,
+                         struct random *random, struct move *move) {
     if (!draw_listed_move(game, position, mover, random, move) && game->draw_move)
         game->draw_move(position, mover, random, move);
 }

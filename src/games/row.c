@@ -144,7 +144,7 @@ static bool stand(const struct row *row, uint64_t first, uint64_t n) {
     return n == 0;
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct row *row = position;
     const struct octal_code *code = code_of(row);
     for (uint64_t at = moves->move.part; at < row->n; at++)
@@ -188,7 +188,7 @@ static bool refuse_hit(const struct row *row, struct text *why) {
     return false;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct row *row = position;
     if (nimm_octal_digit(code_of(row), move->amount) == 0) return refuse_hit(row, why);
     if (move->part >= row->n || move->amount > row->n - move->part) {
@@ -203,7 +203,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return true;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct row *row = position;
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
@@ -224,7 +224,7 @@ static size_t scan_pins(const char *string, uint64_t pins[2]) {
     return pins[0] == pins[1] ? 0 : 2;
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct row *row = position;
     uint64_t pins[2];

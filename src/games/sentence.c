@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Moves typed as they are said: "take 2 from pile 1" for "1 2". A game reads its own notation alone; of any
  * other line the words are tried in every order as notation, and a legal move is meant if it is said so. */
+#include <assert.h>
 #include <strings.h>
 
 #include "core/scan.h"
@@ -14,7 +15,7 @@ enum { MOST_WORDS = 16, MOST_CHOSEN = 4, MOST_NUMBERS = 70 };
 struct sentence {
     const struct game *game;
     const void *position;
-    unsigned mover;
+    enum player mover;
     const char *typed;
     struct text notation; /* that is tried */
     struct text said, why;
@@ -98,9 +99,10 @@ static bool read_sentence(struct sentence *sentence) {
     return try_words(sentence, MOST_CHOSEN);
 }
 
-bool nimm_game_parse_move(const struct game *game, const void *position, unsigned mover, const char *string,
-                          struct move *move, struct text *why) {
+bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
+                          const char *string, struct move *move, struct text *why) {
     const size_t length = why->length;
+    assert(mover <= PLAYER_2);
     if (game->parse_move(position, mover, string, move, why)) return true;
     struct move meant;
     struct sentence sentence = {

@@ -15,8 +15,10 @@
  * in the place of the pile, and the other one right after it. Piles from which no move is possible stay: they
  * are part of the position. Move: part = the pile, amount = the stones taken, where = 0, or the smaller of
  * the two piles left. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
@@ -265,7 +267,7 @@ static bool check_rest(const struct take_heaps *game, const struct move *move, s
     return false;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct take_heaps *game = position;
     const struct heaps open = open_piles(game);
     if (!heaps_check_pile(&game->heaps, &open, move->part, why)) return false;
@@ -275,7 +277,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return refuse_amount(game, pile, why);
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct take_heaps *game = position;
     const struct heaps *heaps = &game->heaps;
     struct move *move = &moves->move;
@@ -292,7 +294,7 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
 }
 
 /* A pile, a number to take and whether to split, drawn until they make a legal move. */
-static void draw_move(const void *position, unsigned mover, struct random *random, struct move *move) {
+static void draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
     const struct take_heaps *game = position;
     struct text why = {0};
     bool legal = false;
@@ -313,7 +315,7 @@ static void draw_move(const void *position, unsigned mover, struct random *rando
     nimm_text_free(&why);
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct take_heaps *game = position;
     struct heaps *heaps = &game->heaps;
     heaps->pile[move->part] -= move->amount;
@@ -321,7 +323,7 @@ static void play(void *position, unsigned mover, const struct move *move) {
     if (!game->subtracts) heaps_drop_empty(heaps);
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct take_heaps *game = position;
     const struct heaps open = open_piles(game);
@@ -369,11 +371,16 @@ static void draw(const void *position, const struct style *style, struct canvas 
 
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     const struct take_heaps *game = position;
-    if (game->most == 0) return heaps_values(solver, &game->code, &game->heaps, piles);
-    heaps_piles(solver, position, piles);
-    for (size_t i = 0; i < piles->n; i++)
-        if (piles->value[i] > game->most) piles->value[i] %= game->most + 1;
-    return NIMM_SOLVE_OK;
+    struct octal_sequence *sequence;
+    enum solve_status status = heaps_piles(solver, position, piles);
+    if (game->most == 0) status = nimm_octal_sequence_of(solver, &game->code, &sequence);
+    for (size_t i = 0; i < piles->n && status == NIMM_SOLVE_OK; i++) {
+        if (game->most == 0)
+            status = nimm_octal_value(sequence, game->heaps.pile[i], &piles->value[i]);
+        else if (piles->value[i] > game->most)
+            piles->value[i] %= game->most + 1;
+    }
+    return status;
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
@@ -403,24 +410,46 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 }
 
 /* Taking m changes n mod (K + 1) by m, so at most one move of 1 to K leads to the value. */
-static uint64_t closed_take(const struct take_heaps *game, uint64_t value, uint64_t target) {
-    return value > target ? value - target : game->most - (target - value) + 1;
+static void add_closed_move(const struct take_heaps *game, uint32_t i, uint64_t value, uint64_t target,
+                            struct move_list *list) {
+    if (target > game->most || target == value) return;
+    struct move move = {.part = i, .amount = value - target};
+    if (target > value) move.amount = game->most - (target - value) + 1;
+    if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
 }
 
-static enum solve_status winning(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status add_moves_to(struct octal_sequence *sequence, uint64_t pile, uint32_t i,
+                                      uint64_t target, struct move_list *list) {
+    const size_t most = list->limit - list->n;
+    struct octal_move *hits = memory_take(most + 1, sizeof *hits);
+    struct count total;
+    size_t n;
+    enum solve_status status = nimm_octal_moves_to(sequence, pile, target, hits, most, &n, &total);
+    for (size_t k = 0; k < n; k++)
+        list->moves[list->n++] = (struct move){.part = i, .amount = hits[k].take, .where = hits[k].left};
+    nimm_count_add(&list->total, total.n);
+    list->total.more |= total.more;
+    free(hits);
+    return status;
+}
+
+static enum solve_status winning(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list) {
     const struct take_heaps *game = position;
-    if (game->most == 0) return heaps_winning(solver, &game->code, &game->heaps, value, list);
+    struct octal_sequence *sequence = NULL;
     struct piles values;
-    piles(solver, game, &values);
+    enum solve_status status = piles(solver, game, &values);
+    if (status == NIMM_SOLVE_OK && game->most == 0)
+        status = nimm_octal_sequence_of(solver, &game->code, &sequence);
     uint64_t change = nimm_sum(values.value, values.n) ^ value;
-    for (uint32_t i = 0; i < values.n && change != 0; i++) {
+    for (uint32_t i = 0; i < values.n && status == NIMM_SOLVE_OK; i++) {
         uint64_t target = values.value[i] ^ change;
-        if (target > game->most) continue;
-        struct move move = {.part = i, .amount = closed_take(game, values.value[i], target)};
-        if (move.amount <= game->heaps.pile[i]) nimm_move_list_add(list, &move);
+        if (sequence)
+            status = add_moves_to(sequence, game->heaps.pile[i], i, target, list);
+        else
+            add_closed_move(game, i, values.value[i], target, list);
     }
-    return NIMM_SOLVE_OK;
+    return status;
 }
 
 /* The period K + 1 of the closed form is 0 where any number may be taken, and so there is none. */

@@ -158,7 +158,7 @@ static bool is_safe(const struct safe *safe, size_t a, size_t b) {
     return corners == 0;
 }
 
-static bool safe_moves(const void *position, unsigned mover, struct moves *moves) {
+static bool safe_moves(const void *position, enum player mover, struct moves *moves) {
     const struct safe *safe = position;
     size_t pair[2] = {moves->move.part, (size_t)moves->move.where};
     while (points_next_pair(&safe->open, safe->plane.n, pair)) {
@@ -169,7 +169,7 @@ static bool safe_moves(const void *position, unsigned mover, struct moves *moves
     return false;
 }
 
-static void play_safe(void *position, unsigned mover, const struct move *move) {
+static void play_safe(void *position, enum player mover, const struct move *move) {
     struct safe *safe = position;
     size_t pair[2] = {0, 0}, a = move->part, b = (size_t)move->where;
     plane_graph_add(&safe->drawn, a, b);
@@ -199,7 +199,7 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
     return NIMM_SOLVE_OK;
 }
 
-static enum solve_status outcome(struct solver *solver, const void *position, unsigned mover, bool misere,
+static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
     *outcome = decided(position) ? NIMM_OUTCOME_P : NIMM_OUTCOME_N;
     return decided(position) || can_complete(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
@@ -213,7 +213,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct triangle *triangle = position;
     size_t corner[3], crossed[2];
     if (find_triangle(triangle, false, corner)) {
@@ -233,7 +233,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct triangle *triangle = position;
     if (moves->state[0] == 0 && decided(position)) return false;
     moves->state[0] = 1;
@@ -248,12 +248,12 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct triangle *triangle = position;
     plane_graph_add(&triangle->drawn, move->part, move->where);
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct triangle *triangle = position;
     return points_parse_move(&triangle->plane, string, move, why);
@@ -342,7 +342,7 @@ static size_t changes(const void *position, const struct move *move) {
     return i;
 }
 
-static bool warn(const void *position, unsigned mover, const struct move *move, struct text *text) {
+static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     struct triangle after = *(const struct triangle *)position;
     size_t corner[3];
     play(&after, mover, move);

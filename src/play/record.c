@@ -83,7 +83,7 @@ static void add_result(const struct session *session, struct text *text) {
     } else if (session_is_drawn(session)) {
         text_add(text, "draw");
     } else {
-        unsigned winner = session_winner(session);
+        enum player winner = session_winner(session);
         text_addf(text, "player %u", winner + 1);
         if (session->resigned) text_addf(text, ", player %u resigned", !winner + 1);
     }
@@ -140,8 +140,8 @@ enum field {
     VERSION,
     GAME,
     POSITION,
-    PLAYER_1,
-    PLAYER_2,
+    SEAT_1,
+    SEAT_2,
     FIRST,
     MISERE,
     SEED,
@@ -160,7 +160,7 @@ struct reader {
     struct text why;  /* not empty: the record is refused */
     const struct game *game;
     void *start; /* blank until the line of the position */
-    unsigned first;
+    enum player first;
     bool misere;
     size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
     enum part part;
@@ -306,9 +306,9 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return take_game(reader, value);
     case POSITION:
         return take_position(reader, value);
-    case PLAYER_1:
-    case PLAYER_2:
-        return take_player(reader, field == PLAYER_2, value);
+    case SEAT_1:
+    case SEAT_2:
+        return take_player(reader, field == SEAT_2, value);
     case FIRST:
         reader->first = strcmp(value, "2") == 0;
         if (reader->first || strcmp(value, "1") == 0) return true;
@@ -402,7 +402,7 @@ static bool take_move(struct reader *reader) {
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
     struct text result = {0}, resigned = {0}, rest = {0};
-    unsigned mover = session_mover(session);
+    enum player mover = session_mover(session);
     bool over = session_is_over(session);
     add_result(session, &result);
     text_addf(&resigned, "player %u, player %u resigned", !mover + 1, mover + 1);

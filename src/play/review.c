@@ -9,9 +9,9 @@
 /* A whole review takes at most as much work as so many questions. */
 enum { MOST_QUESTIONS = 4 };
 
-static enum review_side side_of(enum outcome outcome, unsigned mover) {
+static enum review_side side_of(enum outcome outcome, enum player mover) {
     if (outcome == NIMM_OUTCOME_D) return REVIEW_NOBODY;
-    unsigned winner = outcome == NIMM_OUTCOME_N ? mover : !mover;
+    enum player winner = outcome == NIMM_OUTCOME_N ? mover : !mover;
     return winner == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
 }
 

@@ -16,7 +16,7 @@ static void reserve(struct session *session) {
     session->capacity = capacity;
 }
 
-void session_start(struct session *session, const struct game *game, const void *position, unsigned first,
+void session_start(struct session *session, const struct game *game, const void *position, enum player first,
                    bool misere) {
     *session = (struct session){.game = game, .first = first, .misere = misere};
     reserve(session);
@@ -37,11 +37,11 @@ const void *session_position(const struct session *session) {
     return session_position_at(session, session->played);
 }
 
-unsigned session_mover_at(const struct session *session, size_t played) {
-    return (session->first + played) % 2;
+enum player session_mover_at(const struct session *session, size_t played) {
+    return (enum player)((session->first + played) % 2);
 }
 
-unsigned session_mover(const struct session *session) {
+enum player session_mover(const struct session *session) {
     return session_mover_at(session, session->played);
 }
 
@@ -58,7 +58,7 @@ struct question session_question(const struct session *session, size_t played) {
 void session_play(struct session *session, const struct move *move) {
     const struct game *game = session->game;
     const struct move made = *move; /* it may be one of the session's own, which reserve moves */
-    unsigned mover = session_mover(session);
+    enum player mover = session_mover(session);
     assert(!session->resigned);
     reserve(session);
     unsigned char *now = session->positions + session->played * game->size;
@@ -84,7 +84,7 @@ bool session_redo(struct session *session) {
     return true;
 }
 
-void session_set_first(struct session *session, unsigned first) {
+void session_set_first(struct session *session, enum player first) {
     assert(session->played == 0 && first < 2);
     session->first = first;
     session->recorded = 0;
@@ -120,9 +120,9 @@ bool session_is_over(const struct session *session) {
            nimm_game_is_over(session->game, session_position(session), session_mover(session));
 }
 
-unsigned session_winner(const struct session *session) {
+enum player session_winner(const struct session *session) {
     assert(session_is_over(session) && !session_is_drawn(session));
-    unsigned mover = session_mover(session);
+    enum player mover = session_mover(session);
     /* Whoever has no move has lost, or, in misere play, has won. */
     return session->misere && !session->resigned ? mover : !mover;
 }

@@ -11,7 +11,7 @@ struct session {
     const struct game *game;
     bool misere;
     bool resigned;            /* the player to move gave up */
-    unsigned first;           /* who made the first move: 0 or 1 */
+    enum player first;        /* who made the first move */
     size_t played;            /* moves made so far */
     size_t recorded;          /* moves that redo can bring back, `played` included */
     struct move *moves;       /* recorded */
@@ -20,7 +20,7 @@ struct session {
 };
 
 /* A new game from a copy of `position`. */
-void session_start(struct session *session, const struct game *game, const void *position, unsigned first,
+void session_start(struct session *session, const struct game *game, const void *position, enum player first,
                    bool misere);
 
 /* Gives the memory back. A session of zeros is allowed. */
@@ -31,8 +31,8 @@ const void *session_position(const struct session *session);
 const void *session_position_at(const struct session *session, size_t played);
 
 /* Who is to move: now, and after `played` moves. */
-unsigned session_mover(const struct session *session);
-unsigned session_mover_at(const struct session *session, size_t played);
+enum player session_mover(const struct session *session);
+enum player session_mover_at(const struct session *session, size_t played);
 
 /* What can be asked about the position after `played` moves; it points into the session. */
 struct question session_question(const struct session *session, size_t played);
@@ -47,7 +47,7 @@ bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 
 /* Who makes the first move, while none has been made; what redo could have brought back is gone. */
-void session_set_first(struct session *session, unsigned first);
+void session_set_first(struct session *session, enum player first);
 
 /* Is it misere play, while no move has been made? */
 void session_set_misere(struct session *session, bool misere);
@@ -64,7 +64,7 @@ bool session_is_drawn(const struct session *session);
 /* Has the game ended, by resignation, by a draw, or because the player to move has no move? */
 bool session_is_over(const struct session *session);
 
-/* Who has won a game that is over and not drawn: 0 or 1. */
-unsigned session_winner(const struct session *session);
+/* Who has won a game that is over and not drawn. */
+enum player session_winner(const struct session *session);
 
 #endif

@@ -21,6 +21,7 @@ bool nimm_solve_has_misere(const struct game *game) {
 static enum solve_status ask_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome) {
     const struct game *game = question->game;
+    assert(question->mover <= PLAYER_2);
     if (game->outcome && (!question->misere || game->misere_rule)) {
         enum solve_status status =
             game->outcome(solver, question->position, question->mover, question->misere, outcome);
@@ -87,6 +88,7 @@ static enum solve_status try_moves(struct solver *solver, const struct question 
 static enum solve_status ask_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list) {
     const struct game *game = question->game;
+    assert(question->mover <= PLAYER_2);
     if (game->winning && (!question->misere || game->misere_rule))
         return game->winning(solver, question->position, question->mover, question->misere, 0, list);
     return try_moves(solver, question, list);

@@ -15,7 +15,7 @@ struct start {
     const struct game *game;
     struct shape shape;
     enum balance balance;
-    unsigned first;
+    enum player first;
     bool misere;
 };
 

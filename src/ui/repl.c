@@ -388,7 +388,7 @@ void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->record.session;
     const void *before = session_position_at(session, number);
     struct text *out = &repl->room.out, said = {0}, left = {0};
-    const unsigned mover = session_mover_at(session, number);
+    const enum player mover = session_mover_at(session, number);
     size_t from = out->length;
     session->game->say_move(before, &session->moves[number], &said);
     size_t verb = strcspn(nimm_text_string(&said), " ");
@@ -436,7 +436,7 @@ void repl_show_winner(struct repl *repl) {
             dialogue_say(&repl->room, "\nA draw: %d moves have been made.", SESSION_MOVES_MOST);
         return;
     }
-    unsigned winner = session_winner(&repl->record.session);
+    enum player winner = session_winner(&repl->record.session);
     unsigned last = session_mover(&repl->record.session) ^ 1; /* who made the last move */
     text_add_char(&repl->room.out, '\n');
     terminal_paint(&repl->room.terminal, PAINT_WINNER, &repl->room.out);
@@ -656,9 +656,9 @@ static bool has_ended(const struct repl *repl) {
 }
 
 /* One line on the game of the person who plays alone, and one on a level that is beaten. */
-static void look_back(struct repl *repl, unsigned winner) {
+static void look_back(struct repl *repl, enum player winner) {
     struct review review;
-    const unsigned person = repl->record.players[0].computer;
+    const enum player person = repl->record.players[0].computer;
     repl->lost = winner == person ? 0 : repl->lost + 1;
     print(repl);
     if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
@@ -687,7 +687,7 @@ static const struct game *another_game(const struct game *game) {
 
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
-    unsigned winner =
+    enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
     if (!repl->record.session.resigned && (repl->alone || repl->room.terminal.out_is_terminal))
         add_board(repl);

@@ -14,7 +14,7 @@ struct view {
     struct text *out;
 };
 
-static enum review_side side_of(unsigned player) {
+static enum review_side side_of(enum player player) {
     return player == 0 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
 }
 
@@ -123,7 +123,7 @@ static void add_loss(const struct view *view, size_t played) {
 static void add_made(const struct view *view, size_t played) {
     const struct session *session = view->session;
     const struct review_position *position = &view->review->positions[played];
-    const unsigned mover = session_mover_at(session, played);
+    const enum player mover = session_mover_at(session, played);
     struct text *out = view->out;
     text_addf(out, "%zu. %s played ", played + 1, view->names[mover]);
     add_move(session, played, &session->moves[played], out);
@@ -203,7 +203,7 @@ void show_review(const struct session *session, const struct review *review, con
     if (!style->plain) add_lead(&view, style->width);
 }
 
-void show_review_line(const struct session *session, const struct review *review, unsigned player,
+void show_review_line(const struct session *session, const struct review *review, enum player player,
                       unsigned width, struct text *out) {
     const enum review_side own = side_of(player);
     const struct review_position *turned = NULL;

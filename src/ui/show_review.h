@@ -13,7 +13,7 @@ void show_review(const struct session *session, const struct review *review, con
 
 /* One line for a player who has lost or won: "You let the win go at move 3: 2 1 would have kept it." Nothing
  * where too little is known. */
-void show_review_line(const struct session *session, const struct review *review, unsigned player,
+void show_review_line(const struct session *session, const struct review *review, enum player player,
                       unsigned width, struct text *out);
 
 #endif

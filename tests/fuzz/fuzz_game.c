@@ -13,7 +13,7 @@ struct table_top {
     void *position;
     unsigned char *other; /* room for two more positions to compare with */
     struct solver *solver;
-    unsigned mover;
+    enum player mover;
     unsigned looked; /* at so many positions */
 };
 

@@ -37,7 +37,7 @@ static bool parse(const char *string, void *position, struct text *why) {
     return heaps_parse(string, position, why) && check_stones(position, why);
 }
 
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct heaps *heaps = position;
     struct move *move = &moves->move;
     for (; move->part < heaps->n; move->part++, move->amount = 0)
@@ -60,7 +60,7 @@ static struct heaps open_piles(const struct heaps *heaps) {
     return open;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct heaps *heaps = position;
     struct heaps open = open_piles(heaps);
     bool exists = move->part < heaps->n;
@@ -80,12 +80,12 @@ static bool check(const void *position, unsigned mover, const struct move *move,
     return false;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     heaps_split(position, move->part, move->amount);
 }
 
 /* Either part may be named. */
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct heaps *heaps = position;
     struct heaps open = open_piles(heaps);

@@ -43,7 +43,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-static bool check(const void *position, unsigned mover, const struct move *move, struct text *why) {
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
     const struct queen *queen = position;
     if (move->part <= queen->row && move->where <= queen->column) {
         uint64_t up = queen->row - move->part, left = queen->column - move->where;
@@ -55,7 +55,7 @@ static bool check(const void *position, unsigned mover, const struct move *move,
 }
 
 /* The squares of the notation in their order: row by row, from the corner on. */
-static bool moves(const void *position, unsigned mover, struct moves *moves) {
+static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct queen *queen = position;
     struct move *move = &moves->move;
     struct text why = {0};
@@ -69,12 +69,12 @@ static bool moves(const void *position, unsigned mover, struct moves *moves) {
     return found;
 }
 
-static void play(void *position, unsigned mover, const struct move *move) {
+static void play(void *position, enum player mover, const struct move *move) {
     struct queen *queen = position;
     *queen = (struct queen){move->part, (uint32_t)move->where};
 }
 
-static bool parse_move(const void *position, unsigned mover, const char *string, struct move *move,
+static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     struct moves first = {0};
     moves(position, mover, &first);
