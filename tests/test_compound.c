@@ -119,7 +119,7 @@ static void walk_from(const char *string) {
             assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
             assert_int_equal(outcome, value_of(solver, &bare, position) ? NIMM_OUTCOME_N : NIMM_OUTCOME_P);
             if (nimm_game_is_over(COMPOUND, position, 0)) break;
-            nimm_game_draw_move(COMPOUND, position, 0, &random, &choice);
+            nimm_game_draw_move(solver, COMPOUND, position, 0, &random, &choice);
             COMPOUND->play(position, 0, &choice);
         }
         free(position);

@@ -56,7 +56,7 @@ static bool check_outcome(const struct entrant *entrant, const void *position, e
     struct solution solution;
     PROMISE(entrant, position, nimm_solve_position(context->solver, &question, &solution) == NIMM_SOLVE_OK);
     PROMISE(entrant, position, solution.outcome == outcome);
-    PROMISE(entrant, position, solution.has_value || entrant->game->no_value);
+    PROMISE(entrant, position, solution.has_value || nimm_game_no_value(entrant->game));
     if (solution.has_value) PROMISE(entrant, position, (solution.value == 0) == (outcome == NIMM_OUTCOME_P));
     if (nimm_game_is_over(entrant->game, position, mover))
         PROMISE(entrant, position, outcome == NIMM_OUTCOME_P);
@@ -84,7 +84,7 @@ static bool check_mex(const struct entrant *entrant, const void *position, enum 
         play_into(game, position, mover, &moves.move, after);
         enum solve_status status = value_at(context, game, after, &values[n]);
         PROMISE(entrant, after,
-                status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && game->no_value));
+                status == NIMM_SOLVE_OK || (status == NIMM_SOLVE_NO_ANSWER && nimm_game_no_value(game)));
         n += status == NIMM_SOLVE_OK;
     }
     PROMISE(entrant, position, nimm_mex(values, n, seen) == value);
@@ -219,7 +219,8 @@ static bool check_search(const struct entrant *entrant, const void *position, en
                 outcome_of(context, &question) == (piles.value[0] ? NIMM_OUTCOME_N : NIMM_OUTCOME_P));
         /* Where only safe moves have values, only 0 means the same as under the bare rules. */
         if (value_at(context, game, position, &value) == NIMM_SOLVE_OK)
-            PROMISE(entrant, position, game->no_value ? !value == !piles.value[0] : value == piles.value[0]);
+            PROMISE(entrant, position,
+                    nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0]);
         context->checked++;
     }
     nimm_solver_free(solver);

@@ -908,6 +908,7 @@ static void starts_have_the_shape_asked_for_or_say_why_not(void **state) {
 }
 
 static void random_moves_are_legal_where_there_are_too_many_to_list(void **state) {
+    struct solver *solver = new_solver(0);
     static const char *const cases[][2] = {{"nim", "0,18446744073709551615,0"},
                                            {"subtraction:18446744073709551615", "0,18446744073709551615"},
                                            {"poker-nim", "0,18446744073709551600/9,5"},
@@ -920,12 +921,13 @@ static void random_moves_are_legal_where_there_are_too_many_to_list(void **state
         for (uint64_t seed = 0; seed < 20; seed++) {
             struct random random = nimm_random_from_seed(seed);
             struct move move;
-            nimm_game_draw_move(game, position, 0, &random, &move);
+            nimm_game_draw_move(solver, game, position, 0, &random, &move);
             assert_true(game->check(position, 0, &move, &why));
         }
         nimm_text_free(&why);
         free(position);
     }
+    nimm_solver_free(solver);
 }
 
 int main(void) {

@@ -107,8 +107,15 @@ enum game_flag {
     NIMM_GAME_ALIKE = 256,    /* `canonical` joins positions that do not look alike, as 12 and 30 in Prime */
 };
 
+/* A game. Optional members are followed by how many of the sixteen games have them. One rule says who needs
+ * what of the theory: a partisan game has `piles`; any other may do without, and its value is then the mex
+ * over all moves, found by search, or with NIMM_GAME_CYCLIC by exploring; who has `piles` or `disguise`
+ * describes them; and every game that is neither partisan nor NIMM_GAME_NO_MISERE is played misere too, by
+ * search unless it has a `misere_rule`. */
 struct game {
-    /* Required: words. */
+    /* --- Required --- */
+
+    /* Words, shown by rules, games, help, prompts and refusals. */
     const char *id;            /* as typed: "kayles-piles" */
     const char *title;         /* "Kayles with piles" */
     const char *rules;         /* about three sentences, for a person who never heard of it */
@@ -119,111 +126,110 @@ struct game {
     unsigned flags;            /* of enum game_flag */
     size_t size;               /* bytes of a position */
 
-    /* Optional: how this game is Nim in disguise, in one or two sentences. NULL for Nim itself. */
-    const char *disguise;
-    /* Optional: what is player 1's alone, where the players have different moves: "the white coins (W)". */
-    const char *side;
-    /* Optional: how misere play is won. Then `outcome` and `winning` answer for it, too. */
-    const char *misere_rule;
-    /* Required where `piles` may answer NIMM_SOLVE_NO_ANSWER, and with NIMM_GAME_CYCLIC: why such a position
-     * has no value. */
-    const char *no_value;
-    /* Optional: what follows the colon of "octal:0.77". NULL: the game takes no parameters. */
-    const char *parameters_help;
-
-    /* Required where there are parameters: lays in a position whose bytes are 0 what every position of a game
-     * of this name has in it: the parameters, the default ones for NULL, or by what it differs from another
-     * game with the same callbacks. False: they are refused, *why says why. */
-    bool (*set)(const char *parameters, void *position, struct text *why);
-    /* Required. Text to position; what `set` has laid in it stays, all else is overwritten. False: refused,
-     * *why says which token and what would be right. Whatever it accepts can be printed, drawn, solved and
-     * played from without crash, overflow or stall. */
+    /* Text to position; what `set` has laid in it stays, all else is overwritten. False: refused, *why says
+     * which token and what would be right. Whatever it accepts can be printed, drawn, solved and played from
+     * without crash, overflow or stall, to the last position. Called wherever a position is typed. */
     bool (*parse)(const char *string, void *position, struct text *why);
-    /* Required: parse(print(p)) == p, byte for byte. Without the parameters. */
+    /* parse(print(p)) == p, byte for byte. Without the parameters. */
     void (*print)(const void *position, struct text *text);
-    /* Optional: of a position only what moves can change, as "c" for the node of a token, where many
-     * positions of one board are told of. */
-    void (*print_state)(const void *position, struct text *text);
-    /* Required where there are parameters: what they say of the rules, a sentence: "One move takes 1, 3 or 4
-     * stones." */
-    void (*say_rule)(const void *position, struct text *text);
-    /* Required where there are parameters: prints them as parse takes them. */
-    void (*print_parameters)(const void *position, struct text *text);
-    /* Optional: may a game start here? False: it could outgrow the position struct; *why says how. */
-    bool (*startable)(const void *position, struct text *why);
-    /* What the parts and the amount of a random start are. */
+    /* What the parts and the amount of a random start are, for start_draw and compound. */
     struct measure parts, amount;
-    /* Required: a start of that shape, which these allow, drawn once, in a position as for `parse`: whether
-     * it can be played, and is worth it, the caller judges (play/start.h). False: there is no room for such a
-     * start; *why says why. */
+    /* A start of that shape, which these allow, drawn once, in a position as for `parse`: whether it can be
+     * played, and is worth it, the caller judges (play/start.h). False: there is no room for such a start;
+     * *why says why. */
     bool (*random)(const struct shape *shape, struct random *random, void *position, struct text *why);
-
-    /* Required: is the move legal? False: *why says, in words to act on, what would be legal here. Any
-     * move value may be asked about. */
+    /* Is the move legal? False: *why says, in words to act on, what would be legal here. Any move value may
+     * be asked about. Called wherever a move is typed. */
     bool (*check)(const void *position, enum player mover, const struct move *move, struct text *why);
-    /* Required: steps to the next legal move; false at the end. In the order of the notation, small amounts
-     * first. Constant work a step: there may be 2^64 of them. */
+    /* Steps to the next legal move; false at the end. In the order of the notation, small amounts first.
+     * Constant work a step: there may be 2^64 of them. With check, the only definition of the rules: called
+     * by search, labels, graphs, hints, and to see that a game is over. */
     bool (*moves)(const void *position, enum player mover, struct moves *moves);
-    /* Required: makes a legal move, in place. */
+    /* Makes a legal move, in place. */
     void (*play)(void *position, enum player mover, const struct move *move);
-    /* Required where there may be too many moves to go through: any legal move, by chance; there is one. */
-    void (*draw_move)(const void *position, enum player mover, struct random *random, struct move *move);
-    /* Required: notation to move, not necessarily a legal one. False: not a move at all; *why says what to
-     * type here. Sentences such as say_move makes are nimm_game_parse_move's. */
+    /* Notation to move, not necessarily a legal one. False: not a move at all; *why says what to type here.
+     * Called by nimm_game_parse_move alone, which reads sentences such as say_move makes, too. */
     bool (*parse_move)(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why);
-    /* Required: the move as it is typed. */
+    /* The move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
-    /* Required: the move as a request that starts with its verb: "take 2 from pile 1"; the verb
-     * must make its third person with an s. */
+    /* The move as a request that starts with its verb: "take 2 from pile 1"; the verb must make its third
+     * person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);
-
-    /* Required: the board, added to a canvas: lines that end in newline, none wider than style->width where
-     * that is possible at all, and pictures. */
+    /* The board, added to a canvas: lines that end in newline, none wider than style->width where that is
+     * possible at all, and pictures. Called by nimm_game_draw_text and nimm_game_draw_svg alone. */
     void (*draw)(const void *position, const struct style *style, struct canvas *canvas);
 
-    /* Optional: the Nim piles whose nim-sum decides. Without it the solver takes the mex over all moves. */
+    /* --- Theory --- */
+
+    /* How this game is Nim in disguise, in one or two sentences, for why, rules and sheets (15: not Nim). */
+    const char *disguise;
+    /* The Nim piles whose nim-sum decides (15), for nimm_game_piles. NIMM_SOLVE_NO_ANSWER: there are none,
+     * where a move could win at once (nimm_game_no_value). */
     enum solve_status (*piles)(struct solver *solver, const void *position, struct piles *piles);
-    /* Required with `piles` or `disguise`: part i of it: a short name for the grid ("Row 2", "Pile 1") and
-     * how one sees its value ("a row of 7 pins"). */
+    /* Part i of `piles`: a short name for the grid ("Row 2", "Pile 1") and how one sees its value ("a row of
+     * 7 pins"), for why and the quiz (16). */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
-    /* Optional: part i of `piles` as a position by itself, laid down in `alone`, which has room for any
-     * game's; returns its game. For parts whose value is found by the mex of what their moves leave. NULL
-     * where `reason` says all. */
+    /* Part i of `piles` as a position by itself, laid down in `alone`, which has room for any game's; returns
+     * its game (10). For parts whose value is found by the mex of what their moves leave; NULL where `reason`
+     * says all. Called by nimm_game_part. */
     const struct game *(*part)(const void *position, size_t i, void *alone);
-    /* Optional: which of `piles` a legal move changes, for games where it can raise that pile's value; any
-     * number where it changes none. */
+    /* Which of `piles` a legal move changes, where it can raise that pile's value; any number where it
+     * changes none (11). For nimm_solve_raises. */
     size_t (*changes)(const void *position, const struct move *move);
-    /* Optional: every move to a position of this value, in the order of `moves`; for games whose moves are
-     * too many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is
-     * 0. */
+    /* Every move to a position of this value, in the order of `moves` (10); for games whose moves are too
+     * many to try. For misere play (only with `misere_rule`): the moves to a lost position, value is 0.
+     * Called for winning moves, and to draw a move of very many. */
     enum solve_status (*winning)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  uint64_t value, struct move_list *list);
-    /* Optional: who wins, where that is known otherwise or sooner than from `piles`. NIMM_SOLVE_NO_ANSWER:
-     * ask the piles. */
+    /* Who wins, where that is known otherwise or sooner than from `piles` (6). NIMM_SOLVE_NO_ANSWER: ask the
+     * piles. */
     enum solve_status (*outcome)(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome);
-    /* Optional: what is known of the values of single piles, both 0 before: the take-and-break code that has
-     * them; or, without one, the period of a closed form, from 0 on, 0 where the values have no largest.
-     * False: nothing is known. */
+    /* How misere play is won, for why and the quiz (3). Then `outcome` and `winning` answer for it, too. */
+    const char *misere_rule;
+    /* What is known of the values of single piles, both 0 before: the take-and-break code that has them; or,
+     * without one, the period of a closed form, from 0 on, 0 where the values have no largest. False: nothing
+     * is known. For the command values (8). */
     bool (*code)(const void *position, struct octal_code *code, uint64_t *period);
-    /* Required in a partisan game in which a position can come again: does this winning move bring the end
-     * nearer? */
+    /* Required in a partisan game in which a position can come again (2): does this winning move bring the
+     * end nearer? Asked by advice. */
     bool (*advances)(struct solver *solver, const void *position, enum player mover, bool misere,
                      const struct move *move);
-    /* Required where a move can win at once whatever else could still be played: has it been made? Such a
+    /* Required where a move can win at once whatever else could still be played (3): has it been made? Such a
      * position has no moves, and ends a compound that it is part of. */
     bool (*decided)(const void *position);
-    /* Optional: does this legal move hand the opponent an immediate win? True: *text says how ("then F-G
-     * completes the triangle F G H"). */
+    /* Does this legal move hand the opponent an immediate win? True: *text says how ("then F-G completes the
+     * triangle F G H"). For advice, labels and graphs (3, those with `decided`). */
     bool (*warn)(const void *position, enum player mover, const struct move *move, struct text *text);
-    /* Optional: what decided a game that this move has ended, in a few words: "Ben took the last stone"; not
-     * asked in misere play. `last` made the move. */
+    /* Brings a position into a form that all positions alike in play share (piles sorted, empty ones
+     * dropped), in place: the key under which a search, a label and a graph remember it (11). */
+    void (*canonical)(void *position);
+
+    /* --- Extras --- */
+
+    /* What follows the colon of "octal:0.77" (2); NULL: the game takes no parameters. With it come `set`,
+     * `print_parameters`, and `say_rule`: what the parameters say of the rules, a sentence, shown under the
+     * board and by rules: "One move takes 1, 3 or 4 stones." */
+    const char *parameters_help;
+    void (*print_parameters)(const void *position, struct text *text);
+    void (*say_rule)(const void *position, struct text *text);
+    /* Lays in a position whose bytes are 0 what every position of a game of this name has in it (6): the
+     * parameters, the default ones for NULL, or by what it differs from another game with the same callbacks.
+     * False: they are refused, *why says why. Called by nimm_game_set alone. */
+    bool (*set)(const char *parameters, void *position, struct text *why);
+    /* May a game start here (5)? False: it could outgrow the position struct; *why says how. */
+    bool (*startable)(const void *position, struct text *why);
+    /* Of a position only what moves can change, as "c" for the node of a token, where labels and graphs tell
+     * of many positions of one board (3). */
+    void (*print_state)(const void *position, struct text *text);
+    /* What is player 1's alone, where the players have different moves: "the white coins (W)", for the quiz
+     * (2). */
+    const char *side;
+    /* What decided a game that this move has ended, in a few words: "Ben took the last stone"; not asked in
+     * misere play (12). `last` made the move. */
     void (*say_end)(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text);
-    /* Optional: brings a position into a form that all positions alike in play share (piles sorted, empty
-     * ones dropped), in place: the key under which a search remembers it. */
-    void (*canonical)(void *position);
 };
 
 /* Every game, in the order of games.def. */
@@ -278,15 +284,18 @@ bool nimm_game_read_move(const struct game *game, const void *position, enum pla
 /* The start of a refusal of what is no move, `"x" is not a move. `; nothing where nothing was typed. */
 void nimm_game_refuse_move(const char *string, struct text *why);
 
-/* Any legal move, by chance, of a position that has one; all are equally likely where they are few thousands.
- */
-void nimm_game_draw_move(const struct game *game, const void *position, enum player mover,
-                         struct random *random, struct move *move);
+/* Any legal move, by chance, of a position that has one. All are equally likely where they are few thousands;
+ * of more, those to a nim-sum drawn at random. */
+void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
+                         enum player mover, struct random *random, struct move *move);
 
 /* The Nim piles of any game's position: its own `piles`, or one pile whose value is found by search, or where
  * a position can come again by exploring all. Partisan games need `piles` of their own. */
 enum solve_status nimm_game_piles(struct solver *solver, const struct game *game, const void *position,
                                   struct piles *piles);
+
+/* Why a position of this game may have no value, a sentence; NULL: each has one. */
+const char *nimm_game_no_value(const struct game *game);
 
 /* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a game without
  * `piles`. NULL where the value of the part is not found by the mex of what its moves leave. */

@@ -216,8 +216,7 @@ static bool obey_value(struct bot *bot, const char *rest) {
     }
     if (question.misere) return refuse(bot, "misere play has no values");
     if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse(bot, "too large to search");
-    assert(question.game->no_value);
-    return refuse(bot, question.game->no_value);
+    return refuse(bot, nimm_game_no_value(question.game));
 }
 
 static bool obey_winning(struct bot *bot, const char *rest) {

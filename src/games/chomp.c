@@ -413,8 +413,6 @@ const struct game game_chomp = {
     .move_prompt = "row and column",
     .sample = "4,4,2",
     .size = sizeof(struct chomp),
-    .disguise = "A whole bar does not fall apart, and yet it equals one Nim pile: the least number that is "
-                "not the pile of any bar one bite away. An L of one row and one column is two piles.",
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, MOST_ROWS}, {3, 6}},
@@ -427,11 +425,13 @@ const struct game game_chomp = {
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
-    .say_end = say_end,
+    .disguise = "A whole bar does not fall apart, and yet it equals one Nim pile: the least number that is "
+                "not the pile of any bar one bite away. An L of one row and one column is two piles.",
     .piles = piles,
     .describe = describe,
     .part = part,
     .winning = winning,
     .outcome = outcome,
     .canonical = canonical,
+    .say_end = say_end,
 };

@@ -74,14 +74,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return true;
 }
 
-static void draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
-    const struct chop *bar = position;
-    unsigned kind = nimm_random_between(random, 0, 1) ? ROWS : COLUMNS;
-    if (bar->side[kind] < 2) kind = !kind;
-    *move =
-        (struct move){.kind = (uint16_t)kind, .amount = nimm_random_between(random, 1, bar->side[kind] - 1)};
-}
-
 static void play(void *position, enum player mover, const struct move *move) {
     struct chop *bar = position;
     bar->side[move->kind] = move->amount;
@@ -204,11 +196,7 @@ const struct game game_chop = {
     .move_help = "rows N or columns N, how many to keep, such as rows 2: the first two rows stay",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
-    .misere_rule =
-        "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
     .size = sizeof(struct chop),
-    .disguise = "Breaking off rows never changes the columns, nor the other way round: one less than the "
-                "rows and one less than the columns are two Nim piles. A square bar is two equal piles.",
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, UINT64_MAX}, {3, 7}},
@@ -217,15 +205,18 @@ const struct game game_chop = {
     .check = check,
     .moves = moves,
     .play = play,
-    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
-    .say_end = say_end,
     .draw = draw,
+    .disguise = "Breaking off rows never changes the columns, nor the other way round: one less than the "
+                "rows and one less than the columns are two Nim piles. A square bar is two equal piles.",
     .piles = piles,
     .describe = describe,
     .winning = winning,
     .outcome = outcome,
+    .misere_rule =
+        "Keep the bar square until your move would leave no side longer than 2: then leave 1x2 or 2x1.",
     .canonical = canonical,
+    .say_end = say_end,
 };

@@ -542,14 +542,8 @@ const struct game game_coloring = {
     .sample = "0,0 5,0 5,5 0,5/ABC,ACD",
     .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct coloring),
-    .disguise =
-        "Whoever gives a triangle its second green side lets the other complete it. So each triangle is "
-        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
-    .no_value =
-        "A triangle can be completed at once, and that wins whatever else is left: no Nim pile is like it.",
     .parse = parse,
     .print = print,
-    .print_state = print_state,
     .parts = {"points", {3, RANDOM_POINTS}, {5, 9}},
     .random = random_start,
     .check = check,
@@ -559,6 +553,9 @@ const struct game game_coloring = {
     .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "Whoever gives a triangle its second green side lets the other complete it. So each triangle is "
+        "touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -566,5 +563,6 @@ const struct game game_coloring = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
+    .print_state = print_state,
     .say_end = say_end,
 };

@@ -309,15 +309,6 @@ static void play(void *position, enum player mover, const struct move *move) {
     game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
-static void draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
-    const struct compound *compound = position;
-    size_t i;
-    do i = (size_t)nimm_random_between(random, 0, compound->n - 1);
-    while (!is_open(compound, i, mover));
-    nimm_game_draw_move(game_at(compound, i), part_at(compound, i), mover, random, move);
-    move->component = (uint16_t)i;
-}
-
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
     const struct compound *compound = position;
@@ -560,26 +551,21 @@ const struct game game_compound = {
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .flags = NIMM_GAME_ALIKE,
     .size = sizeof(struct compound),
-    .disguise =
-        "However different the parts are, each is worth as much as one Nim pile, and the whole as much "
-        "as these piles together (the theorem of Sprague and Grundy).",
-    .no_value =
-        "A part can be won outright, and with it the game: what the other parts are worth no longer matters, "
-        "so the sum has no value.",
     .parse = parse,
     .print = print,
-    .startable = startable,
     .parts = {"parts", {1, MOST_PARTS}, {2, 3}},
     .amount = {"for each part", {1, UINT64_MAX}, {2, 5}},
     .random = random_start,
     .check = check,
     .moves = moves,
     .play = play,
-    .draw_move = draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "However different the parts are, each is worth as much as one Nim pile, and the whole as much "
+        "as these piles together (the theorem of Sprague and Grundy).",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -588,6 +574,7 @@ const struct game game_compound = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
-    .say_end = say_end,
     .canonical = canonical,
+    .startable = startable,
+    .say_end = say_end,
 };

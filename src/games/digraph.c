@@ -536,19 +536,8 @@ const struct game game_digraph = {
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,
     .size = sizeof(struct position),
-    .disguise =
-        "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
-        "lead to, 0 where no arc leaves. From a node numbered n one can move to every smaller number, as "
-        "in a pile of n stones.",
-    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
-                   "player who must "
-                   "move there.",
-    .no_value =
-        "From here the arcs can lead in a circle, so no pile of stones equals this position; who can win is "
-        "found by working back from the nodes that no arc leaves.",
     .parse = parse,
     .print = print,
-    .print_state = print_state,
     .parts = {"nodes", {2, NODES}, {6, 10}},
     .amount = {"arcs from each node", {1, ARCS / NODES}, {1, 3}},
     .random = random_start,
@@ -559,5 +548,13 @@ const struct game game_digraph = {
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
+        "lead to, 0 where no arc leaves. From a node numbered n one can move to every smaller number, as "
+        "in a pile of n stones.",
     .describe = describe,
+    .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "
+                   "player who must "
+                   "move there.",
+    .print_state = print_state,
 };

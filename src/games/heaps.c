@@ -168,18 +168,6 @@ void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones) {
     at[1] -= stones;
 }
 
-void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move) {
-    uint32_t pile;
-    do pile = (uint32_t)nimm_random_between(random, 0, heaps->n - 1);
-    while (heaps->pile[pile] == 0);
-    if (heaps->pile[pile] < most) most = heaps->pile[pile];
-    *move = (struct move){.part = pile, .amount = nimm_random_between(random, 1, most)};
-}
-
-void heaps_draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
-    heaps_draw_move_of(position, UINT64_MAX, random, move);
-}
-
 void heaps_print_move(const void *position, const struct move *move, struct text *text) {
     text_add_number(text, move->part + UINT64_C(1));
     text_add_char(text, ' ');

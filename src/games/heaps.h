@@ -52,10 +52,6 @@ void heaps_take(void *position, enum player mover, const struct move *move);
  */
 void heaps_split(struct heaps *heaps, size_t pile, uint64_t stones);
 
-/* Any stones from any pile, and at most `most` of them; there is a pile. */
-void heaps_draw_move(const void *position, enum player mover, struct random *random, struct move *move);
-void heaps_draw_move_of(const struct heaps *heaps, uint64_t most, struct random *random, struct move *move);
-
 /* "2 3", and "take 3 from pile 2": a move in the pile move->part that takes move->amount. */
 void heaps_print_move(const void *position, const struct move *move, struct text *text);
 void heaps_say_move(const void *position, const struct move *move, struct text *text);

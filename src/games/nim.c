@@ -95,8 +95,6 @@ const struct game game_nim = {
     .move_prompt = "pile and stones",
     .sample = "3,4,5",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
-    .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
-                   "odd number of piles of 1.",
     .size = sizeof(struct heaps),
     .parse = heaps_parse,
     .print = heaps_print,
@@ -106,7 +104,6 @@ const struct game game_nim = {
     .check = check,
     .moves = moves,
     .play = heaps_take,
-    .draw_move = heaps_draw_move,
     .parse_move = parse_move,
     .print_move = heaps_print_move,
     .say_move = heaps_say_move,
@@ -114,8 +111,10 @@ const struct game game_nim = {
     .piles = heaps_piles,
     .describe = heaps_describe,
     .winning = winning,
-    .code = code,
     .outcome = outcome,
-    .say_end = heaps_say_end,
+    .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then leave an "
+                   "odd number of piles of 1.",
+    .code = code,
     .canonical = heaps_canonical,
+    .say_end = heaps_say_end,
 };

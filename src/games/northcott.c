@@ -263,11 +263,6 @@ const struct game game_northcott = {
     .sample = "W...B./.B..W./W.B...",
     .flags = NIMM_GAME_PARTISAN,
     .size = sizeof(struct northcott),
-    .disguise =
-        "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
-        "that many "
-        "stones from a pile. Retreating gains nothing, because the other coin can follow by as many squares.",
-    .side = "the white coins (W)",
     .parse = parse,
     .print = print,
     .parts = {"rows", {1, MOST_ROWS}, {3, 5}},
@@ -280,8 +275,13 @@ const struct game game_northcott = {
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
+        "that many "
+        "stones from a pile. Retreating gains nothing, because the other coin can follow by as many squares.",
     .piles = piles,
     .describe = describe,
     .changes = changes,
     .advances = advances,
+    .side = "the white coins (W)",
 };

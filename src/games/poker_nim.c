@@ -211,10 +211,6 @@ const struct game game_poker_nim = {
     .sample = "3,4,5/2,1",
     .flags = NIMM_GAME_PARTISAN,
     .size = sizeof(struct poker_nim),
-    .disguise =
-        "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "
-        "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
-    .side = "the first pool",
     .parse = parse,
     .print = print,
     .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
@@ -223,14 +219,17 @@ const struct game game_poker_nim = {
     .check = check,
     .moves = moves,
     .play = play,
-    .draw_move = heaps_draw_move,
     .parse_move = parse_move,
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "Putting stones on a pile gains nothing: the other player takes the same stones off again, and the "
+        "pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
     .changes = heaps_changes,
     .winning = winning,
     .advances = advances,
+    .side = "the first pool",
 };

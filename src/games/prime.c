@@ -345,9 +345,6 @@ const struct game game_prime = {
     .sample = "12,30,7",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,
     .size = sizeof(struct prime),
-    .disguise =
-        "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "
-        "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
     .parse = parse,
     .print = print,
     .parts = {"numbers", {1, NUMBERS_MOST}, {2, 4}},
@@ -360,6 +357,9 @@ const struct game game_prime = {
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and "
+        "must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.",
     .piles = piles,
     .describe = describe,
     .winning = winning,

@@ -112,6 +112,14 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
     nimm_count_add(&list->total, 1);
 }
 
+const char *nimm_game_no_value(const struct game *game) {
+    if (game->decided)
+        return "Somebody can win at once here, whatever else is left: no Nim pile is like that.";
+    if (game->flags & NIMM_GAME_CYCLIC)
+        return "From here the game can go on for ever: no Nim pile is like that.";
+    return NULL;
+}
+
 /* Each move is taken with a chance of one in the moves seen so far, which makes all equally likely. False:
  * there are too many to go through. */
 static bool draw_listed_move(const struct game *game, const void *position, enum player mover,
@@ -125,8 +133,22 @@ static bool draw_listed_move(const struct game *game, const void *position, enum
     return !game->moves(position, mover, &moves);
 }
 
-void nimm_game_draw_move(const struct game *game, const void *position, enum player mover,
-                         struct random *random, struct move *move) {
-    if (!draw_listed_move(game, position, mover, random, move) && game->draw_move)
-        game->draw_move(position, mover, random, move);
+void nimm_game_draw_move(struct solver *solver, const struct game *game, const void *position,
+                         enum player mover, struct random *random, struct move *move) {
+    enum { MOST_TRIES = 100, MOST_KEPT = 64 };
+    struct move kept[MOST_KEPT];
+    struct piles piles;
+    uint64_t values = 0; /* all ones up to the highest of any pile */
+    if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
+    nimm_solver_begin(solver);
+    if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) return;
+    for (size_t i = 0; i < piles.n; i++) values |= piles.value[i];
+    for (unsigned shift = 1; shift < 64; shift *= 2) values |= values >> shift;
+    for (int i = 0; i < MOST_TRIES; i++) {
+        struct move_list list = {.moves = kept, .limit = MOST_KEPT};
+        game->winning(solver, position, mover, false, nimm_random_bits(random) & values, &list);
+        if (list.n == 0) continue;
+        *move = kept[nimm_random_between(random, 0, list.n - 1)];
+        return;
+    }
 }

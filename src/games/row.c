@@ -361,11 +361,11 @@ const struct game game_kayles = {
              "by side, and they fall. Whoever knocks down the last pin wins.",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5",
     .move_prompt = "pin, or two neighbours",
+    .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number that no single hit leaves.",
     .set = set_kayles,
-    .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     ROW,
 };
 
@@ -376,10 +376,10 @@ const struct game game_dawson = {
              "both fall. A pin without a neighbour cannot be hit any more. Whoever makes the last hit wins.",
     .move_help = "PIN PIN, such as 4 5: the neighbours 4 and 5",
     .move_prompt = "two neighbouring pins",
+    .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
                 "of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number that no single hit leaves.",
     .set = set_dawson,
-    .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
     ROW,
 };

@@ -293,28 +293,6 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return false;
 }
 
-/* A pile, a number to take and whether to split, drawn until they make a legal move. */
-static void draw_move(const void *position, enum player mover, struct random *random, struct move *move) {
-    const struct take_heaps *game = position;
-    struct text why = {0};
-    bool legal = false;
-    if (game->most > 0) {
-        heaps_draw_move_of(&game->heaps, game->most, random, move);
-        return;
-    }
-    while (!legal) {
-        uint32_t part = (uint32_t)nimm_random_between(random, 0, game->heaps.n - 1);
-        uint32_t take = game->code.take[nimm_random_between(random, 0, game->code.n - 1)];
-        uint64_t rest = game->heaps.pile[part] > take ? game->heaps.pile[part] - take : 0;
-        bool split = rest >= 2 && nimm_random_between(random, 0, 3) > 0;
-        *move = (struct move){
-            .part = part, .amount = take, .where = split ? nimm_random_between(random, 1, rest / 2) : 0};
-        legal = check(position, mover, move, &why);
-        nimm_text_clear(&why);
-    }
-    nimm_text_free(&why);
-}
-
 static void play(void *position, enum player mover, const struct move *move) {
     struct take_heaps *game = position;
     struct heaps *heaps = &game->heaps;
@@ -472,10 +450,10 @@ static void canonical(void *position) {
 /* What all of them have in common. */
 #define TAKE_AND_BREAK                                                                                       \
     .size = sizeof(struct take_heaps), .parse = parse, .print = heaps_print, .startable = startable,         \
-    .random = random_start, .check = check, .moves = moves, .play = play, .draw_move = draw_move,            \
-    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
-    .describe = describe, .part = part, .changes = heaps_changes, .winning = winning, .code = code,          \
-    .say_end = heaps_say_end, .canonical = canonical
+    .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
+    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
+    .part = part, .changes = heaps_changes, .winning = winning, .code = code, .say_end = heaps_say_end,      \
+    .canonical = canonical
 
 /* And what those of a code have. */
 #define OCTAL                                                                                                \
@@ -499,17 +477,17 @@ const struct game game_subtraction = {
     .move_prompt = "pile and stones",
     .sample = "10,7,5",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
+    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
     .disguise =
         "If a move takes 1 to K stones, then whatever one player takes, the other can make it up to K + 1: "
         "full groups of K + 1 stones gain nobody anything, and only the remainder counts. With another set, "
         "a pile is worth the smallest number that is not the value of any pile it can become.",
     .parameters_help =
         "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",
-    .set = set_subtraction,
-    .say_rule = say_set,
     .print_parameters = print_set,
-    .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
-    .amount = {"stones for each pile", {1, UINT64_MAX}},
+    .say_rule = say_set,
+    .set = set_subtraction,
     TAKE_AND_BREAK,
 };
 
@@ -521,11 +499,11 @@ const struct game game_kayles_piles = {
         "pile and, if you like, splits what is left of it into two piles. Whoever takes the last stone wins.",
     .move_help = MOVE_HELP,
     .sample = "7,3",
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
     .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as much as "
                 "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, "
                 "4, 5, 6, 7, 8 are worth 1, 2, 3, 1, 4, 3, 2, 1, and from 71 on the values repeat every 12.",
     .set = set_kayles,
-    .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
     OCTAL,
 };
 
@@ -537,12 +515,12 @@ const struct game game_dawson_piles = {
              "never be touched again. Whoever makes the last move wins.",
     .move_help = MOVE_HELP,
     .sample = "7,4",
+    .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
     .disguise =
         "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is worth as much as "
         "some Nim pile: the smallest number of stones that no single move leaves. Piles of 1, 2, 3, 4, 5, 6, "
         "7, 8 are worth 0, 1, 1, 2, 0, 3, 1, 1, and from 53 on the values repeat every 34.",
     .set = set_dawson,
-    .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
     OCTAL,
 };
 
@@ -556,12 +534,12 @@ const struct game game_octal = {
         "pile without taking anything. Whoever makes the last move wins.",
     .move_help = MOVE_HELP "; in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits",
     .sample = "7,3",
+    .amount = {"stones for each pile", {1, UINT64_MAX}},
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "
                 "number of stones that no single move leaves.",
     .parameters_help = "a code 0.ddd or 4.ddd of digits 0 to 7, such as 0.77; without one, 0.137",
-    .set = set,
-    .say_rule = say_code,
     .print_parameters = print_code,
-    .amount = {"stones for each pile", {1, UINT64_MAX}},
+    .say_rule = say_code,
+    .set = set,
     OCTAL,
 };

@@ -380,15 +380,8 @@ const struct game game_triangle = {
     .sample = "convex:7",
     .flags = NIMM_GAME_NO_MISERE,
     .size = sizeof(struct triangle),
-    .disguise =
-        "Whoever must make a move after which the other can complete a triangle loses. Of points round a "
-        "circle each safe segment uses up two and splits the rest in two groups: Dawson's Kayles, with "
-        "points for pins.",
-    .no_value =
-        "A triangle can be completed at once, and that wins whatever else is left: no Nim pile is like it.",
     .parse = parse,
     .print = print,
-    .print_state = print_state,
     .parts = {"points", {2, PLANE_POINTS}, {5, 9}},
     .random = random_start,
     .check = check,
@@ -398,6 +391,10 @@ const struct game game_triangle = {
     .print_move = points_print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise =
+        "Whoever must make a move after which the other can complete a triangle loses. Of points round a "
+        "circle each safe segment uses up two and splits the rest in two groups: Dawson's Kayles, with "
+        "points for pins.",
     .piles = piles,
     .describe = describe,
     .part = part,
@@ -405,5 +402,6 @@ const struct game game_triangle = {
     .outcome = outcome,
     .decided = decided,
     .warn = warn,
+    .print_state = print_state,
     .say_end = say_end,
 };

@@ -232,7 +232,7 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
         if (few ? n <= MOST_OPTIONS : played == wanted) break;
-        nimm_game_draw_move(game, question->position, played % 2, &quiz->random, &move);
+        nimm_game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
         if (game->warn && game->warn(question->position, played % 2, &move, &how)) continue;
         game->play(question->position, played % 2, &move);
         played += !few;

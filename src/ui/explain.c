@@ -448,8 +448,8 @@ static void add_without_grid(const struct view *view) {
         say(view, "Misere play has no nim-sum: the winner is found by trying every way the game can go on.");
     else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
         say(view, "Who wins was found, but the value is too large to search.");
-    else if (game->no_value && solution->value_status == NIMM_SOLVE_NO_ANSWER)
-        say(view, game->no_value);
+    else if (nimm_game_no_value(game) && solution->value_status == NIMM_SOLVE_NO_ANSWER)
+        say(view, nimm_game_no_value(game));
     if (solution->status != NIMM_SOLVE_OK)
         say(view, "This position is too large to search: who wins is not known.");
     else if (solution->outcome == NIMM_OUTCOME_D)

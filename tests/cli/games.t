@@ -146,9 +146,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     c: move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'
   digraph a>b,b>a@a is a drawn position: with good play nobody wins.
-  From here the arcs can lead in a circle, so no pile of stones equals this
-  position; who can win is found by working back from the nodes that no arc
-  leaves.
+  From here the game can go on for ever: no Nim pile is like that.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5

@@ -59,9 +59,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
 
   $ sh why 'From here' digraph 'a>b,b>a@a' --no-hints
   < why
-  From here the arcs can lead in a circle, so no pile of stones equals this
-  position; who can win is found by working back from the nodes that no arc
-  leaves.
+  From here the game can go on for ever: no Nim pile is like that.
   With good play nobody wins: a draw.
   Suggestion for Ada: move the token to b; no move wins, but this one holds the
     draw.

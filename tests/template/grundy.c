@@ -130,9 +130,6 @@ const struct game game_grundy = {
     .sample = "7,4",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN,
     .size = sizeof(struct heaps),
-    .disguise =
-        "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest number "
-        "of stones that no split of it leaves.",
     .parse = parse,
     .print = heaps_print,
     .parts = {"piles", {1, STONES_MOST / 3}, {1, 3}},
@@ -145,6 +142,9 @@ const struct game game_grundy = {
     .print_move = heaps_print_move,
     .say_move = say_move,
     .draw = heaps_draw,
+    .disguise =
+        "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest number "
+        "of stones that no split of it leaves.",
     .piles = piles,
     .describe = heaps_describe,
     .canonical = heaps_canonical,

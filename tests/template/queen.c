@@ -116,8 +116,6 @@ const struct game game_queen = {
     .move_prompt = "row and column",
     .sample = "4x6",
     .size = sizeof(struct queen),
-    .disguise = "From a square she reaches squares of every smaller value and none of the same, as in a Nim "
-                "pile of so many stones.",
     .parse = parse,
     .print = print,
     .parts = {"rows", {2, SIDE_MOST}, {3, 10}},
@@ -130,5 +128,7 @@ const struct game game_queen = {
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
+    .disguise = "From a square she reaches squares of every smaller value and none of the same, as in a Nim "
+                "pile of so many stones.",
     .describe = describe,
 };
