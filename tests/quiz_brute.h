@@ -40,7 +40,7 @@ static inline unsigned brute_subtraction(unsigned n, const char *takes) {
     return values[n];
 }
 
-/* A row of n pins of which `least` to 2 neighbours fall. */
+/* A row of n pins of which `least` to 2 neighbors fall. */
 static inline unsigned brute_row(unsigned n, unsigned least) {
     unsigned values[BRUTE_PINS + 1] = {0};
     for (unsigned size = 1; size <= n; size++) {

@@ -51,7 +51,7 @@ static void every_setting_is_read(void **state) {
 
 static void blanks_case_and_line_ends_do_not_matter(void **state) {
     struct config config =
-        read_string("\xEF\xBB\xBF\tName=Ada King\r\nLEVEL   =3\r\n Colour = ALWAYS \r\nplain=Yes", "");
+        read_string("\xEF\xBB\xBF\tName=Ada King\r\nLEVEL   =3\r\n Color = ALWAYS \r\nplain=Yes", "");
     assert_string_equal(config.name, "Ada King");
     assert_int_equal(config.level, 3);
     assert_int_equal(config.look.color, COLOR_ALWAYS);

@@ -8,7 +8,7 @@
 
 enum { ROW_MAX = 500, PINS = 14, MASKS = 1 << PINS };
 
-/* The hits of the rules: two neighbours always, one pin alone in Kayles. */
+/* The hits of the rules: two neighbors always, one pin alone in Kayles. */
 struct rules {
     const char *id;
     bool single;

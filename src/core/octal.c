@@ -4,7 +4,7 @@
  * A value is the mex of the values that a move can leave. Most small values are given by many splits, so
  * those with a part in a short prefix show nearly all of them; then the least value not yet seen is sought
  * among the other splits, until one is not found. The sparse space (E. R. Berlekamp; A. Flammenkamp, Lange
- * Perioden in Subtraktions-Spielen, 1997) spares that search where it is long: piles have two colours so
+ * Perioden in Subtraktions-Spielen, 1997) spares that search where it is long: piles have two colors so
  * that a mixed value is given by mixed splits alone, which have exactly one rare part. Once the splits with a
  * rare part have been looked at, a mixed value not seen is no option.
  *
@@ -136,12 +136,12 @@ enum {
     FIRST_REVIEW = 512,
 };
 
-/* A pile has the colour of the parity of its value's ones under the mask, plus its size where by_size is 1:
- * of a sum of two piles the colours add, so their nim-sum and their sum alone tell whether they differ. */
-struct colours {
+/* A pile has the color of the parity of its value's ones under the mask, plus its size where by_size is 1:
+ * of a sum of two piles the colors add, so their nim-sum and their sum alone tell whether they differ. */
+struct colors {
     bool useful;
     unsigned by_size;
-    unsigned common; /* the colour of most piles */
+    unsigned common; /* the color of most piles */
     unsigned mask;
 };
 
@@ -167,10 +167,10 @@ struct octal_sequence {
 
     size_t width;  /* all values are below it; a power of two */
     size_t prefix; /* splits with a part up to this are always looked at */
-    struct colours colours;
-    struct rare *rare; /* the piles of the rare colour beyond the prefix, ascending */
+    struct colors colors;
+    struct rare *rare; /* the piles of the rare color beyond the prefix, ascending */
     size_t rares, rares_most;
-    size_t next_review; /* the length at which prefix and colours are chosen anew */
+    size_t next_review; /* the length at which prefix and colors are chosen anew */
     uint8_t seen[VALUES + 1];
 
     struct octal_period period;
@@ -190,15 +190,15 @@ static void reserve(struct octal_sequence *sequence, size_t capacity) {
     for (size_t n = 0; n < sequence->length; n++) sequence->back[capacity - 1 - n] = sequence->values[n];
 }
 
-/* Are all splits of `sum` into parts that differ in colour, if its parts' values have this nim-sum? */
-static bool is_mixed(const struct colours *colours, size_t value, size_t sum) {
-    size_t parity = value & colours->mask;
+/* Are all splits of `sum` into parts that differ in color, if its parts' values have this nim-sum? */
+static bool is_mixed(const struct colors *colors, size_t value, size_t sum) {
+    size_t parity = value & colors->mask;
     for (unsigned shift = 8; shift > 0; shift /= 2) parity ^= parity >> shift;
-    return colours->useful && ((parity ^ (sum & colours->by_size)) & 1);
+    return colors->useful && ((parity ^ (sum & colors->by_size)) & 1);
 }
 
-static bool is_rare(const struct colours *colours, size_t value, size_t pile) {
-    return is_mixed(colours, value, pile) != colours->common;
+static bool is_rare(const struct colors *colors, size_t value, size_t pile) {
+    return is_mixed(colors, value, pile) != colors->common;
 }
 
 /* sums[mask] becomes the sum of the sums[value] whose value has evenly many ones under the mask, less those
@@ -214,58 +214,58 @@ static void transform(int32_t *sums, size_t width) {
 }
 
 /* The mask that makes most piles common. Returns how many are rare. */
-static size_t choose_mask(const struct octal_sequence *sequence, struct colours *colours) {
+static size_t choose_mask(const struct octal_sequence *sequence, struct colors *colors) {
     size_t width = sequence->width < VALUES ? 2 * sequence->width : VALUES, best = 0;
     int32_t *sums = memory_take_zeroed(width, sizeof *sums);
     for (size_t n = 0; n < sequence->length; n++)
-        sums[sequence->values[n]] += (n & colours->by_size) == colours->common ? 1 : -1;
+        sums[sequence->values[n]] += (n & colors->by_size) == colors->common ? 1 : -1;
     transform(sums, width);
     for (size_t mask = 1; mask < width; mask++)
         if (sums[mask] > sums[best]) best = mask;
     size_t rares = (size_t)((int64_t)sequence->length - sums[best]) / 2;
-    colours->mask = (unsigned)best;
+    colors->mask = (unsigned)best;
     free(sums);
     return rares;
 }
 
 /* The piles to be common are those whose value is mixed in what they split into, for then it can be proved
- * quickly. By size only where all splits take an odd number, or all an even one: else no colour would do for
+ * quickly. By size only where all splits take an odd number, or all an even one: else no color would do for
  * them all. */
-static size_t choose_colours(struct octal_sequence *sequence) {
+static size_t choose_colors(struct octal_sequence *sequence) {
     const struct octal_code *code = &sequence->code;
-    struct colours *colours = &sequence->colours, other = {.useful = true, .by_size = 1};
+    struct colors *colors = &sequence->colors, other = {.useful = true, .by_size = 1};
     bool odd = false, even = false;
     for (uint32_t i = 0; i < code->n; i++)
         if (code->digit[i] & LEAVES_TWO) *(code->take[i] % 2 ? &odd : &even) = true;
-    *colours = (struct colours){.useful = true, .common = 1};
-    size_t rares = choose_mask(sequence, colours);
+    *colors = (struct colors){.useful = true, .common = 1};
+    size_t rares = choose_mask(sequence, colors);
     if (odd && even) return rares;
     other.common = even;
     size_t other_rares = choose_mask(sequence, &other);
     if (other_rares >= rares) return rares;
-    *colours = other;
+    *colors = other;
     return other_rares;
 }
 
-/* Adapts the prefix and the colours to the values so far. Without useful colours, or when a value is large,
+/* Adapts the prefix and the colors to the values so far. Without useful colors, or when a value is large,
  * most splits have to be looked at one after the other. */
 static void review(struct octal_sequence *sequence) {
     enum { LEAST = 16, SHORT = 4, LONG = 32 };
     size_t n = sequence->length, half = n / 2, sum = 0;
     sequence->next_review = n < FIRST_REVIEW ? FIRST_REVIEW : 2 * n;
-    sequence->colours = (struct colours){0};
+    sequence->colors = (struct colors){0};
     sequence->rares = 0;
     sequence->prefix = LEAST;
     if (!sequence->splits || n < FIRST_REVIEW) return;
-    size_t rares = choose_colours(sequence);
-    sequence->colours.useful = rares <= n / 8;
+    size_t rares = choose_colors(sequence);
+    sequence->colors.useful = rares <= n / 8;
     for (size_t pile = half; pile < n; pile++) sum += sequence->values[pile];
-    sequence->prefix += (sequence->colours.useful ? SHORT : LONG) * (sum / (n - half));
-    if (!sequence->colours.useful) return;
+    sequence->prefix += (sequence->colors.useful ? SHORT : LONG) * (sum / (n - half));
+    if (!sequence->colors.useful) return;
     sequence->rares_most = 2 * rares + FIRST_REVIEW;
     sequence->rare = memory_resize(sequence->rare, sequence->rares_most, sizeof *sequence->rare);
     for (size_t pile = sequence->prefix + 1; pile < n; pile++)
-        if (is_rare(&sequence->colours, sequence->values[pile], pile))
+        if (is_rare(&sequence->colors, sequence->values[pile], pile))
             sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, sequence->values[pile]};
 }
 
@@ -305,7 +305,7 @@ static bool is_hidden_option(struct octal_sequence *sequence, size_t pile, size_
     const struct octal_code *code = &sequence->code;
     for (uint32_t i = 0; i < code->n && code->take[i] <= pile; i++) {
         size_t sum = pile - code->take[i], from = count_near(sequence, sum) + 1;
-        if (!(code->digit[i] & LEAVES_TWO) || sum / 2 < from || is_mixed(&sequence->colours, value, sum))
+        if (!(code->digit[i] & LEAVES_TWO) || sum / 2 < from || is_mixed(&sequence->colors, value, sum))
             continue;
         const uint16_t *back = sequence->back + sequence->capacity - 1 - sum;
         size_t n = sum / 2 + 1 - from;
@@ -337,7 +337,7 @@ static void enter(struct octal_sequence *sequence, size_t value) {
     size_t pile = sequence->length++;
     sequence->values[pile] = (uint16_t)value;
     if (sequence->splits) sequence->back[sequence->capacity - 1 - pile] = (uint16_t)value;
-    if (sequence->colours.useful && is_rare(&sequence->colours, value, pile))
+    if (sequence->colors.useful && is_rare(&sequence->colors, value, pile))
         sequence->rare[sequence->rares++] = (struct rare){(uint32_t)pile, (uint32_t)value};
     if (value == sequence->width) {
         sequence->width *= 2;
@@ -363,7 +363,7 @@ static enum solve_status tell(struct octal_sequence *sequence, uint64_t work) {
  * limit. */
 static enum solve_status extend(struct octal_sequence *sequence, size_t length) {
     while (sequence->length < length) {
-        bool full = sequence->colours.useful && sequence->rares == sequence->rares_most;
+        bool full = sequence->colors.useful && sequence->rares == sequence->rares_most;
         if (full || sequence->length >= sequence->next_review) review(sequence);
         if (sequence->length % BLOCK == 0) {
             sequence->work_before[sequence->length / BLOCK] = sequence->work;
@@ -552,7 +552,7 @@ static size_t next_length(const struct octal_sequence *sequence) {
 /* Does each further value take little work, as far as those known tell? */
 static bool is_quick(const struct octal_sequence *sequence) {
     enum { FEW = 768, LITTLE = 8192 };
-    return !sequence->splits || (sequence->colours.useful && sequence->rares <= FEW &&
+    return !sequence->splits || (sequence->colors.useful && sequence->rares <= FEW &&
                                  sequence->work <= LITTLE * (uint64_t)sequence->length);
 }
 

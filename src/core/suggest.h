@@ -12,7 +12,7 @@ struct suggestion {
     unsigned distance;
 };
 
-/* How many letters must be inserted, left out, replaced or swapped with their neighbour to make one word of
+/* How many letters must be inserted, left out, replaced or swapped with their neighbor to make one word of
  * the other, letter case aside: the restricted Damerau-Levenshtein distance (Damerau 1964). Words of more
  * than SUGGEST_LONGEST bytes are SUGGEST_LONGEST apart from any other. */
 #define SUGGEST_LONGEST 32

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Pins in a row. Kayles: a move hits one pin or two neighbours. Dawson's Kayles: two neighbours, so lone pins
+/* Pins in a row. Kayles: a move hits one pin or two neighbors. Dawson's Kayles: two neighbors, so lone pins
  * stay to the end.
  *
  * A hit splits its row in two, so the position is the sum of its runs of standing pins, each a pile of the
@@ -21,7 +21,7 @@ enum { ROW_MAX = 500 };
 /* Without padding, so that equal rows are equal bytes. */
 struct row {
     uint32_t n;
-    uint32_t least_hit;        /* the fewest pins that one hit fells, 1 or 2; the most are two neighbours */
+    uint32_t least_hit;        /* the fewest pins that one hit fells, 1 or 2; the most are two neighbors */
     uint8_t standing[ROW_MAX]; /* 1 a pin that stands, 0 one that has fallen */
 };
 
@@ -52,7 +52,7 @@ static const struct game *game_of(const struct row *row) {
     return row->least_hit == 1 ? &game_kayles : &game_dawson;
 }
 
-/* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbours can. */
+/* A row is a sum of piles of 0.77 where a lone pin can be hit, of 0.07 where only neighbors can. */
 static const struct octal_code *code_of(const struct row *row) {
     static const struct octal_code kayles = {.n = 2, .take = {1, 2}, .digit = {7, 7}},
                                    dawson = {.n = 1, .take = {2}, .digit = {7}};
@@ -60,7 +60,7 @@ static const struct octal_code *code_of(const struct row *row) {
 }
 
 static const char *request(const struct row *row) {
-    return row->least_hit == 1 ? "one pin or two neighbours" : "two neighbouring pins";
+    return row->least_hit == 1 ? "one pin or two neighbors" : "two neighboring pins";
 }
 
 static bool refuse_length(struct text *why) {
@@ -173,7 +173,7 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-/* "Hit one pin or two neighbours, such as 4 5." The example shows a pair where there is one. */
+/* "Hit one pin or two neighbors, such as 4 5." The example shows a pair where there is one. */
 static bool refuse_hit(const struct row *row, struct text *why) {
     struct moves each = {0};
     while (each.move.amount < 2 && moves(row, 0, &each)) {
@@ -324,7 +324,7 @@ static size_t changes(const void *position, const struct move *move) {
 static void say_end(const void *before, const struct move *move, const char *last, const char *other,
                     struct text *text) {
     const struct row *row = before;
-    text_addf(text, row->least_hit == 1 ? "%s hit the last pin" : "%s hit the last two neighbouring pins",
+    text_addf(text, row->least_hit == 1 ? "%s hit the last pin" : "%s hit the last two neighboring pins",
               last);
 }
 
@@ -359,8 +359,8 @@ const struct game game_kayles = {
     .title = "Kayles",
     .rules = "Pins stand in a row. Two players take turns; a move hits one pin, or two pins that stand side "
              "by side, and they fall. Whoever knocks down the last pin wins.",
-    .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5",
-    .move_prompt = "pin, or two neighbours",
+    .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
+    .move_prompt = "pin, or two neighbors",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "
@@ -373,9 +373,9 @@ const struct game game_dawson = {
     .id = "dawson",
     .title = "Dawson's Kayles",
     .rules = "Pins stand in a row. Two players take turns; a move hits two pins that stand side by side, and "
-             "both fall. A pin without a neighbour cannot be hit any more. Whoever makes the last hit wins.",
-    .move_help = "PIN PIN, such as 4 5: the neighbours 4 and 5",
-    .move_prompt = "two neighbouring pins",
+             "both fall. A pin without a neighbor cannot be hit any more. Whoever makes the last hit wins.",
+    .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",
+    .move_prompt = "two neighboring pins",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
     .disguise = "A hit splits its row in two, and what happens in one part never affects the other: each run "
                 "of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile "

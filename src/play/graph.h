@@ -22,7 +22,7 @@ void position_graph_solve(struct solver *solver, struct position_graph *graph);
 void position_print_state(const struct game *game, const void *position, struct text *text);
 
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses, P-positions orange
- * boxes, drawn positions grey and dashed, each with its value; winning moves are bold green; positions of the
+ * boxes, drawn positions gray and dashed, each with its value; winning moves are bold green; positions of the
  * same level stand side by side; a blank picture has neither colors nor values; "..." marks those with moves
  * that are not shown. The board that all share is in the title alone. */
 void position_graph_dot(const struct position_graph *graph, bool blank, struct text *text);

@@ -249,6 +249,7 @@ enum solve_status nimm_player_choose(struct solver *solver, const struct questio
     choice->by_chance =
         level < NIMM_PLAYER_PERFECT && nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) > level;
     if (!choice->by_chance) return nimm_solve_advice(solver, question, &choice->advice);
-    nimm_game_draw_move(solver, question->game, question->position, question->mover, random, &choice->advice.move);
+    nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
+                        &choice->advice.move);
     return NIMM_SOLVE_OK;
 }

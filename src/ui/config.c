@@ -84,7 +84,7 @@ static const struct setting {
     {"circles", "write yes or no", set_switch, offsetof(struct config, look.circles)},
     {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
     {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
-    {"colour", "write auto, always or never", set_color, offsetof(struct config, look.color)},
+    {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
 };
 
 enum { SETTINGS = sizeof settings / sizeof *settings };

@@ -171,7 +171,7 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
     sheet_say(sheet, SHEET_HEADING, "Play");
     sheet_say(sheet, SHEET_PARAGRAPH, "%s", worksheet->game->rules);
     sheet_say(sheet, SHEET_PARAGRAPH,
-              "Play with your neighbour, taking turns with a pen: cross out what a move takes, or draw "
+              "Play with your neighbor, taking turns with a pen: cross out what a move takes, or draw "
               "the move. Each start is printed several times; take turns to begin.");
     for (size_t i = 0; i < worksheet->n_positions; i++) {
         struct text copy = {0};
@@ -179,7 +179,7 @@ static void add_play(const struct sheet *sheet, const struct handout *handout) {
         add_start_title(sheet, worksheet, i);
         print_copy(sheet, worksheet->game, worksheet_position(worksheet, i), &copy);
         sheet_copies(sheet, nimm_text_string(&copy), handout->copies);
-        sheet_blank(sheet, "How often did I win, and how often my neighbour?");
+        sheet_blank(sheet, "How often did I win, and how often my neighbor?");
         sheet_blank(sheet, "Who should win, the first player or the second?");
         sheet_blank(sheet, "How?");
         sheet_close(sheet);

@@ -167,7 +167,7 @@ static void say_summary(struct run *run) {
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
-static void say_neighbourhood(struct run *run, const struct question *question) {
+static void say_neighborhood(struct run *run, const struct question *question) {
     struct label label;
     struct text *out = &run->room->out;
     uint32_t n = run->labelling.graph.n_nodes;
@@ -199,7 +199,7 @@ void label_run(struct dialogue *room, const struct question *question, const str
         run_steps(&run);
         if (!run.leaving) say_summary(&run);
     } else {
-        say_neighbourhood(&run, question);
+        say_neighborhood(&run, question);
     }
     labelling_free(&run.labelling);
 }

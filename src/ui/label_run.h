@@ -9,7 +9,7 @@
 enum { LABEL_RUN_NODES = 300 };
 
 struct label_plan {
-    uint32_t most;   /* positions; of more the neighbourhood alone is shown */
+    uint32_t most;   /* positions; of more the neighborhood alone is shown */
     bool ask;        /* for each label first, and marks the answer */
     uint64_t pause;  /* seconds between steps; 0: Enter goes on */
     bool outcomes;   /* N and P alone, as if there were no values */

@@ -13,7 +13,7 @@ const struct lesson_step lesson_steps[] = {
                "Here you might take 2 from the pile of 4, and leave 3,2,6.\n"
                "Then it is the other player's turn. Whoever takes the last stone wins. Whoever has to move "
                "on an empty table has lost.\n"
-               "Play a round or two with a neighbour before going on. If your neighbour is asleep, type "
+               "Play a round or two with a neighbor before going on. If your neighbor is asleep, type "
                "play: I am awake, and I have read the rest of this lesson.",
            .play = "nim 3,4,6",
            .question = "Can a game of Nim go on for ever, or end in a draw?",
@@ -30,7 +30,7 @@ const struct lesson_step lesson_steps[] = {
                    "So let there be one pile of a few stones, and let a move take 1 stone or 2. Whoever "
                    "takes the last one wins.\n"
                    "@board subtraction:2 7\n"
-                   "Play it a few times, with your neighbour or with me: type play.",
+                   "Play it a few times, with your neighbor or with me: type play.",
            .play = "subtraction:2 7",
            .question = "What if you leave 3 stones? Who wins then: the player who has to move (first), or "
                        "the one who has just moved (second)?",
@@ -66,7 +66,7 @@ const struct lesson_step lesson_steps[] = {
      .work = "winning",
      .pages =
          {{.text =
-               "Two piles of the same size. Play it a few times with your neighbour, and change who begins.\n"
+               "Two piles of the same size. Play it a few times with your neighbor, and change who begins.\n"
                "@board nim 4,4",
            .question = "Which player should win 4,4, and how?",
            .asks = "winner nim 4,4",
@@ -280,7 +280,7 @@ const struct lesson_step lesson_steps[] = {
                         "first gets stuck.\n"
                         "@board compound kayles=iiii+nim=1",
                 .play = "compound kayles=iiii+nim=1",
-                .question = "In Kayles a move knocks down a pin, or two neighbours. Four pins have nimber 1. "
+                .question = "In Kayles a move knocks down a pin, or two neighbors. Four pins have nimber 1. "
                             "Now somebody hits the last of them: three are left, of nimber 3. Which move "
                             "undoes that raise?",
                 .asks = "move compound kayles=iii.+nim=1",
@@ -307,7 +307,7 @@ const struct lesson_step lesson_steps[] = {
          {{.text = "EVERY game of this sort, where both have the same moves and whoever is stuck loses, "
                    "is a Nim pile with a false moustache.\n"
                    "Kayles is bowling for people with perfect aim. Pins stand in a row; you knock down "
-                   "one pin, or two neighbours. Whoever knocks down the last wins.\n"
+                   "one pin, or two neighbors. Whoever knocks down the last wins.\n"
                    "@board kayles iiiiiiii\n"
                    "A hit in the middle leaves two rows, which have nothing to do with each other: "
                    "nim-sum! So a row of 3 can become 2, 1, or 1 and 1, with nimbers 2, 1, and 1 xor 1 "

@@ -83,7 +83,7 @@ static bool take_misere(struct text *text) {
     static const char word[] = " misere";
     size_t length = sizeof word - 1;
     if (text->length < length || strcmp(text->data + text->length - length, word) != 0) return false;
-    text->data[text->length -= length] = '\0';
+    text_cut(text, text->length - length);
     return true;
 }
 
@@ -94,9 +94,10 @@ static bool read_game(struct subject *read, const char **string, struct text *wh
     struct text name = {0};
     text_add_bytes(&name, word.start, word.length);
     bool named = nimm_game_find(nimm_text_string(&name), &parameters);
-    if (!named && subject_of_file(at)) {
+    const struct game *of_file = named ? NULL : subject_of_file(at);
+    if (of_file) {
         nimm_text_clear(&name);
-        text_add(&name, subject_of_file(at)->id);
+        text_add(&name, of_file->id);
         *string = at;
     }
     read->position = nimm_game_new(nimm_text_string(&name), &read->game, why);

@@ -62,7 +62,7 @@ enough. The boards are left out.
   Kayles, level 3 of 10, seed 832140. This game again: nimm computer kayles --seed 832140
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
+  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   At the prompt type a move, or help, or quit.
   Player hits pin 2: iiii.iii.iiiiiiii -> i.ii.iii.iiiiiiii
   Computer hits pin 4: i.ii.iii.iiiiiiii -> i.i..iii.iiiiiiii
@@ -124,7 +124,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Kayles, level 9 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 9
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
+  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   At the prompt type a move, or help, or quit.
 
     i  i  i  i  i  i  .  i  i  i  i

@@ -17,7 +17,7 @@ The games: their list, their rules, and who wins in each of them and why.
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
   A position: the row as it stands, i for a pin and . for a fallen one, such as
   ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
-  A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
+  A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   Nim in disguise: A hit splits its row in two, and what happens in one part
   never affects the other: each run of standing pins is a Nim pile of its own. A
   run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones:

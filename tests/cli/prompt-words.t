@@ -225,7 +225,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Kayles, seed 652893. This game again: nimm kayles --seed 652893 --no-hints
   Pins stand in a row. Two players take turns; a move hits one pin, or two pins
   that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbours 4 and 5.
+  A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   At the prompt type a move, or help, or quit.
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9

@@ -120,14 +120,14 @@ are those of a seed.
   Right.
 
   (Dawson's Kayles: Pins stand in a row. Two players take turns; a move hits two
-  pins that stand side by side, and both fall. A pin without a neighbour cannot be
+  pins that stand side by side, and both fall. A pin without a neighbor cannot be
   hit any more. Whoever makes the last hit wins.)
   8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
-  "first" is not a move. Hit two neighbouring pins, such as 1 2.
+  "first" is not a move. Hit two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
-  Hit two neighbouring pins, such as 1 2.
+  Hit two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
   No: then the other player wins by this move: hit pins 4 and 5.
   A hit splits its row in two, and what happens in one part never affects the

@@ -142,7 +142,7 @@ An answer does not wait for the next line.
 
 What is wrong is named.
 
-  $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --colour' 'nim -.5' 'nim 3 --limit many' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
+  $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --color' 'nim -.5' 'nim 3 --limit many' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
   >     nimm solve $words
   > done
   2> nimm: name a game and a position, for example nimm solve nim 1,2,3
@@ -152,7 +152,7 @@ What is wrong is named.
   2> nimm: "-3" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: "18446744073709551616" is too large: a pile size is at most 18446744073709551615
   2> nimm: "nim:3": the game nim takes nothing after a colon
-  2> nimm: "--colour" is not an option of nimm solve: did you mean --color? see nimm solve --help
+  2> nimm: --color needs an argument: --color WHEN
   2> nimm: "-.5" is not an option of nimm solve; see nimm solve --help
   2> nimm: --limit "many": write a number from 0 to 1000000
   2> nimm: --mover "3": write 1 or 2

@@ -13,15 +13,14 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   stones as you like, at least one, from one pile. Whoever takes the last stone
   wins.
 
-  Play with your neighbour, taking turns with a pen: cross out what a move
-  takes, or draw the move. Each start is printed several times; take turns to
-  begin.
+  Play with your neighbor, taking turns with a pen: cross out what a move takes,
+  or draw the move. Each start is printed several times; take turns to begin.
 
   Start A: 1,4,4
 
   | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo | o oooo oooo |
 
-  How often did I win, and how often my neighbour? _____________________________
+  How often did I win, and how often my neighbor? ______________________________
 
   Who should win, the first player or the second? ______________________________
 

@@ -52,7 +52,7 @@ The table, in a pipe:
   < score
   $ nimm nim 99999999999999999999999
   $ nimm nosuchgame
-  $ nimm nim 3,4 --colour always
+  $ nimm nim 3,4 --color always
 
 The player's defaults:
   $ mkdir -p .config/nimm && printf 'name = Ada\n' >.config/nimm/config
