@@ -323,7 +323,7 @@ static void wrong_moves_of_nim_are_answered_with_what_is_legal(void **state) {
 #define CHOOSE "Type part 1 or 2 and then the move in it, for example 1 1 1."
 
 static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **state) {
-#define POKER "Pile 2 has 4 stones: take 1 to 4, or put 1 to 2 from your pool on it, such as 2 +1."
+#define POKER "Pile 2 has 4 stones: take 1 to 4, or put 1 or 2 from your pool on it, such as 2 +1."
 #define POKER_TYPE                                                                                           \
     "Type pile 1, 2 or 3 and how many stones, such as 1 1. A plus puts stones there from your pool, such "   \
     "as 1 +2."
@@ -341,7 +341,7 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
         {"poker-nim", "3,4,0/2,1", "2: 2 +2",
          "Pile 2 has 4 stones: take 1 to 4, or put 1 from your pool on it, such as 2 +1."},
         {"poker-nim", "3,4,0/2,1", "3 1",
-         "Pile 3 has 0 stones: put 1 to 2 from your pool on it, such as 3 +1."},
+         "Pile 3 has 0 stones: put 1 or 2 from your pool on it, such as 3 +1."},
         {"poker-nim", "3,4,0/0,1", "2 +1",
          "Your pool is empty, so you can only take. Pile 2 has 4 stones: take 1 to 4."},
         {"poker-nim", "3,4,0/0,1", "3 +1",

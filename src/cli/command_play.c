@@ -26,7 +26,10 @@ static bool seat_players(struct repl *repl, const char *value) {
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
     struct text why = {0};
-    while (name.length > 0 && *name.start == ' ') name.start++, name.length--;
+    while (name.length > 0 && *name.start == ' ') {
+        name.start++;
+        name.length--;
+    }
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
     bool good = name.length == 0 || repl_take_name(repl, seat, name, &why);
     if (!good) complain(STATUS_USAGE, "--names: %s", nimm_text_string(&why));

@@ -88,6 +88,13 @@ void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const
 }
 
 /* Mostly there is room already; where there is not, the first try tells how much it takes. */
+void text_add_span(struct text *text, uint64_t first, uint64_t last) {
+    text_add_number(text, first);
+    if (first == last) return;
+    text_add(text, first + 1 == last ? " or " : " to ");
+    text_add_number(text, last);
+}
+
 void text_addv(struct text *text, const char *format, va_list arguments) {
     reserve(text, 0);
     va_list again;

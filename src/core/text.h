@@ -28,6 +28,9 @@ void text_add_between(struct text *text, size_t i, size_t n, const char *last);
 /* "1, 3 or 4", with " or " for `last`. */
 void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const char *last);
 
+/* "3", "3 or 4", "3 to 7". */
+void text_add_span(struct text *text, uint64_t first, uint64_t last);
+
 /* As printf. */
 void text_addf(struct text *text, const char *format, ...)
 #if defined(__GNUC__)

@@ -37,13 +37,6 @@ bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, st
     return parse_side(first, rows, why) && parse_side(last, columns, why);
 }
 
-void board_say_span(uint64_t first, uint64_t last, struct text *text) {
-    text_add_number(text, first);
-    if (first == last) return;
-    text_add(text, first + 1 == last ? " or " : " to ");
-    text_add_number(text, last);
-}
-
 bool board_parse_square(const char *string, const char *wanted, const struct move *example, struct move *move,
                         struct text *why) {
     const char *at = string;

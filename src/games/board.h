@@ -19,9 +19,6 @@ bool board_parse_square(const char *string, const char *wanted, const struct mov
 /* The square as it is typed, "2 3"; a member of struct game as it stands. */
 void board_print_move(const void *position, const struct move *move, struct text *text);
 
-/* "3", "3 or 4", "3 to 7". */
-void board_say_span(uint64_t first, uint64_t last, struct text *text);
-
 /* What stands on a square; MARK_NONE after the end of a row. */
 typedef enum canvas_mark board_square(const void *position, unsigned row, unsigned column);
 

@@ -276,12 +276,12 @@ static bool check(const void *position, enum player mover, const struct move *mo
     } else if (!can_bite_in(bar, move->part)) {
         text_add(why, first ? "Row 1 has only the poisoned square" : "There is no such row");
         text_add(why, ": choose row ");
-        board_say_span(can_bite_in(bar, 0) ? 1 : 2, bar->rows, why);
+        text_add_span(why, can_bite_in(bar, 0) ? 1 : 2, bar->rows);
     } else {
         unsigned length = bar->row[move->part];
         text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length, length == 1 ? "" : "s");
         text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
-        board_say_span(first ? 2 : 1, length, why);
+        text_add_span(why, first ? 2 : 1, length);
     }
     text_add_char(why, '.');
     return false;

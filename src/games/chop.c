@@ -58,7 +58,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     text_add(why, "The bar has ");
     say_side(bar, kind, why);
     text_add(why, ": keep ");
-    board_say_span(1, bar->side[open] - 1, why);
+    text_add_span(why, 1, bar->side[open] - 1);
     text_add(why, open == kind ? " of them" : " of its ");
     if (open != kind) say_side(bar, open, why);
     text_add_char(why, '.');

@@ -117,7 +117,10 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
     char *name = trim(string), *position = strchr(name, '=');
     if (!position) {
         text_addf(why, "part %zu: ", number);
-        if (*name) text_add_quoted(why, name, strlen(name)), text_add(why, " is not a part: ");
+        if (*name) {
+            text_add_quoted(why, name, strlen(name));
+            text_add(why, " is not a part: ");
+        }
         text_add(why, "write GAME=POSITION, such as kayles=iiii, with + between parts");
         return false;
     }
@@ -130,9 +133,11 @@ static bool parse_part(char *string, struct compound *compound, struct text *why
         text_addf(&reason, "no room is left for it: take fewer parts, or parts of simpler games");
     bool parsed = place && nimm_game_parse(game, parameters, trim(position), place, &reason) &&
                   admits_position(game, place, &reason);
-    if (!parsed)
-        text_addf(why, game ? "part %zu (%s): %s" : "part %zu: %s%s", number, game ? game->id : "",
-                  nimm_text_string(&reason));
+    if (!parsed) {
+        text_addf(why, "part %zu", number);
+        if (game) text_addf(why, " (%s)", game->id);
+        text_addf(why, ": %s", nimm_text_string(&reason));
+    }
     nimm_text_free(&reason);
     return parsed;
 }
@@ -203,7 +208,6 @@ static struct range allowed_part(struct range range, const struct measure *measu
 /* Adds a random position of the game, where it has one of that amount that can be played. */
 static void add_random_part(const struct game *game, struct range amount, struct random *random,
                             struct compound *compound) {
-    const struct compound before = *compound;
     const struct shape shape = {allowed_part((struct range){1, 2}, &game->parts),
                                 allowed_part(amount, &game->amount)};
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
@@ -212,7 +216,12 @@ static void add_random_part(const struct game *game, struct range amount, struct
     struct text why = {0};
     bool will_do = nimm_game_set(game, NULL, place, &why) && game->random(&shape, random, place, &why) &&
                    !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, &why));
-    if (!will_do) *compound = before;
+    if (!will_do) {
+        memset(place, 0, game->size);
+        compound->n--;
+        compound->game[compound->n] = 0;
+        compound->start[compound->n] = 0;
+    }
     nimm_text_free(&why);
 }
 

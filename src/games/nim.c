@@ -18,8 +18,8 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (move->amount >= 1 && move->amount <= pile) return true;
     text_addf(why, "Pile %u has ", (unsigned)move->part + 1);
     heaps_say_stones(pile, why);
-    text_add(why, ": take 1");
-    if (pile > 1) text_add(why, " to "), text_add_number(why, pile);
+    text_add(why, ": take ");
+    text_add_span(why, 1, pile);
     text_add_char(why, '.');
     return false;
 }

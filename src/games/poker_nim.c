@@ -70,22 +70,20 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return heaps_random(shape, random, &game->heaps, why);
 }
 
-/* "take 1 to 4", "put 1 to 2". */
-static void say_range(const char *verb, uint64_t most, struct text *text) {
-    text_addf(text, "%s 1", verb);
-    if (most > 1) text_add(text, " to "), text_add_number(text, most);
-}
-
 /* What can be done with a pile, by somebody with a pool of this size. */
 static void say_choices(const struct poker_nim *game, size_t i, uint64_t pool, struct text *text) {
     uint64_t pile = game->heaps.pile[i];
     text_addf(text, "Pile %zu has ", i + 1);
     heaps_say_stones(pile, text);
     text_add(text, ": ");
-    if (pile > 0) say_range("take", pile, text);
+    if (pile > 0) {
+        text_add(text, "take ");
+        text_add_span(text, 1, pile);
+    }
     if (pile > 0 && pool > 0) text_add(text, ", or ");
     if (pool > 0) {
-        say_range("put", pool, text);
+        text_add(text, "put ");
+        text_add_span(text, 1, pool);
         text_addf(text, " from your pool on it, such as %zu +1", i + 1);
     }
     text_add_char(text, '.');

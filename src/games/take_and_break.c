@@ -121,11 +121,7 @@ static void say_takes(const struct take_heaps *game, uint64_t pile, struct text 
     uint64_t takes[NIMM_OCTAL_TAKES_MAX], most = game->most < pile ? game->most : pile;
     size_t n = 0;
     if (game->most > 0) {
-        text_add(text, "1");
-        if (most > 1) {
-            text_add(text, most == 2 ? " or " : " to ");
-            text_add_number(text, most);
-        }
+        text_add_span(text, 1, most);
         return;
     }
     for (uint32_t i = 0; i < game->code.n && game->code.take[i] <= pile; i++) {
@@ -244,12 +240,11 @@ static bool refuse_rest(const struct take_heaps *game, const struct move *move, 
     text_add_number(why, pile);
     text_add(why, " leaves ");
     text_add_number(why, rest);
-    text_add(why, can_split ? ": the size of one part is 1" : ": type ");
-    if (can_split && rest > 2) {
-        text_add(why, " to ");
-        text_add_number(why, rest - 1);
+    if (can_split) {
+        text_add(why, ": the size of one part is ");
+        text_add_span(why, 1, rest - 1);
     }
-    text_addf(why, can_split ? ", such as %u " : "%u ", (unsigned)move->part + 1);
+    text_addf(why, can_split ? ", such as %u " : ": type %u ", (unsigned)move->part + 1);
     text_add_number(why, move->amount);
     text_add(why, can_split ? " 1." : " alone.");
     return false;

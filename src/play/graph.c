@@ -92,7 +92,10 @@ static void draw_node(const struct position_graph *graph, uint32_t number, bool 
     text_addf(text, "  n%lu [label=\"", (unsigned long)number);
     add_escaped(nimm_text_string(printed), printed->length, text);
     if (graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, "\\nplayer %d moves", node->mover + 1);
-    if (node->has_value) text_add(text, "\\nvalue "), text_add_number(text, node->value);
+    if (node->has_value) {
+        text_add(text, "\\nvalue ");
+        text_add_number(text, node->value);
+    }
     if (node->cut) text_add(text, "\\n...");
     text_addf(text, "\", %s];\n", looks(node, blank));
 }

@@ -43,7 +43,7 @@ static void take_name(const struct question *question, size_t i, struct text *na
 
 static unsigned digits(uint64_t number) {
     unsigned n = 1;
-    while (number >= 10) number /= 10, n++;
+    for (; number >= 10; number /= 10) n++;
     return n;
 }
 
