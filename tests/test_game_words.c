@@ -837,7 +837,7 @@ static void starts_have_the_shape_asked_for_or_say_why_not(void **state) {
         stones[] = "choose 1 to 18446744073709551615 stones for each pile", rows[] = "choose 1 to 250 rows",
         pins[] = "choose 1 to 500 pins for each row",
         room[] = "a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number",
-        none[] = "there is no move in a start of this size: ask for another size";
+        none[] = "a start of this size has no moves: choose another size";
     static const struct {
         const char *game;
         struct shape shape;

@@ -101,7 +101,7 @@ static void what_cannot_be_drawn_says_why(void **state) {
     volatile sig_atomic_t raised = 1;
     struct game game = searched();
     struct start start = {.game = &game, .shape = {{1, 1}, {0, 0}}};
-    assert_not_drawn(&start, solver, "there is no move in a start of this size: ask for another size");
+    assert_not_drawn(&start, solver, "a start of this size has no moves: choose another size");
     start.shape = (struct shape){{2, 2}, {1, 9}};
     assert_not_drawn(&start, solver, "there is one pile");
     start.shape = (struct shape){{1, 1}, {1, 3}};

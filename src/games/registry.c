@@ -114,9 +114,8 @@ void nimm_move_list_add(struct move_list *list, const struct move *move) {
 
 const char *nimm_game_no_value(const struct game *game) {
     if (game->decided)
-        return "Somebody can win at once here, whatever else is left: no Nim pile is like that.";
-    if (game->flags & NIMM_GAME_CYCLIC)
-        return "From here the game can go on for ever: no Nim pile is like that.";
+        return "A player can win at once here, whatever else is left: no Nim pile works like that.";
+    if (game->flags & NIMM_GAME_CYCLIC) return "From here the game can go on forever: no Nim pile can.";
     return NULL;
 }
 

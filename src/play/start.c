@@ -50,7 +50,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     if (!game->random(shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
     if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1)) return true;
-    text_add(why, "there is no move in a start of this size: ask for another size");
+    text_add(why, "a start of this size has no moves: choose another size");
     return false;
 }
 

@@ -146,7 +146,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     c: move the token to c -> a>b,a>c,b>c@c
   $ sh why.sh digraph 'a>b,b>a@a'
   digraph a>b,b>a@a is a drawn position: with good play nobody wins.
-  From here the game can go on for ever: no Nim pile is like that.
+  From here the game can go on forever: no Nim pile can.
   With good play nobody wins: a draw.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5

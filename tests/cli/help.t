@@ -16,10 +16,10 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random start of A to B piles (rows, numbers, points)
-    --stones A..B         a random start of piles of A to B stones (or the like)
+    --stones A..B         a random start with A to B stones (or similar) per pile
     --[no-]circles        filled circles for stones, where the terminal has UTF-8
     --balanced            a start won by moving second; --unbalanced: first
-    --pause SECONDS       the computer explains, and waits; 0: for Enter
+    --pause SECONDS       the computer explains, then waits; 0 waits for Enter
     --big                 large piles of stones, for the back row of a class
     --[no-]plain          sentences instead of pictures, for a screen reader
     --color WHEN          auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE

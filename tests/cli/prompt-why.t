@@ -59,7 +59,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
 
   $ sh why 'From here' digraph 'a>b,b>a@a' --no-hints
   < why
-  From here the game can go on for ever: no Nim pile is like that.
+  From here the game can go on forever: no Nim pile can.
   With good play nobody wins: a draw.
   Suggestion for Ada: move the token to b; no move wins, but this one holds the
     draw.
