@@ -478,7 +478,8 @@ static void search_period(struct octal_sequence *sequence) {
     period->observed = !period->proved && find_period(runs, n, &guess, period);
     if (period->period > 0) period->window = window_of(&proof, period->preperiod, period->period);
     free(runs);
-    sequence->searched = period->looked_at = n;
+    sequence->searched = n;
+    period->looked_at = n;
 }
 
 /* ---- sequences ---- */

@@ -291,7 +291,8 @@ static void add_mexes(const struct view *view) {
     struct text *text = view->text;
     size_t n = view->solution->piles.n, size = nimm_game_largest(), told = 0, from = text->length;
     size_t room = n < MOST_LINES ? (MOST_LINES - n) * view->style->width : 0;
-    unsigned char *alone = memory_take(n + 1, size);
+    unsigned char *alone = memory_take(n + 1, size); /* the parts that were told of, and of which games */
+    const struct game *games[NIMM_PILES_MAX];
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (told == 0 || text->length - from < room); i++) {
         unsigned char *position = alone + told * size;
@@ -299,10 +300,12 @@ static void add_mexes(const struct view *view) {
         size_t same = 0;
         const struct game *game = nimm_game_part(question->game, question->position, i, position);
         if (!game) continue;
-        while (same < told && memcmp(alone + same * size, position, game->size) != 0) same++;
+        while (same < told && (games[same] != game || memcmp(alone + same * size, position, game->size) != 0))
+            same++;
         const struct question part = {game, position, question->mover, false, NULL};
         if (same == told && label_position(view->solver, &part, &label) == NIMM_SOLVE_OK && label.by_value &&
             label.n > 0) {
+            games[told] = game;
             if (told++ == 0)
                 text_addf(text,
                           "A value is the mex, the least number missing, of the values that the moves "
