@@ -2,7 +2,7 @@
 /* What is said about positions of games that tell little about themselves. */
 #include "support.h"
 
-#include "ui/explain.h"
+#include "say/explain.h"
 
 /* Nim, with its rules alone: no theory, and no name for its parts. */
 static struct game wordless_nim(void) {

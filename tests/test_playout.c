@@ -6,8 +6,8 @@
 #include "cli/bot.h"
 #include "play/label.h"
 #include "play/review.h"
-#include "ui/explain.h"
-#include "ui/show_review.h"
+#include "say/explain.h"
+#include "say/review.h"
 
 enum { OPTIONS = 3000, LONGEST = 80, LABELLED = 40, MOST_LINES = 1000 };
 
@@ -153,7 +153,7 @@ static void check_review(const struct entrant *entrant, struct solver *solver,
     struct text text = {0};
     const struct style style = {.width = 80};
     PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_SOLVE_OK);
-    show_review(session, &review, names, &style, &text);
+    review_print(session, &review, names, &style, &text);
     PROMISE(entrant, session_position(session), text.length > 0);
     nimm_text_free(&text);
     review_free(&review);

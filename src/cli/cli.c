@@ -13,7 +13,7 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
-#include "ui/paragraph.h"
+#include "say/paragraph.h"
 #include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;

@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 #include "core/text.h"
-#include "ui/paragraph.h"
+#include "say/paragraph.h"
 
 /* What the parameters in a blank position say, and an example of a game with them. */
 static void add_example(const struct game *game, const void *blank, struct text *out) {

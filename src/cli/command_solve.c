@@ -10,10 +10,10 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "nimm/solve.h"
+#include "say/explain.h"
+#include "say/paragraph.h"
 #include "ui/dialogue.h"
-#include "ui/explain.h"
 #include "ui/lines.h"
-#include "ui/paragraph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };

@@ -9,7 +9,7 @@
 #include "core/text.h"
 #include "nimm/nim.h"
 #include "nimm/solve.h"
-#include "ui/paragraph.h"
+#include "say/paragraph.h"
 #include "ui/terminal.h"
 
 enum {

@@ -5,7 +5,7 @@
 #define UI_DIALOGUE_H
 
 #include "play/label.h"
-#include "ui/explain.h"
+#include "say/explain.h"
 #include "ui/terminal.h"
 
 #if defined(__GNUC__)

@@ -7,8 +7,8 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/explain.h"
 #include "ui/dialogue.h"
-#include "ui/explain.h"
 
 struct round {
     struct dialogue room;

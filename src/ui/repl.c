@@ -11,9 +11,9 @@
 #include "core/solver.h"
 #include "core/suggest.h"
 #include "core/text.h"
-#include "ui/explain.h"
+#include "say/explain.h"
+#include "say/review.h"
 #include "ui/file.h"
-#include "ui/show_review.h"
 
 bool repl_ask(struct repl *repl, const char *prompt) {
     repl->leaving |= !dialogue_ask(&repl->room, prompt);
@@ -461,7 +461,7 @@ void repl_show_review(struct repl *repl) {
         dialogue_say(&repl->room, "The review was interrupted.");
         return;
     }
-    show_review(session, &review, names, &style, &repl->room.out);
+    review_print(session, &review, names, &style, &repl->room.out);
     review_free(&review);
 }
 
@@ -664,8 +664,8 @@ static void look_back(struct repl *repl, enum player winner) {
     if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
         terminal_take_interrupt();
     } else {
-        show_review_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
-                         &repl->room.out);
+        review_print_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
+                          &repl->room.out);
         review_free(&review);
     }
     if (winner == person && plays_alone(repl))

@@ -5,9 +5,9 @@
 
 #include "play/record.h"
 #include "play/start.h"
+#include "say/explain.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
-#include "ui/explain.h"
 
 enum { SEED_MOST = 999999 };
 

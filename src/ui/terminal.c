@@ -17,8 +17,8 @@
 
 #include "core/text.h"
 #include "nimm/base.h"
+#include "say/paragraph.h"
 #include "ui/line.h"
-#include "ui/paragraph.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 

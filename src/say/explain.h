@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What is to be said about a position: the Nim piles that it equals, their binary grid, why somebody
  * wins, and what to do about it. */
-#ifndef UI_EXPLAIN_H
-#define UI_EXPLAIN_H
+#ifndef SAY_EXPLAIN_H
+#define SAY_EXPLAIN_H
 
 #include "nimm/solve.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/explain.h"
+#include "say/explain.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "core/text.h"
 #include "nimm/nim.h"
 #include "play/label.h"
-#include "ui/paragraph.h"
+#include "say/paragraph.h"
 
 /* What is explained, to whom, and where to. */
 struct view {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sentences folded to the width of the window. */
-#ifndef UI_PARAGRAPH_H
-#define UI_PARAGRAPH_H
+#ifndef SAY_PARAGRAPH_H
+#define SAY_PARAGRAPH_H
 
 #include "nimm/text.h"
 

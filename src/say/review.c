@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/show_review.h"
+#include "say/review.h"
 
 #include <string.h>
 
 #include "core/text.h"
-#include "ui/paragraph.h"
+#include "say/paragraph.h"
 
 /* What is shown, and where to. */
 struct view {
@@ -194,8 +194,8 @@ static void add_lead(const struct view *view, unsigned width) {
                    view->names[0], view->names[1]);
 }
 
-void show_review(const struct session *session, const struct review *review, const char *const names[2],
-                 const struct style *style, struct text *out) {
+void review_print(const struct session *session, const struct review *review, const char *const names[2],
+                  const struct style *style, struct text *out) {
     const struct view view = {session, review, names, out};
     text_add(out, "\nWho could win; ! marks a turning point.\n");
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
@@ -203,8 +203,8 @@ void show_review(const struct session *session, const struct review *review, con
     if (!style->plain) add_lead(&view, style->width);
 }
 
-void show_review_line(const struct session *session, const struct review *review, enum player player,
-                      unsigned width, struct text *out) {
+void review_print_line(const struct session *session, const struct review *review, enum player player,
+                       unsigned width, struct text *out) {
     const enum review_side own = side_of(player);
     const struct review_position *turned = NULL;
     bool had = false;

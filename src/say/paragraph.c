@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/paragraph.h"
+#include "say/paragraph.h"
 
 #include "core/text.h"
 
