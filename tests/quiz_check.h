@@ -19,18 +19,19 @@ static void print_both(const struct quiz_question *question, const void *positio
     question->game->print(position, text);
 }
 
-static enum mark mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
+static enum verdict mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
     struct text why = {0};
-    enum mark mark = quiz_mark(solver, question, answer, &why);
-    if (mark == MARK_UNCLEAR) assert_one_line(&why);
+    enum verdict verdict = quiz_mark(solver, question, answer, &why);
+    if (verdict == VERDICT_UNCLEAR) assert_one_line(&why);
     nimm_text_free(&why);
-    return mark;
+    return verdict;
 }
 
-static enum mark mark_number(struct solver *solver, const struct quiz_question *question, uint64_t number) {
+static enum verdict mark_number(struct solver *solver, const struct quiz_question *question,
+                                uint64_t number) {
     struct text answer = {0};
     text_add_number(&answer, number);
-    enum mark result = mark(solver, question, nimm_text_string(&answer));
+    enum verdict result = mark(solver, question, nimm_text_string(&answer));
     nimm_text_free(&answer);
     return result;
 }
@@ -56,7 +57,8 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
         bool wins = !brute_wins(nimm_text_string(&name), nimm_text_string(&text), question->misere);
         nimm_text_clear(&typed);
         question->game->print_move(question->position, &moves.move, &typed);
-        assert_int_equal(mark(solver, question, nimm_text_string(&typed)), wins ? MARK_RIGHT : MARK_WRONG);
+        assert_int_equal(mark(solver, question, nimm_text_string(&typed)),
+                         wins ? VERDICT_RIGHT : VERDICT_WRONG);
         right += wins;
         nimm_text_clear(&typed);
         question->game->say_move(question->position, &moves.move, &typed);
@@ -111,9 +113,9 @@ static void check_binary(struct solver *solver, const struct quiz_question *ques
     quiz_add_answer(solver, question, &text);
     for (const char *at = nimm_text_string(&text); *at; at++) number = 2 * number + (uint64_t)(*at - '0');
     assert_int_equal(number, question->numbers[0]);
-    assert_int_equal(mark(solver, question, nimm_text_string(&text)), MARK_RIGHT);
+    assert_int_equal(mark(solver, question, nimm_text_string(&text)), VERDICT_RIGHT);
     text_add_char(&text, '0');
-    assert_int_equal(mark(solver, question, nimm_text_string(&text)), MARK_WRONG);
+    assert_int_equal(mark(solver, question, nimm_text_string(&text)), VERDICT_WRONG);
     nimm_text_free(&text);
 }
 
@@ -123,16 +125,16 @@ static void check_number(struct solver *solver, const struct quiz_question *ques
     check_answer(solver, question, nimm_text_string(&number));
     nimm_text_free(&number);
     assert_int_equal(question->number, expected);
-    assert_int_equal(mark_number(solver, question, expected), MARK_RIGHT);
-    assert_int_equal(mark_number(solver, question, expected + 1), MARK_WRONG);
+    assert_int_equal(mark_number(solver, question, expected), VERDICT_RIGHT);
+    assert_int_equal(mark_number(solver, question, expected + 1), VERDICT_WRONG);
 }
 
 static void check_words(struct solver *solver, const struct quiz_question *question, bool yes) {
     bool winner = question->topic == QUIZ_WINNER;
     assert_int_equal(question->yes, yes);
     check_answer(solver, question, winner ? yes ? "first" : "second" : yes ? "yes" : "no");
-    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? MARK_RIGHT : MARK_WRONG);
-    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? MARK_WRONG : MARK_RIGHT);
+    assert_int_equal(mark(solver, question, winner ? "first" : "yes"), yes ? VERDICT_RIGHT : VERDICT_WRONG);
+    assert_int_equal(mark(solver, question, winner ? "second" : "no"), yes ? VERDICT_WRONG : VERDICT_RIGHT);
 }
 
 /* Each size stands for the groups of the piles in which it is; those of an odd number have no partner. */
@@ -141,9 +143,9 @@ static void check_groups(struct solver *solver, const struct quiz_question *ques
     quiz_add_answer(solver, question, &answer);
     char *last = strstr(answer.data, " and ");
     if (last) memcpy(last, "   , ", 5);
-    assert_int_equal(mark(solver, question, nimm_text_string(&answer)), MARK_RIGHT);
-    assert_int_equal(mark(solver, question, "64"), sizes == 64 ? MARK_RIGHT : MARK_WRONG);
-    assert_int_equal(mark(solver, question, "none"), sizes == 0 ? MARK_RIGHT : MARK_WRONG);
+    assert_int_equal(mark(solver, question, nimm_text_string(&answer)), VERDICT_RIGHT);
+    assert_int_equal(mark(solver, question, "64"), sizes == 64 ? VERDICT_RIGHT : VERDICT_WRONG);
+    assert_int_equal(mark(solver, question, "none"), sizes == 0 ? VERDICT_RIGHT : VERDICT_WRONG);
     assert_int_equal(question->number, sizes);
     nimm_text_free(&answer);
 }

@@ -62,40 +62,44 @@ static void what_has_no_value_is_not_given_one(void **state) {
 static void answers_are_marked(void **state) {
     static const struct {
         const char *line, *answer;
-        enum mark mark;
+        enum verdict verdict;
         const char *why;
     } rows[] = {
-        {"winner nim 4,4", "second", MARK_RIGHT, ""},
-        {"winner nim 4,4", "I", MARK_WRONG, "Against \"take 1 from pile 1\" it is this: take 1 from pile 2"},
-        {"winner nim 1,4,4", "2", MARK_WRONG, "there is a first move that no answer beats"},
-        {"winner nim 0", "1", MARK_WRONG, "there is no move"},
-        {"move nim 1,4,4", "1 1", MARK_RIGHT, ""},
-        {"move nim 1,4,4", "2 4", MARK_WRONG, "then the other player wins by this move: take 3 from pile 3"},
-        {"move nim 1,4,4", "4 1", MARK_UNCLEAR, "There is no pile 4"},
-        {"outcome subtraction:2 3", "lost", MARK_RIGHT, "all moves lead to N"},
-        {"outcome misere nim 1", "N", MARK_WRONG, "all moves lead to N"},
-        {"value kayles 3", "*3", MARK_RIGHT, "mex{0,1,2} = 3"},
-        {"value kayles 3", "1", MARK_WRONG, "a move leaves ..i, which has 1"},
-        {"groups nim 3,5,7", "1", MARK_RIGHT, ""},
-        {"groups nim 3,5,7", "none", MARK_WRONG, "there are 3 groups of 1, and one has no partner"},
-        {"groups nim 1,2,3", "4", MARK_WRONG, "there is no group of 4"},
-        {"groups nim 3,5,7", "3", MARK_UNCLEAR, "Type sizes of groups"},
-        {"groups nim 1,2,3", "None", MARK_RIGHT, ""},
-        {"sum 2,4,5", "3.", MARK_RIGHT, ""},
-        {"sum 2,4,5", "7", MARK_WRONG, "in the column of 4 the number of ones is 2, which is even"},
-        {"value northcott W...B../.W..B..", "1", MARK_RIGHT, ""},
-        {"balance nim 1,2,3", "unbalanced", MARK_WRONG, "every column holds an even number"},
-        {"balance nim 1,2,4", "yes", MARK_WRONG, "in the column of 4 the number of ones is 1, which is odd"},
-        {"flip nim 4,5,7,8", "4 0110", MARK_RIGHT, "take 2 from pile 4"},
-        {"flip nim 4,5,7,8", "1 1010", MARK_WRONG, "a move makes a pile smaller"},
-        {"flip nim 4,5,7,8", "4 111", MARK_WRONG, "in the column of 1 the number of ones is 3, which is odd"},
-        {"flip nim 4,5,7,8", "5 1", MARK_UNCLEAR, "Type a row, 1 to 4"},
-        {"mex 0,1,2,5,8", "3", MARK_RIGHT, ""},
-        {"mex 0,1,2,5,8", "5", MARK_WRONG, "5 is not missing"},
-        {"mex 0,1,2,5,8", "4", MARK_WRONG, "4 is missing, but a smaller number is too"},
-        {"no stones do not grow back", "n", MARK_RIGHT, ""},
-        {"no stones do not grow back", "yes", MARK_WRONG, "stones do not grow back"},
-        {"no stones do not grow back", "maybe", MARK_UNCLEAR, "Type yes or no"},
+        {"winner nim 4,4", "second", VERDICT_RIGHT, ""},
+        {"winner nim 4,4", "I", VERDICT_WRONG,
+         "Against \"take 1 from pile 1\" it is this: take 1 from pile 2"},
+        {"winner nim 1,4,4", "2", VERDICT_WRONG, "there is a first move that no answer beats"},
+        {"winner nim 0", "1", VERDICT_WRONG, "there is no move"},
+        {"move nim 1,4,4", "1 1", VERDICT_RIGHT, ""},
+        {"move nim 1,4,4", "2 4", VERDICT_WRONG,
+         "then the other player wins by this move: take 3 from pile 3"},
+        {"move nim 1,4,4", "4 1", VERDICT_UNCLEAR, "There is no pile 4"},
+        {"outcome subtraction:2 3", "lost", VERDICT_RIGHT, "all moves lead to N"},
+        {"outcome misere nim 1", "N", VERDICT_WRONG, "all moves lead to N"},
+        {"value kayles 3", "*3", VERDICT_RIGHT, "mex{0,1,2} = 3"},
+        {"value kayles 3", "1", VERDICT_WRONG, "a move leaves ..i, which has 1"},
+        {"groups nim 3,5,7", "1", VERDICT_RIGHT, ""},
+        {"groups nim 3,5,7", "none", VERDICT_WRONG, "there are 3 groups of 1, and one has no partner"},
+        {"groups nim 1,2,3", "4", VERDICT_WRONG, "there is no group of 4"},
+        {"groups nim 3,5,7", "3", VERDICT_UNCLEAR, "Type sizes of groups"},
+        {"groups nim 1,2,3", "None", VERDICT_RIGHT, ""},
+        {"sum 2,4,5", "3.", VERDICT_RIGHT, ""},
+        {"sum 2,4,5", "7", VERDICT_WRONG, "in the column of 4 the number of ones is 2, which is even"},
+        {"value northcott W...B../.W..B..", "1", VERDICT_RIGHT, ""},
+        {"balance nim 1,2,3", "unbalanced", VERDICT_WRONG, "every column holds an even number"},
+        {"balance nim 1,2,4", "yes", VERDICT_WRONG,
+         "in the column of 4 the number of ones is 1, which is odd"},
+        {"flip nim 4,5,7,8", "4 0110", VERDICT_RIGHT, "take 2 from pile 4"},
+        {"flip nim 4,5,7,8", "1 1010", VERDICT_WRONG, "a move makes a pile smaller"},
+        {"flip nim 4,5,7,8", "4 111", VERDICT_WRONG,
+         "in the column of 1 the number of ones is 3, which is odd"},
+        {"flip nim 4,5,7,8", "5 1", VERDICT_UNCLEAR, "Type a row, 1 to 4"},
+        {"mex 0,1,2,5,8", "3", VERDICT_RIGHT, ""},
+        {"mex 0,1,2,5,8", "5", VERDICT_WRONG, "5 is not missing"},
+        {"mex 0,1,2,5,8", "4", VERDICT_WRONG, "4 is missing, but a smaller number is too"},
+        {"no stones do not grow back", "n", VERDICT_RIGHT, ""},
+        {"no stones do not grow back", "yes", VERDICT_WRONG, "stones do not grow back"},
+        {"no stones do not grow back", "maybe", VERDICT_UNCLEAR, "Type yes or no"},
     };
     struct quiz quiz = {.solver = new_solver(0)};
     struct quiz_question question = {0};
@@ -103,9 +107,9 @@ static void answers_are_marked(void **state) {
     for (size_t i = 0; i < LENGTH(rows); i++) {
         nimm_text_clear(&why);
         lesson_ask(&quiz, rows[i].line, &question);
-        enum mark mark = quiz_mark(quiz.solver, &question, rows[i].answer, &why);
-        if (mark != rows[i].mark || !strstr(nimm_text_string(&why), rows[i].why))
-            fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)mark, nimm_text_string(&why));
+        enum verdict verdict = quiz_mark(quiz.solver, &question, rows[i].answer, &why);
+        if (verdict != rows[i].verdict || !strstr(nimm_text_string(&why), rows[i].why))
+            fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict, nimm_text_string(&why));
     }
     nimm_text_free(&why);
     quiz_question_free(&question);
@@ -121,7 +125,7 @@ static void every_page_has_a_question_that_can_be_answered(void **state) {
             size_t n = 0;
             for (; lesson_line(lesson_steps[i].pages[page].asks, n, &line); n++) {
                 lesson_ask(&quiz, nimm_text_string(&line), &question);
-                assert_int_equal(quiz_mark(quiz.solver, &question, "?!", &why), MARK_UNCLEAR);
+                assert_int_equal(quiz_mark(quiz.solver, &question, "?!", &why), VERDICT_UNCLEAR);
             }
             assert_true(n > 0);
         }

@@ -83,29 +83,32 @@ static void answers_are_understood_in_many_words(void **state) {
     static const struct {
         enum quiz_topic topic;
         const char *position;
-        enum mark mark;
+        enum verdict verdict;
         const char *answers[10];
     } cases[] = {
         {QUIZ_WINNER,
          "1,2",
-         MARK_RIGHT,
+         VERDICT_RIGHT,
          {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!", " first , "}},
-        {QUIZ_WINNER, "1,2", MARK_WRONG, {"second", "2", "II", "p", "the player who moves second."}},
-        {QUIZ_WINNER, "1,2", MARK_UNCLEAR, {"", " ", "3", "first second", "me", "firstsecond", "-1", "no"}},
+        {QUIZ_WINNER, "1,2", VERDICT_WRONG, {"second", "2", "II", "p", "the player who moves second."}},
+        {QUIZ_WINNER,
+         "1,2",
+         VERDICT_UNCLEAR,
+         {"", " ", "3", "first second", "me", "firstsecond", "-1", "no"}},
         {QUIZ_BALANCE,
          "2,2",
-         MARK_RIGHT,
+         VERDICT_RIGHT,
          {"yes", "y", "Yes, it is.", "balanced", "it is balanced", "yes yes"}},
-        {QUIZ_BALANCE, "2,2", MARK_WRONG, {"no", "N", "unbalanced", "no, it is unbalanced"}},
-        {QUIZ_BALANCE, "2,2", MARK_UNCLEAR, {"", "first", "yes no", "it is", "perhaps"}},
-        {QUIZ_MOVE, "1,4,4", MARK_RIGHT, {"take 1 from pile 1", "1 1"}},
-        {QUIZ_MOVE, "1,4,4", MARK_WRONG, {"2 1"}},
-        {QUIZ_MOVE, "1,4,4", MARK_UNCLEAR, {"4 1", "2 5", "banana"}},
-        {QUIZ_VALUE, "3", MARK_RIGHT, {"3", " *3 ", "= 3"}},
-        {QUIZ_VALUE, "3", MARK_WRONG, {"18446744073709551615"}},
+        {QUIZ_BALANCE, "2,2", VERDICT_WRONG, {"no", "N", "unbalanced", "no, it is unbalanced"}},
+        {QUIZ_BALANCE, "2,2", VERDICT_UNCLEAR, {"", "first", "yes no", "it is", "perhaps"}},
+        {QUIZ_MOVE, "1,4,4", VERDICT_RIGHT, {"take 1 from pile 1", "1 1"}},
+        {QUIZ_MOVE, "1,4,4", VERDICT_WRONG, {"2 1"}},
+        {QUIZ_MOVE, "1,4,4", VERDICT_UNCLEAR, {"4 1", "2 5", "banana"}},
+        {QUIZ_VALUE, "3", VERDICT_RIGHT, {"3", " *3 ", "= 3"}},
+        {QUIZ_VALUE, "3", VERDICT_WRONG, {"18446744073709551615"}},
         {QUIZ_VALUE,
          "3",
-         MARK_UNCLEAR,
+         VERDICT_UNCLEAR,
          {"", "five", "3 4", "-3", "18446744073709551616", "3.5x", "1e3", "\x1b[31m"}},
     };
     struct solver *solver = new_solver(0);
@@ -113,7 +116,7 @@ static void answers_are_understood_in_many_words(void **state) {
         struct quiz_question question = about(cases[i].topic, "nim", cases[i].position);
         question.number = 3;
         for (const char *const *answer = cases[i].answers; *answer; answer++)
-            if (mark(solver, &question, *answer) != cases[i].mark) fail_msg("%s", *answer);
+            if (mark(solver, &question, *answer) != cases[i].verdict) fail_msg("%s", *answer);
         quiz_question_free(&question);
     }
     nimm_solver_free(solver);

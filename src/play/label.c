@@ -226,49 +226,49 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     return false;
 }
 
-enum mark label_refuse(const char *answer, const char *what, struct text *why) {
+enum verdict label_refuse(const char *answer, const char *what, struct text *why) {
     if (*scan_spaces(answer)) {
         text_add_quoted(why, answer, strlen(answer));
         text_add(why, " is not an answer to that. ");
     }
     text_addf(why, "Type %s", what);
-    return MARK_UNCLEAR;
+    return VERDICT_UNCLEAR;
 }
 
-static enum mark mark_value(const struct label *label, const char *answer, struct text *why) {
+static enum verdict mark_value(const struct label *label, const char *answer, struct text *why) {
     uint64_t number = 0;
     enum outcome outcome = read_outcome(answer);
     if (outcome == NIMM_OUTCOME_N)
         return label_refuse("", "its value: N is any number above 0, and P is 0", why);
-    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why)) return MARK_UNCLEAR;
-    if (number == label->value) return MARK_RIGHT;
+    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
+    if (number == label->value) return VERDICT_RIGHT;
     for (size_t i = 0; i < label->n; i++) {
         if (label->options[i].value != number) continue;
         text_addf(why, "%" PRIu64 " is not missing", number);
-        if (!label->game) return MARK_WRONG;
+        if (!label->game) return VERDICT_WRONG;
         text_add(why, ": a move leaves ");
         position_print_state(label->game, label->after + i * label->game->size, why);
         text_addf(why, ", which has %" PRIu64, number);
-        return MARK_WRONG;
+        return VERDICT_WRONG;
     }
     if (!label->more) text_addf(why, "%" PRIu64 " is missing, but a smaller number is too", number);
-    return MARK_WRONG;
+    return VERDICT_WRONG;
 }
 
-static enum mark mark_outcome(const struct label *label, const char *answer, struct text *why) {
+static enum verdict mark_outcome(const struct label *label, const char *answer, struct text *why) {
     enum outcome outcome = read_outcome(answer);
-    if (outcome == label->outcome) return MARK_RIGHT;
+    if (outcome == label->outcome) return VERDICT_RIGHT;
     if (outcome == 0)
         return label_refuse(answer, "N (the player to move wins), P (the other player wins) or D (a draw)",
                             why);
     label_print_reason(label, why);
-    return MARK_WRONG;
+    return VERDICT_WRONG;
 }
 
-enum mark label_mark(const struct label *label, const char *answer, struct text *why) {
-    enum mark mark = (label->by_value ? mark_value : mark_outcome)(label, answer, why);
-    if (mark == MARK_RIGHT) label_print_reason(label, why);
-    return mark;
+enum verdict label_mark(const struct label *label, const char *answer, struct text *why) {
+    enum verdict verdict = (label->by_value ? mark_value : mark_outcome)(label, answer, why);
+    if (verdict == VERDICT_RIGHT) label_print_reason(label, why);
+    return verdict;
 }
 
 /* --- every position -------------------------------------------------------------------------- */

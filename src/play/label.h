@@ -59,21 +59,21 @@ void label_print_reason(const struct label *label, struct text *text);
 void label_print(const struct label *label, size_t most, struct text *text);
 
 /* What became of an answer that somebody typed. */
-enum mark {
-    MARK_RIGHT,
-    MARK_WRONG,
-    MARK_UNCLEAR, /* not an answer to this question: it should be asked again */
+enum verdict {
+    VERDICT_RIGHT,
+    VERDICT_WRONG,
+    VERDICT_UNCLEAR, /* not an answer to this question: it should be asked again */
 };
 
 /* Marks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
  * wrong with it, or how to answer: a sentence without its full stop. */
-enum mark label_mark(const struct label *label, const char *answer, struct text *why);
+enum verdict label_mark(const struct label *label, const char *answer, struct text *why);
 
 /* Reads "3", "*3" or "= 3.". False: *why says how to answer. */
 bool label_read_number(const char *answer, uint64_t *number, struct text *why);
 
-/* Says that this is not an answer, and to type what would be one. MARK_UNCLEAR. */
-enum mark label_refuse(const char *answer, const char *what, struct text *why);
+/* Says that this is not an answer, and to type what would be one. VERDICT_UNCLEAR. */
+enum verdict label_refuse(const char *answer, const char *what, struct text *why);
 
 /* --- every position ----------------------------------------------------------------------------- */
 

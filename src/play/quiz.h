@@ -96,10 +96,10 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
 
-/* Marks what somebody typed. Any winning move is right. MARK_UNCLEAR: *why says how to answer; MARK_WRONG:
- * what is wrong, or nothing; MARK_RIGHT: why it is right, or nothing. The rest of a sentence without its full
- * stop, though what the game's move reader says has one. */
-enum mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                    struct text *why);
+/* Marks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
+ * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
+ * sentence without its full stop, though what the game's move reader says has one. */
+enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                       struct text *why);
 
 #endif

@@ -257,12 +257,12 @@ static int read_words(bool winner, const char *answer) {
     return said;
 }
 
-static enum mark mark_winner(const struct answer *answer, struct text *why) {
+static enum verdict mark_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     int said = read_words(true, answer->text);
     struct moves moves = {0};
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
-    if (said == (int)question->yes) return MARK_RIGHT;
+    if (said == (int)question->yes) return VERDICT_RIGHT;
     if (!question->game->moves(question->position, 0, &moves)) {
         text_addf(why, "there is no move, so whoever has to move has %s", question->misere ? "won" : "lost");
     } else if (question->yes) {
@@ -272,53 +272,53 @@ static enum mark mark_winner(const struct answer *answer, struct text *why) {
         question->game->say_move(question->position, &moves.move, why);
         try_move(answer, &moves.move, "\" it is this: ", why);
     }
-    return MARK_WRONG;
+    return VERDICT_WRONG;
 }
 
-static enum mark mark_move(const struct answer *answer, struct text *why) {
+static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct move move;
     if (!nimm_game_read_move(question->game, question->position, 0, answer->text, &move, why))
-        return MARK_UNCLEAR;
+        return VERDICT_UNCLEAR;
     bool wins = try_move(answer, &move, "then the other player wins by this move: ", why);
-    return wins ? MARK_RIGHT : MARK_WRONG;
+    return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
-static enum mark mark_yes_or_no(const struct answer *answer, struct text *why) {
+static enum verdict mark_yes_or_no(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct piles piles;
     int said = read_words(false, answer->text);
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
-    if (said == (int)question->yes) return MARK_RIGHT;
+    if (said == (int)question->yes) return VERDICT_RIGHT;
     if (question->topic != QUIZ_BALANCE)
         text_add(why, nimm_text_string(&question->given));
     else if (question->yes)
         text_add(why, "every column holds an even number of ones");
     else if (take_piles(answer->solver, question, &piles))
         add_column(&piles, 0, false, why);
-    return MARK_WRONG;
+    return VERDICT_WRONG;
 }
 
 /* A number that is a nim-sum, or a label that the mex makes. */
-static enum mark mark_number(const struct answer *answer, struct text *why) {
+static enum verdict mark_number(const struct answer *answer, struct text *why) {
     const enum quiz_topic topic = answer->question->topic;
     struct piles piles = {.n = 1};
     struct label label = {0};
-    enum mark mark = MARK_WRONG;
+    enum verdict verdict = VERDICT_WRONG;
     uint64_t number;
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE) take_piles(answer->solver, answer->question, &piles);
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
-        mark = label_mark(&label, answer->text, why);
+        verdict = label_mark(&label, answer->text, why);
     } else if (!label_read_number(answer->text, &number, why)) {
-        mark = MARK_UNCLEAR;
+        verdict = VERDICT_UNCLEAR;
     } else if (number == answer->question->number) {
-        mark = MARK_RIGHT;
+        verdict = VERDICT_RIGHT;
     } else if (piles.n > 1) {
         add_column(&piles, number, false, why);
     }
     label_free(&label);
-    return mark;
+    return verdict;
 }
 
 /* Ones and zeros, with spaces and zeros in front where somebody likes them. */
@@ -332,15 +332,15 @@ static bool read_binary(const char *string, uint64_t *number) {
     return some;
 }
 
-static enum mark mark_binary(const struct answer *answer, struct text *why) {
+static enum verdict mark_binary(const struct answer *answer, struct text *why) {
     uint64_t number;
     if (!read_binary(answer->text, &number))
         return label_refuse(answer->text, "ones and zeros, such as 101", why);
-    return number == answer->question->number ? MARK_RIGHT : MARK_WRONG;
+    return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
 /* The sizes of the groups that have no partner. */
-static enum mark mark_groups(const struct answer *answer, struct text *why) {
+static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     uint64_t numbers[64], sizes = 0;
     struct text refused = {0};
     struct piles piles;
@@ -353,13 +353,13 @@ static enum mark mark_groups(const struct answer *answer, struct text *why) {
     }
     nimm_text_free(&refused);
     if (!good) return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
-    if (sizes == answer->question->number) return MARK_RIGHT;
+    if (sizes == answer->question->number) return VERDICT_RIGHT;
     if (take_piles(answer->solver, answer->question, &piles)) add_column(&piles, sizes, true, why);
-    return MARK_WRONG;
+    return VERDICT_WRONG;
 }
 
 /* A row of the grid and its new digits. */
-static enum mark mark_flip(const struct answer *answer, struct text *why) {
+static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     struct piles piles = {0};
     const char *at = answer->text;
     uint64_t row = 0, size = 0;
@@ -367,7 +367,7 @@ static enum mark mark_flip(const struct answer *answer, struct text *why) {
     bool good = token_number_in(scan_token(&at, ":,"), 1, piles.n, &row);
     if (!good || !read_binary(at + strspn(at, ":,"), &size)) {
         text_addf(why, "Type a row, 1 to %zu, and what its digits shall be, such as 1 101", piles.n);
-        return MARK_UNCLEAR;
+        return VERDICT_UNCLEAR;
     }
     uint64_t before = piles.value[row - 1];
     piles.value[row - 1] = size;
@@ -382,14 +382,14 @@ static enum mark mark_flip(const struct answer *answer, struct text *why) {
                   row);
     else
         add_column(&piles, 0, false, why);
-    return right ? MARK_RIGHT : MARK_WRONG;
+    return right ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
 static const struct {
     const char *name, *title;
     const char *question, *after; /* what is asked: what stands before what is given, and after it */
     const char *form;             /* NULL: a move, as its game writes it */
-    enum mark (*mark)(const struct answer *answer, struct text *why);
+    enum verdict (*mark)(const struct answer *answer, struct text *why);
 } topics[] = {
     [QUIZ_WINNER] = {"winner", "seeing who wins",
                      ": who wins if both play well, the player who moves first or the one who moves second?",
@@ -448,8 +448,8 @@ const char *quiz_form(const struct quiz_question *question) {
     return form ? form : question->game->move_prompt;
 }
 
-enum mark quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                    struct text *why) {
+enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                       struct text *why) {
     const struct answer given = {solver, question, answer};
     return topics[question->topic].mark(&given, why);
 }

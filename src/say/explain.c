@@ -404,7 +404,7 @@ static bool every_move_hands_over(const struct question *question) {
 }
 
 /* The sentence that the nim-sum decides. */
-static void add_verdict(const struct view *view) {
+static void add_conclusion(const struct view *view) {
     bool single = view->solution->piles.n == 1, groups = view->form == EXPLAIN_GROUPS;
     if (view->solution->value == 0) {
         paragraph_addf(
@@ -485,7 +485,7 @@ void explain_position(struct solver *solver, const struct question *question, co
         say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
-    add_verdict(&view);
+    add_conclusion(&view);
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */

@@ -94,12 +94,13 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     va_end(arguments);
 }
 
-void dialogue_say_mark(struct dialogue *room, enum mark mark, const char *why) {
+void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why) {
     size_t length = strlen(why);
     bool ended = length > 0 && why[length - 1] == '.';
-    static const char *const words[] = {[MARK_RIGHT] = "Right", [MARK_WRONG] = "No", [MARK_UNCLEAR] = ""};
-    dialogue_say_painted(room, mark == MARK_RIGHT ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s", words[mark],
-                         *words[mark] && length > 0 ? ": " : "", why, ended ? "" : ".");
+    static const char *const words[] = {
+        [VERDICT_RIGHT] = "Right", [VERDICT_WRONG] = "No", [VERDICT_UNCLEAR] = ""};
+    dialogue_say_painted(room, verdict == VERDICT_RIGHT ? PAINT_WINNER : PAINT_WRONG, "%s%s%s%s",
+                         words[verdict], *words[verdict] && length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 
 static size_t lines_of(const struct text *text) {

@@ -40,7 +40,7 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     DIALOGUE_PRINTF(3);
 
 /* "Right.", "No: no move leaves 3.", or how to answer. */
-void dialogue_say_mark(struct dialogue *room, enum mark mark, const char *why);
+void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
 
 /* Folds what was added to `out` from there on, one paragraph whose lines after the first are indented. */
 void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);

@@ -86,22 +86,22 @@ static bool has_draws(const struct run *run) {
 static bool ask(struct run *run, const struct label *label, size_t from) {
     enum { TRIES = 2 };
     struct text why = {0}, *out = &run->room->out;
-    enum mark mark = MARK_UNCLEAR;
+    enum verdict verdict = VERDICT_UNCLEAR;
     bool answered = true;
     dialogue_fold(run->room, from, 4);
-    for (int wrong = 0; mark != MARK_RIGHT && wrong < TRIES; wrong += mark == MARK_WRONG) {
+    for (int wrong = 0; verdict != VERDICT_RIGHT && wrong < TRIES; wrong += verdict == VERDICT_WRONG) {
         answered = read_line(run, label->by_value  ? "    The mex? "
                                   : has_draws(run) ? "    N, P or D? "
                                                    : "    N or P? ");
         if (!answered || run->room->terminal.line.length == 0) break;
         nimm_text_clear(&why);
-        mark = label_mark(label, nimm_text_string(&run->room->terminal.line), &why);
-        dialogue_say_mark(run->room, mark, mark == MARK_RIGHT ? "" : nimm_text_string(&why));
+        verdict = label_mark(label, nimm_text_string(&run->room->terminal.line), &why);
+        dialogue_say_verdict(run->room, verdict, verdict == VERDICT_RIGHT ? "" : nimm_text_string(&why));
     }
     nimm_text_free(&why);
     if (!answered) return false;
-    run->asked += mark != MARK_UNCLEAR;
-    run->right += mark == MARK_RIGHT;
+    run->asked += verdict != VERDICT_UNCLEAR;
+    run->right += verdict == VERDICT_RIGHT;
     from = out->length;
     text_add(out, "    ");
     add_verdict(run, label, out);

@@ -275,20 +275,21 @@ static void take_answer(struct lesson *lesson, const char *line) {
     struct text why = {0}, not_position = {0};
     struct dialogue *room = &lesson->room;
     bool asking = take_ask(lesson);
-    enum mark mark = MARK_UNCLEAR;
+    enum verdict verdict = VERDICT_UNCLEAR;
     if (asking && room->cut) { /* nobody answers what has not been shown */
         lesson->turned = true;
         return;
     }
-    if (asking) mark = quiz_mark(room->solver, &lesson->ask, line, &why);
-    if (mark == MARK_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
+    if (asking) verdict = quiz_mark(room->solver, &lesson->ask, line, &why);
+    if (verdict == VERDICT_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
         work(lesson);
     } else {
-        bool late = !asking && quiz_mark(room->solver, &lesson->ask, line, &why) != MARK_UNCLEAR;
-        dialogue_say_mark(
-            room, mark, late ? "That question is answered" : nimm_text_string(asking ? &why : &not_position));
-        if (mark == MARK_UNCLEAR) dialogue_say(room, "Enter %s, ? helps.", wish(lesson));
-        lesson->asked += mark == MARK_RIGHT;
+        bool late = !asking && quiz_mark(room->solver, &lesson->ask, line, &why) != VERDICT_UNCLEAR;
+        dialogue_say_verdict(room, verdict,
+                             late ? "That question is answered"
+                                  : nimm_text_string(asking ? &why : &not_position));
+        if (verdict == VERDICT_UNCLEAR) dialogue_say(room, "Enter %s, ? helps.", wish(lesson));
+        lesson->asked += verdict == VERDICT_RIGHT;
         if (asking && !take_ask(lesson)) show_answer(lesson);
     }
     nimm_text_free(&why);

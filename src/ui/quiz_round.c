@@ -92,16 +92,16 @@ static void show_working(struct dialogue *room, const struct quiz_question *ques
 /* Marks what was typed. False: it is unclear, and the question is to be asked again. */
 static bool mark(struct round *round, const struct quiz_question *question, const char *line) {
     struct text why = {0};
-    enum mark mark = quiz_mark(round->room.solver, question, line, &why);
-    dialogue_say_mark(&round->room, mark, nimm_text_string(&why));
+    enum verdict verdict = quiz_mark(round->room.solver, question, line, &why);
+    dialogue_say_verdict(&round->room, verdict, nimm_text_string(&why));
     nimm_text_free(&why);
-    if (mark == MARK_UNCLEAR) {
+    if (verdict == VERDICT_UNCLEAR) {
         dialogue_say(&round->room, "skip shows the answer, ? helps.");
         return false;
     }
     round->asked[question->topic]++;
-    round->right[question->topic] += mark == MARK_RIGHT;
-    if (mark == MARK_WRONG) show_working(&round->room, question);
+    round->right[question->topic] += verdict == VERDICT_RIGHT;
+    if (verdict == VERDICT_WRONG) show_working(&round->room, question);
     return true;
 }
 
