@@ -6,8 +6,8 @@
 #include <stdio.h>
 
 #include "core/text.h"
-#include "play/quiz.h"
 #include "quiz_brute.h"
+#include "say/quiz.h"
 #include "support.h"
 
 /* The game's name with parameters, and the position, as text. */
@@ -71,23 +71,24 @@ static void check_moves(struct solver *solver, const struct quiz_question *quest
     nimm_text_free(&typed);
 }
 
-/* What is told of the values of positions: "2,1 *0, 3 *?", "moves leave 3 (*2), 1 (*0)". */
-static void check_given(const struct quiz_question *question, const char *game, const char *position) {
-    const char *at = nimm_text_string(&question->given), *lead = "moves leave ";
-    const char *token = strchr(position, '@'); /* a graph's other positions are its other nodes */
-    int shared = token ? (int)(token + 1 - position) : 0;
-    for (const char *next; at; at = next) {
-        char told[2000];
-        if (strncmp(at, lead, strlen(lead)) == 0) at += strlen(lead);
-        const char *star = strchr(at, '*');
-        next = strstr(at, ", ");
-        if (next) next += strlen(", ");
-        assert_non_null(star);
-        size_t length = strcspn(at, " ");
-        snprintf(told, sizeof told, "%.*s%.*s", shared, position, (int)length, at);
-        if (star[1] == '?') continue;
-        if (atoi(star + 1) != (int)brute_value(game, told)) fail_msg("%s: %s %s", game, told, star);
-    }
+static void check_value(const struct quiz_question *question, const char *game, const void *position,
+                        uint64_t value) {
+    struct text text = {0};
+    question->game->print(position, &text);
+    if (value != (uint64_t)brute_value(game, nimm_text_string(&text)))
+        fail_msg("%s %s: told to be worth %d", game, nimm_text_string(&text), (int)value);
+    nimm_text_free(&text);
+}
+
+/* The values of positions that are told are right. */
+static void check_told(const struct quiz_question *question, const char *game) {
+    const struct label *label = &question->label;
+    const struct position_graph *graph = &question->labelling.graph;
+    for (size_t i = 0; i < label->n; i++)
+        check_value(question, game, label->after + i * question->game->size, label->options[i].value);
+    for (uint32_t i = 0; i < graph->n_nodes; i++)
+        check_value(question, game, position_graph_position(graph, i), graph->nodes[i].value);
+    assert_int_equal(label->n + graph->n_nodes > 0, quiz_tells_values(question));
 }
 
 static uint64_t number_by_counting(const struct quiz_question *question) {
@@ -194,7 +195,7 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
         break;
     default:
         check_number(solver, question, brute_value(game, position));
-        if (question->given.length > 0) check_given(question, game, position);
+        check_told(question, game);
         break;
     }
     nimm_text_free(&name);

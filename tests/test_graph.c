@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "core/text.h"
-#include "play/graph.h"
+#include "say/graph.h"
 
 enum { MANY = 100000 };
 

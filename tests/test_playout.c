@@ -4,9 +4,9 @@
 #include "contract.h"
 
 #include "cli/bot.h"
-#include "play/label.h"
 #include "play/review.h"
 #include "say/explain.h"
+#include "say/label.h"
 #include "say/review.h"
 
 enum { OPTIONS = 3000, LONGEST = 80, LABELLED = 40, MOST_LINES = 1000 };

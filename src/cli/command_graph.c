@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "play/graph.h"
+#include "say/graph.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };

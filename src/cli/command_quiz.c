@@ -8,6 +8,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/quiz.h"
 #include "ui/file.h"
 #include "ui/quiz_round.h"
 #include "ui/subject.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The graph of all positions that can come up from that of a question, with what the solver knows of them,
- * and its picture. */
+/* The graph of all positions that can come up from that of a question, with what the solver knows of them. */
 #ifndef PLAY_GRAPH_H
 #define PLAY_GRAPH_H
 
@@ -16,15 +15,5 @@ void position_graph_build(struct solver *solver, const struct question *start,
  * The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one question
  * is used up. */
 void position_graph_solve(struct solver *solver, struct position_graph *graph);
-
-/* Adds the text of a position among others of its graph: only what moves change, where the game can tell, and
- * "nothing" where nothing is left. */
-void position_print_state(const struct game *game, const void *position, struct text *text);
-
-/* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses, P-positions orange
- * boxes, drawn positions gray and dashed, each with its value; winning moves are bold green; positions of the
- * same level stand side by side; a blank picture has neither colors nor values; "..." marks those with moves
- * that are not shown. The board that all share is in the title alone. */
-void position_graph_dot(const struct position_graph *graph, bool blank, struct text *text);
 
 #endif

@@ -2,14 +2,11 @@
 #include "play/label.h"
 
 #include <assert.h>
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/scan.h"
 #include "core/solver.h"
-#include "core/text.h"
 #include "nimm/nim.h"
 
 void label_free(struct label *label) {
@@ -99,178 +96,6 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
     free(seen);
 }
 
-/* --- in words -------------------------------------------------------------------------------- */
-
-void label_print_position(const struct label *label, struct text *text) {
-    position_print_state(label->game, label->position, text);
-}
-
-/* " like 6", where the position is told of as another one. */
-static void add_like(const struct label *label, size_t i, struct text *text) {
-    size_t at = i * label->game->size;
-    struct text own = {0}, like = {0};
-    if (label->like) {
-        position_print_state(label->game, label->after + at, &own);
-        position_print_state(label->game, label->like + at, &like);
-        if (strcmp(nimm_text_string(&own), nimm_text_string(&like)) != 0)
-            text_addf(text, " like %s", nimm_text_string(&like));
-    }
-    nimm_text_free(&own);
-    nimm_text_free(&like);
-}
-
-void label_print_options(const struct label *label, size_t most, struct text *text) {
-    if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
-    if (label->n == 0 && label->unsafe > 0) text_add(text, "every move lets the other player win at once");
-    for (size_t i = 0; i < label->n && i < most; i++) {
-        const struct label_option *option = &label->options[i];
-        text_add(text, i > 0 ? ", " : "moves leave ");
-        position_print_state(label->game, label->after + i * label->game->size, text);
-        add_like(label, i, text);
-        if (label->blank)
-            text_add(text, label->by_value ? " (*__)" : " (__)");
-        else if (!option->known)
-            text_add(text, " (?)");
-        else if (label->by_value)
-            text_addf(text, label->plain ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")", option->value);
-        else
-            text_addf(text, " (%c)", (char)option->outcome);
-    }
-    if (label->more)
-        text_add(text, " and more");
-    else if (label->n > most)
-        text_addf(text, " and %zu more", label->n - most);
-    if (label->n > 0 && label->unsafe > 0)
-        text_addf(text, "; %zu other%s the other player win at once", label->unsafe,
-                  label->unsafe == 1 ? " lets" : "s let");
-}
-
-static int by_size(const void *a, const void *b) {
-    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
-    return (left > right) - (left < right);
-}
-
-/* "0,2" and of a long run "0..39": the different values, ascending. */
-static void add_set(const struct label *label, struct text *text) {
-    enum { LONG = 6 };
-    uint64_t *values = memory_take(label->n, sizeof *values);
-    for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
-    if (label->n > 0) qsort(values, label->n, sizeof *values, by_size);
-    size_t n = 0;
-    for (size_t i = 0; i < label->n; i++)
-        if (n == 0 || values[n - 1] != values[i]) values[n++] = values[i];
-    for (size_t i = 0; i < n; i++) {
-        size_t run = 1;
-        while (i + run < n && values[i + run] == values[i] + run) run++;
-        text_addf(text, "%s%" PRIu64, i > 0 ? "," : "", values[i]);
-        if (run < LONG) continue;
-        i += run - 1;
-        text_addf(text, "..%" PRIu64, values[i]);
-    }
-    free(values);
-}
-
-void label_print_reason(const struct label *label, struct text *text) {
-    if (label->blank) {
-        text_add(text, label->by_value ? "mex{___________} = __" : "N, P or D? __");
-    } else if (label->by_value && label->more) {
-        text_addf(text, label->plain ? "worth %" PRIu64 : "*%" PRIu64, label->value);
-    } else if (label->by_value) {
-        text_add(text, label->plain ? "the mex of " : "mex{");
-        add_set(label, text);
-        if (label->plain && label->n == 0) text_add(text, "nothing");
-        text_addf(text, label->plain ? " is %" PRIu64 : "} = %" PRIu64, label->value);
-    } else if (label->n == 0) {
-        text_add(text, label->misere       ? "the player to move has won"
-                       : label->unsafe > 0 ? "the player to move loses"
-                                           : "the player to move has lost");
-    } else if (label->outcome == NIMM_OUTCOME_N) {
-        text_add(text, "a move leads to P");
-    } else if (label->outcome == NIMM_OUTCOME_P) {
-        text_add(text, "all moves lead to N");
-    } else {
-        text_add(text, "no move leads to P, not all lead to N");
-    }
-}
-
-void label_print(const struct label *label, size_t most, struct text *text) {
-    label_print_position(label, text);
-    text_add(text, ": ");
-    label_print_options(label, most, text);
-    text_add(text, "; ");
-    label_print_reason(label, text);
-}
-
-/* --- marking --------------------------------------------------------------------------------- */
-
-/* Of which outcome somebody speaks, by the words of any page or table; 0: of none. */
-static enum outcome read_outcome(const char *answer) {
-    static const struct {
-        const char *words;
-        enum outcome outcome;
-    } words[] = {
-        {"N next first won green", NIMM_OUTCOME_N},
-        {"P previous second lost orange", NIMM_OUTCOME_P},
-        {"D draw drawn", NIMM_OUTCOME_D},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (token_is_any(token_of(answer), words[i].words)) return words[i].outcome;
-    return 0;
-}
-
-bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
-    const char *at = answer;
-    struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
-    if (more.length == 0 && token_number(token, number) == SCAN_NUMBER) return true;
-    label_refuse(answer, "a number in digits, such as 5", why);
-    return false;
-}
-
-enum verdict label_refuse(const char *answer, const char *what, struct text *why) {
-    if (*scan_spaces(answer)) {
-        text_add_quoted(why, answer, strlen(answer));
-        text_add(why, " is not an answer to that. ");
-    }
-    text_addf(why, "Type %s", what);
-    return VERDICT_UNCLEAR;
-}
-
-static enum verdict mark_value(const struct label *label, const char *answer, struct text *why) {
-    uint64_t number = 0;
-    enum outcome outcome = read_outcome(answer);
-    if (outcome == NIMM_OUTCOME_N)
-        return label_refuse("", "its value: N is any number above 0, and P is 0", why);
-    if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
-    if (number == label->value) return VERDICT_RIGHT;
-    for (size_t i = 0; i < label->n; i++) {
-        if (label->options[i].value != number) continue;
-        text_addf(why, "%" PRIu64 " is not missing", number);
-        if (!label->game) return VERDICT_WRONG;
-        text_add(why, ": a move leaves ");
-        position_print_state(label->game, label->after + i * label->game->size, why);
-        text_addf(why, ", which has %" PRIu64, number);
-        return VERDICT_WRONG;
-    }
-    if (!label->more) text_addf(why, "%" PRIu64 " is missing, but a smaller number is too", number);
-    return VERDICT_WRONG;
-}
-
-static enum verdict mark_outcome(const struct label *label, const char *answer, struct text *why) {
-    enum outcome outcome = read_outcome(answer);
-    if (outcome == label->outcome) return VERDICT_RIGHT;
-    if (outcome == 0)
-        return label_refuse(answer, "N (the player to move wins), P (the other player wins) or D (a draw)",
-                            why);
-    label_print_reason(label, why);
-    return VERDICT_WRONG;
-}
-
-enum verdict label_mark(const struct label *label, const char *answer, struct text *why) {
-    enum verdict verdict = (label->by_value ? mark_value : mark_outcome)(label, answer, why);
-    if (verdict == VERDICT_RIGHT) label_print_reason(label, why);
-    return verdict;
-}
-
 /* --- every position -------------------------------------------------------------------------- */
 
 bool labelling_begin(struct solver *solver, const struct question *question, uint32_t most,
@@ -328,36 +153,5 @@ void labelling_step(const struct labelling *labelling, uint32_t i, struct label 
         memcpy((label->like ? label->like : label->after) + k * graph->game->size,
                position_graph_position(graph, to), graph->game->size);
         label->options[k].outcome = next->outcome;
-    }
-}
-
-static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t label) {
-    const struct position_node *at = &labelling->graph.nodes[node];
-    return labelling->by_value ? at->value == label : at->outcome == (enum outcome)label;
-}
-
-void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text) {
-    static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
-    const struct position_graph *graph = &labelling->graph;
-    uint64_t largest = 0;
-    for (uint32_t i = 0; i < graph->n_nodes; i++)
-        if (graph->nodes[i].value > largest) largest = graph->nodes[i].value;
-    for (uint64_t n = 0; n <= (labelling->by_value ? largest : 2); n++) {
-        uint64_t label = labelling->by_value ? n : (uint64_t)outcomes[n];
-        size_t from = text->length, found = 0;
-        if (labelling->by_value)
-            text_addf(text, "%s%" PRIu64 " (%c):", plain ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
-        else
-            text_addf(text, "%c:", outcomes[n]);
-        for (uint32_t i = 0; i < graph->n_nodes; i++) {
-            if (!has_label(labelling, graph->order[i], label)) continue;
-            text_add(text, found++ == 0 ? " " : plain ? "; " : "  ");
-            position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
-        }
-        if (found == 0) {
-            text->length = from;
-            continue;
-        }
-        text_wrap(text, from, width, 4);
     }
 }

@@ -2,7 +2,7 @@
 /* The coloring algorithm of impartial games: a position gets its label from those of its options. A label is
  * the mex of the options' values, or where there are no values (misere play, cycles) N, P or D. It is found
  * for one position, whose options the solver answers for, or for every position that can come up, from the
- * ends back. Whatever is said of a mex anywhere is said by this file. */
+ * ends back. */
 #ifndef PLAY_LABEL_H
 #define PLAY_LABEL_H
 
@@ -46,35 +46,6 @@ enum solve_status label_position(struct solver *solver, const struct question *q
 /* The mex of plain numbers, as if moves left them: a label without a game. */
 void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
 
-/* "3,1": the position labelled. */
-void label_print_position(const struct label *label, struct text *text);
-
-/* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many others. */
-void label_print_options(const struct label *label, size_t most, struct text *text);
-
-/* "mex{0,2} = 1", or "a move leads to P". */
-void label_print_reason(const struct label *label, struct text *text);
-
-/* All three: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
-void label_print(const struct label *label, size_t most, struct text *text);
-
-/* What became of an answer that somebody typed. */
-enum verdict {
-    VERDICT_RIGHT,
-    VERDICT_WRONG,
-    VERDICT_UNCLEAR, /* not an answer to this question: it should be asked again */
-};
-
-/* Marks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
- * wrong with it, or how to answer: a sentence without its full stop. */
-enum verdict label_mark(const struct label *label, const char *answer, struct text *why);
-
-/* Reads "3", "*3" or "= 3.". False: *why says how to answer. */
-bool label_read_number(const char *answer, uint64_t *number, struct text *why);
-
-/* Says that this is not an answer, and to type what would be one. VERDICT_UNCLEAR. */
-enum verdict label_refuse(const char *answer, const char *what, struct text *why);
-
 /* --- every position ----------------------------------------------------------------------------- */
 
 /* Freed with labelling_free. */
@@ -98,9 +69,5 @@ void labelling_free(struct labelling *labelling);
 /* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
  * its options. */
 void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label);
-
-/* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", lines that end in newline,
- * none wider than `width` where that is possible. */
-void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text);
 
 #endif

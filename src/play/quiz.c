@@ -132,43 +132,43 @@ static const struct shape usual[QUIZ_LEVELS] = {{{2, 2}, {2, 4}}, {{2, 3}, {2, 5
 
 /* --- one question and its answer ------------------------------------------------------------- */
 
-static bool tell_options(struct quiz *quiz, struct quiz_question *question) {
+/* Forgets all of a question but the memory of its position. */
+static void forget(struct quiz_question *question) {
+    nimm_text_free(&question->reason);
+    label_free(&question->label);
+    labelling_free(&question->labelling);
+    free(question->whole);
+}
+
+/* Finds what the moves of the position leave. */
+static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
-    struct label label;
-    bool good = label_position(quiz->solver, &asked, &label) == NIMM_SOLVE_OK && label.by_value &&
-                label.n > 0 && label.n <= MOST_OPTIONS;
-    label.plain = question->plain;
-    if (good) label_print_options(&label, label.n, &question->given);
-    label_free(&label);
+    struct label *label = &question->label;
+    bool good = label_position(quiz->solver, &asked, label) == NIMM_SOLVE_OK && label->by_value &&
+                label->n > 0 && label->n <= MOST_OPTIONS;
+    label->plain = question->plain;
+    if (!good) label_free(label);
     return good;
 }
 
 /* Hides the label of a position that has options: it becomes the position of the question. */
 static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
     struct question asked = quiz_position_question(question);
-    struct labelling labelling;
-    bool good = labelling_begin(quiz->solver, &asked, MOST_LABELS, &labelling) && labelling.by_value;
-    const struct position_graph *graph = &labelling.graph;
+    struct labelling *labelling = &question->labelling;
+    const struct position_graph *graph = &labelling->graph;
+    bool good = labelling_begin(quiz->solver, &asked, MOST_LABELS, labelling) && labelling->by_value;
     uint32_t ends = 0; /* which come first */
     while (good && ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
-    good = good && ends + 1 < graph->n_nodes;
-    if (good) question->whole = memory_copy(question->position, asked.game->size);
-    uint32_t hidden = good ? (uint32_t)nimm_random_between(&quiz->random, ends, graph->n_nodes - 1) : 0;
-    for (uint32_t i = 0; good && i < graph->n_nodes; i++) {
-        const void *position = position_graph_position(graph, graph->order[i]);
-        if (i > 0) text_add(&question->given, ", ");
-        position_print_state(asked.game, position, &question->given);
-        text_add(&question->given, question->plain ? " worth " : " *");
-        if (i == hidden) {
-            text_add_char(&question->given, '?');
-            memcpy(question->position, position, asked.game->size);
-            question->number = graph->nodes[graph->order[i]].value;
-        } else {
-            text_addf(&question->given, "%" PRIu64, graph->nodes[graph->order[i]].value);
-        }
+    if (!good || ends + 1 >= graph->n_nodes) {
+        labelling_free(labelling);
+        return false;
     }
-    labelling_free(&labelling);
-    return good;
+    question->hidden = (uint32_t)nimm_random_between(&quiz->random, ends, graph->n_nodes - 1);
+    uint32_t node = graph->order[question->hidden];
+    question->whole = memory_copy(question->position, asked.game->size);
+    memcpy(question->position, position_graph_position(graph, node), asked.game->size);
+    question->number = graph->nodes[node].value;
+    return true;
 }
 
 /* Are there such questions about a position of the game? */
@@ -211,7 +211,7 @@ enum solve_status quiz_find_answer(struct quiz *quiz, struct quiz_question *ques
     question->number = solution.has_value ? solution.value : 0;
     if (topic == QUIZ_MOVE) good = wins;
     if (topic == QUIZ_VALUE) good = good && solution.has_value;
-    if (topic == QUIZ_MEX) good = good && tell_options(quiz, question);
+    if (topic == QUIZ_MEX) good = good && find_options(quiz, question);
     if (topic == QUIZ_LABEL) good = good && hide_label(quiz, question);
     return good ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
@@ -320,8 +320,7 @@ static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct 
 /* The question by the row; the position's memory is kept. False: none was made. */
 static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
                     struct quiz_question *question) {
-    nimm_text_free(&question->given);
-    free(question->whole);
+    forget(question);
     *question = (struct quiz_question){
         .topic = topic, .misere = row->misere, .plain = quiz->plain, .position = question->position};
     if (row->exercises) return take_exercise(quiz, row, question);
@@ -389,7 +388,22 @@ void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsign
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* Has it not been asked lately? */
+/* The same for the same question. */
+static uint64_t hash_of(const struct quiz_question *question) {
+    struct text text = {0};
+    text_addf(&text, "%d %d %" PRIu32 " ", (int)question->topic, (int)question->misere, question->hidden);
+    if (question->game) {
+        nimm_game_print_name(question->game, quiz_board(question), &text);
+        text_add_char(&text, ' ');
+        question->game->print(quiz_board(question), &text);
+    }
+    text_add_numbers(&text, question->numbers, question->n);
+    uint64_t hash = memory_hash(text.data, text.length);
+    nimm_text_free(&text);
+    return hash;
+}
+
+/* True if it has not been asked lately. */
 static bool is_new(const struct quiz *quiz, uint64_t hash) {
     for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked; i++)
         if (quiz->seen[i] == hash) return false;
@@ -407,10 +421,7 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
                 failed++;
                 continue;
             }
-            struct text text = {0};
-            quiz_add_question(question, &text);
-            uint64_t hash = memory_hash(text.data, text.length);
-            nimm_text_free(&text);
+            uint64_t hash = hash_of(question);
             if (i < MOST_REDRAWN && !is_new(quiz, hash)) continue;
             quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = hash;
             return true;
@@ -422,14 +433,17 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
 }
 
 void quiz_question_free(struct quiz_question *question) {
-    nimm_text_free(&question->given);
-    free(question->whole);
+    forget(question);
     free(question->position);
     *question = (struct quiz_question){0};
 }
 
 const void *quiz_board(const struct quiz_question *question) {
     return question->whole ? question->whole : question->position;
+}
+
+bool quiz_tells_values(const struct quiz_question *question) {
+    return question->game && (question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL);
 }
 
 struct question quiz_position_question(const struct quiz_question *question) {

@@ -21,26 +21,25 @@ enum quiz_topic {
     /* The lesson alone asks for these. */
     QUIZ_OUTCOME = QUIZ_TOPICS, /* N or P? */
     QUIZ_FLIP,                  /* which row of the grid takes which digits, so that all columns are even? */
-    QUIZ_YES,                   /* a question of its own, whose answer is yes, or no; `given` says why */
+    QUIZ_YES,                   /* a question of its own, whose answer is yes, or no */
     QUIZ_NO,
     QUIZ_KINDS
 };
 
 enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS = 16, QUIZ_REMEMBERED = 64 };
 
-/* As typed ("mex"), and in words ("finding the mex"). */
-const char *quiz_topic_name(enum quiz_topic topic);
-const char *quiz_topic_title(enum quiz_topic topic);
-
 /* Freed with quiz_question_free; zeros are a question that holds nothing. */
 struct quiz_question {
     enum quiz_topic topic;
     bool misere;
-    bool plain;              /* as in the quiz */
-    const struct game *game; /* NULL: a question about `numbers` */
-    unsigned char *position; /* of the game; player 1 is to move */
-    unsigned char *whole;    /* for a label: where the positions come from, one of which it is; or NULL */
-    struct text given;       /* what is told of a game's values in a question about a mex or label */
+    bool plain;                     /* as in the quiz */
+    const struct game *game;        /* NULL: a question about `numbers` */
+    unsigned char *position;        /* of the game; player 1 is to move */
+    struct label label;             /* for the mex of a game: what the moves leave */
+    unsigned char *whole;           /* for a label: where the positions come from; or NULL, */
+    struct labelling labelling;     /* all of them with their labels, */
+    uint32_t hidden;                /* and at which step `position` comes, whose label is missing */
+    struct text reason;             /* for a question of its own: why its answer is yes, or no */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in binary */
@@ -84,22 +83,7 @@ struct question quiz_position_question(const struct quiz_question *question);
 /* The position whose board stands beside the question, which it names. */
 const void *quiz_board(const struct quiz_question *question);
 
-/* One or two sentences. Where a move is asked for, or values are told, a board should stand beside them. */
-void quiz_add_question(const struct quiz_question *question, struct text *text);
-
-/* How to answer: "first or second". */
-const char *quiz_form(const struct quiz_question *question);
-
-/* The right answer, no sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2". */
-void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text);
-
-/* How one finds it, one or more sentences; the binary grid is for the caller to add. */
-void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
-
-/* Marks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
- * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
- * sentence without its full stop, though what the game's move reader says has one. */
-enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                       struct text *why);
+/* True if the question tells values of positions: then a board should stand beside it. */
+bool quiz_tells_values(const struct quiz_question *question);
 
 #endif

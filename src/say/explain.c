@@ -9,7 +9,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "nimm/nim.h"
-#include "play/label.h"
+#include "say/label.h"
 #include "say/paragraph.h"
 
 /* What is explained, to whom, and where to. */

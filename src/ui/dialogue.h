@@ -4,8 +4,8 @@
 #ifndef UI_DIALOGUE_H
 #define UI_DIALOGUE_H
 
-#include "play/label.h"
 #include "say/explain.h"
+#include "say/label.h"
 #include "ui/terminal.h"
 
 #if defined(__GNUC__)

@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "nimm/nim.h"
+#include "say/quiz.h"
 #include "ui/sheet.h"
 
 /* Headings of the tasks and of the key. */

@@ -5,7 +5,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "play/label.h"
+#include "say/label.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
 

@@ -4,7 +4,7 @@
 #define UI_LESSON_H
 
 #include "core/scan.h"
-#include "play/quiz.h"
+#include "say/quiz.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
 #include "ui/subject.h"

@@ -211,7 +211,7 @@ void lesson_ask(struct quiz *quiz, const char *line, struct quiz_question *quest
     quiz_question_free(question);
     question->topic = (enum quiz_topic)topic;
     if (topic == QUIZ_YES || topic == QUIZ_NO) {
-        text_add(&question->given, scan_spaces(at));
+        text_add(&question->reason, scan_spaces(at));
     } else if (topic == QUIZ_SUM || topic == QUIZ_MEX) {
         question->n = scan_numbers(at, question->numbers, QUIZ_NUMBERS, "number", &why);
     } else {

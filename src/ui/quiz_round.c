@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/explain.h"
+#include "say/quiz.h"
 #include "ui/dialogue.h"
 
 struct round {
@@ -54,7 +55,7 @@ static void show_question(struct round *round, const struct quiz_question *quest
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
     const struct game *game = question->game;
     if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
-                  question->given.length == 0))
+                  !quiz_tells_values(question)))
         return;
     dialogue_show_board(&round->room, game, quiz_board(question), terminal_style(&round->room.terminal),
                         DIALOGUE_BESIDE);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is said about a question: how it is asked, its answer and how one finds it, and what is wrong with an
- * answer that somebody typed. */
+#include "say/quiz.h"
+
 #include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -11,7 +11,8 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "nimm/nim.h"
-#include "play/quiz.h"
+#include "say/graph.h"
+#include "say/label.h"
 
 /* --- the question ---------------------------------------------------------------------------- */
 
@@ -27,6 +28,21 @@ static void add_subject(const struct quiz_question *question, struct text *text)
     }
     game->print(quiz_board(question), text);
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
+}
+
+/* "0 *0, 1 *1, 2 *?" */
+static void add_labels(const struct quiz_question *question, struct text *text) {
+    const struct position_graph *graph = &question->labelling.graph;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        if (i > 0) text_add(text, ", ");
+        position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
+        text_add(text, question->plain ? " worth " : " *");
+        if (i == question->hidden)
+            text_add_char(text, '?');
+        else
+            text_add_number(text, graph->nodes[graph->order[i]].value);
+    }
+    if (graph->game->canonical) text_add(text, " (positions that play alike are told once)");
 }
 
 /* --- the answer ------------------------------------------------------------------------------ */
@@ -179,7 +195,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
     struct label label;
     if (question->misere) {
         text_add(text, question->game->misere_rule);
-    } else if (question->given.length > 0) {
+    } else if (quiz_tells_values(question)) {
         add_mex(solver, question, false, text);
     } else if (question->topic == QUIZ_MEX && take_label(solver, question, &label)) {
         if (question->plain) text_add(text, "So ");
@@ -291,7 +307,7 @@ static enum verdict mark_yes_or_no(const struct answer *answer, struct text *why
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
     if (said == (int)question->yes) return VERDICT_RIGHT;
     if (question->topic != QUIZ_BALANCE)
-        text_add(why, nimm_text_string(&question->given));
+        text_add(why, nimm_text_string(&question->reason));
     else if (question->yes)
         text_add(why, "every column holds an even number of ones");
     else if (take_piles(answer->solver, question, &piles))
@@ -422,14 +438,14 @@ void quiz_add_question(const struct quiz_question *question, struct text *text) 
     assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
     if (game) add_subject(question, text);
     if (game && topic == QUIZ_MEX) {
-        text_addf(text, ": %s. What is the mex of these values?", nimm_text_string(&question->given));
+        text_add(text, ": ");
+        label_print_options(&question->label, question->label.n, text);
+        text_add(text, ". What is the mex of these values?");
         return;
     }
     text_add(text, topics[topic].question);
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
-    if (topic == QUIZ_LABEL)
-        text_addf(text, "%s%s", nimm_text_string(&question->given),
-                  game->canonical ? " (positions that play alike are told once)" : "");
+    if (topic == QUIZ_LABEL) add_labels(question, text);
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
     text_add(text, topics[topic].after);

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* What is said about a question of the quiz: how it is asked, its answer and how one finds it, and what is
+ * wrong with an answer that somebody typed. */
+#ifndef SAY_QUIZ_H
+#define SAY_QUIZ_H
+
+#include "play/quiz.h"
+#include "say/label.h"
+
+/* As typed ("mex"), and in words ("finding the mex"). */
+const char *quiz_topic_name(enum quiz_topic topic);
+const char *quiz_topic_title(enum quiz_topic topic);
+
+/* One or two sentences. Where a move is asked for, a board should stand beside them. */
+void quiz_add_question(const struct quiz_question *question, struct text *text);
+
+/* How to answer: "first or second". */
+const char *quiz_form(const struct quiz_question *question);
+
+/* The right answer, no sentence: "3", "the second player", "take 1 from pile 1 or take 2 from pile 2". */
+void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text);
+
+/* How one finds it, one or more sentences; the binary grid is for the caller to add. */
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
+
+/* Marks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
+ * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
+ * sentence without its full stop, though what the game's move reader says has one. */
+enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
+                       struct text *why);
+
+#endif
