@@ -165,6 +165,26 @@ static void a_quoted_token_is_never_long(void **state) {
     nimm_text_free(&text);
 }
 
+static void a_word_of_the_shell_is_quoted_where_it_must_be(void **state) {
+    static const char *const cases[][2] = {
+        {"3,4", "3,4"},
+        {"", "''"},
+        {"a b", "'a b'"},
+        {"it's", "'it'\\''s'"},
+        {"caf\u00E9", "'caf\u00E9'"},
+        {"x\033[31m.dot", "$'x\\033[31m.dot'"},
+        {"\0331", "$'\\0331'"},
+        {"\302\233", "$'\\302\\233'"},
+        {"\377'\\", "$'\\377\\'\\\\'"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct text text = {0};
+        text_add_shell_word(&text, cases[i][0]);
+        assert_string_equal(nimm_text_string(&text), cases[i][1]);
+        nimm_text_free(&text);
+    }
+}
+
 static void columns_are_the_cells_of_a_terminal(void **state) {
     assert_int_equal(text_columns(""), 0);
     assert_int_equal(text_columns("Pile 1"), 6);
@@ -233,6 +253,7 @@ int main(void) {
         cmocka_unit_test(no_byte_pair_or_triple_lets_a_control_byte_through),
         cmocka_unit_test(too_much_is_cut_between_characters_and_says_so),
         cmocka_unit_test(a_quoted_token_is_never_long),
+        cmocka_unit_test(a_word_of_the_shell_is_quoted_where_it_must_be),
         cmocka_unit_test(columns_are_the_cells_of_a_terminal),
     };
     return cmocka_run_group_tests_name("text", tests, NULL, NULL);

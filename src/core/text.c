@@ -260,10 +260,36 @@ void text_add_escaped(struct text *text, const char *bytes, size_t length) {
     }
 }
 
+/* In the form that shells have for bytes that cannot be shown: $'a\033b'. */
+static void add_escaped_word(struct text *text, const char *word, size_t length) {
+    text_add(text, "$'");
+    for (size_t i = 0; i < length;) {
+        uint32_t code = 0;
+        size_t size = text_character(word + i, length - i, &code);
+        if (size == 0 || !is_harmless(code)) {
+            text_addf(text, "\\%03o", (unsigned)(unsigned char)word[i++]);
+            continue;
+        }
+        if (word[i] == '\\' || word[i] == '\'') text_add_char(text, '\\');
+        text_add_bytes(text, word + i, size);
+        i += size;
+    }
+    text_add_char(text, '\'');
+}
+
 void text_add_shell_word(struct text *text, const char *word) {
     static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
-    if (*word && word[strspn(word, plain)] == '\0') {
+    const size_t length = strlen(word);
+    struct text harmless = {0};
+    if (length > 0 && strspn(word, plain) == length) {
         text_add(text, word);
+        return;
+    }
+    text_add_harmless(&harmless, word, length, SIZE_MAX);
+    bool is_escaped = harmless.length != length;
+    nimm_text_free(&harmless);
+    if (is_escaped) {
+        add_escaped_word(text, word, length);
         return;
     }
     text_add_char(text, '\'');
@@ -289,7 +315,8 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
     for (const char *at = copy; *at;) {
         size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " ");
         size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
-        if (columns + indent > width && at[spaces] != '\'') long_end = at + spaces + length;
+        bool quoted = at[spaces] == '\'' || strncmp(at + spaces, "$'", 2) == 0;
+        if (columns + indent > width && !quoted) long_end = at + spaces + length;
         if (at + spaces < long_end && piece < length) {
             length = piece;
             columns = columns_of(at + spaces, length);

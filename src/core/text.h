@@ -78,8 +78,8 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length);
 /* As HTML and SVG write it; control characters but line feeds, which have no place there, become spaces. */
 void text_add_escaped(struct text *text, const char *bytes, size_t length);
 
-/* The word as a shell reads it: in single quotes where it would otherwise see more or less than this one
- * word. */
+/* The word as a shell reads it, harmless to look at: in single quotes where it would otherwise see more or
+ * less than this one word; with what text_add_harmless would not let pass, as $'a\033b'. */
 void text_add_shell_word(struct text *text, const char *word);
 
 /* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces, each line after

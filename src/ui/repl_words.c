@@ -288,7 +288,7 @@ static void word_save(struct repl *repl, const char *rest) {
                                                    : "Saved as %s; to play on from there, nimm resume ",
                   nimm_text_string(&shown));
         if (*path.data == '-') text_add(out, "./");
-        text_add_shell_word(out, nimm_text_string(&shown));
+        text_add_shell_word(out, path.data);
         text_add_char(out, '\n');
     } else if (saved == FILE_FAILED) {
         repl->failed = true;
