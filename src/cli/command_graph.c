@@ -6,7 +6,7 @@
 
 #include "cli/cli.h"
 #include "say/graph.h"
-#include "ui/terminal.h"
+#include "ui/progress.h"
 
 enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };
 

@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "ui/progress.h"
 
 /* The comments of the places from `low` to `high`. */
 static void show_comments(struct repl *repl, size_t low, size_t high) {

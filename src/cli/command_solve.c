@@ -14,6 +14,7 @@
 #include "say/paragraph.h"
 #include "ui/dialogue.h"
 #include "ui/lines.h"
+#include "ui/progress.h"
 #include "ui/terminal.h"
 
 enum { DEFAULT_LIMIT = 100, MOST_LISTED = 1000000 };

@@ -10,7 +10,7 @@
 #include "nimm/nim.h"
 #include "nimm/solve.h"
 #include "say/paragraph.h"
-#include "ui/terminal.h"
+#include "ui/progress.h"
 
 enum {
     MOST_VALUES = 1000000,

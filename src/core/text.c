@@ -137,20 +137,21 @@ size_t text_character(const char *character, size_t length, uint32_t *code) {
     return size;
 }
 
-struct range {
+/* Characters that follow each other in Unicode. */
+struct block {
     uint32_t first, last;
 };
 
-static bool is_in(const struct range *ranges, size_t n, uint32_t code) {
+static bool is_in(const struct block *blocks, size_t n, uint32_t code) {
     for (size_t i = 0; i < n; i++)
-        if (code >= ranges[i].first && code <= ranges[i].last) return true;
+        if (code >= blocks[i].first && code <= blocks[i].last) return true;
     return false;
 }
 
 /* What would move the cursor, turn the direction of writing or not be seen at all. The joiners, U+200C and
  * U+200D, and the variation selectors are parts of words and pictures. */
 static bool is_harmless(uint32_t code) {
-    static const struct range harmful[] = {
+    static const struct block harmful[] = {
         {0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},   {0x61C, 0x61C},
         {0x115F, 0x1160}, {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200B}, {0x200E, 0x200F},
         {0x2028, 0x202E}, {0x2060, 0x206F},   {0x3164, 0x3164},   {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0},
@@ -161,7 +162,7 @@ static bool is_harmless(uint32_t code) {
 
 /* Unicode 15, by blocks: East Asian Width W and F, and the marks of scripts that are written with them. */
 static size_t cells_of(uint32_t code) {
-    static const struct range wide[] = {
+    static const struct block wide[] = {
         {0x1100, 0x115F},   {0x231A, 0x231B},   {0x2329, 0x232A},   {0x23E9, 0x23EC},   {0x23F0, 0x23F0},
         {0x23F3, 0x23F3},   {0x25FD, 0x25FE},   {0x2614, 0x2615},   {0x2648, 0x2653},   {0x267F, 0x267F},
         {0x2693, 0x2693},   {0x26A1, 0x26A1},   {0x26AA, 0x26AB},   {0x26BD, 0x26BE},   {0x26C4, 0x26C5},
@@ -180,7 +181,7 @@ static size_t cells_of(uint32_t code) {
         {0x1F7E0, 0x1F7F0}, {0x1F90C, 0x1F93A}, {0x1F93C, 0x1F945}, {0x1F947, 0x1F9FF}, {0x1FA70, 0x1FAFF},
         {0x20000, 0x3FFFD},
     };
-    static const struct range combining[] = {
+    static const struct block combining[] = {
         {0x300, 0x36F},   {0x483, 0x489},   {0x591, 0x5BD},   {0x5BF, 0x5BF},   {0x5C1, 0x5C2},
         {0x5C4, 0x5C5},   {0x5C7, 0x5C7},   {0x610, 0x61A},   {0x64B, 0x65F},   {0x670, 0x670},
         {0x6D6, 0x6DC},   {0x6DF, 0x6E4},   {0x6E7, 0x6E8},   {0x6EA, 0x6ED},   {0x900, 0x902},

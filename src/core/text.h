@@ -54,9 +54,9 @@ enum paint {
     PAINT_HINT,
     PAINT_WINNER,
     PAINT_WRONG,
-    PAINT_MARK,   /* an odd column, the last move */
-    PAINT_FIRST,  /* player 1 */
-    PAINT_SECOND, /* player 2 */
+    PAINT_MARK, /* an odd column, the last move */
+    PAINT_BLUE, /* one of two, */
+    PAINT_RED,  /* and the other */
     PAINT_NONE
 };
 

@@ -41,7 +41,7 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
 }
 
 static enum paint paint_of(unsigned seat) {
-    return seat == 0 ? PAINT_FIRST : PAINT_SECOND;
+    return seat == 0 ? PAINT_BLUE : PAINT_RED;
 }
 
 void repl_seat_computer(struct repl *repl, unsigned seat) {

@@ -2,11 +2,9 @@
 #include "ui/terminal.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +14,6 @@
 #include <unistd.h>
 
 #include "core/text.h"
-#include "nimm/base.h"
 #include "say/paragraph.h"
 #include "ui/line.h"
 
@@ -290,39 +287,4 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 bool terminal_line_is(const struct terminal *terminal, const char *word) {
     struct token line = {nimm_text_string(&terminal->line), terminal->line.length};
     return token_is(line, word) || (line.length == 1 && line.start[0] == word[0]);
-}
-
-/* --- long work ------------------------------------------------------------------------------- */
-
-enum { COLUMNS = 39 }; /* the least width of a window */
-
-static bool shown;
-
-void progress_show(const char *format, ...) {
-    const char *kind = getenv("TERM");
-    if (!isatty(STDERR_FILENO) || !kind || strcmp(kind, "dumb") == 0) return;
-    if (!shown) nimm_memory_on_failure(progress_end);
-    char line[COLUMNS + 1];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(line, sizeof line, format, arguments);
-    va_end(arguments);
-    fprintf(stderr, "\r%-*s", COLUMNS, line);
-    fflush(stderr);
-    shown = true;
-}
-
-void progress_end(void) {
-    if (!shown) return;
-    fprintf(stderr, "\r%*s\r", COLUMNS, "");
-    fflush(stderr);
-    shown = false;
-}
-
-void progress_watch(void) {
-    signal(SIGINT, SIG_DFL);
-}
-
-void progress_of_search(void *context, uint64_t spent) {
-    progress_show("searching: %" PRIu64 " million positions", spent / 1000000);
 }

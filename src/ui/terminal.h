@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The terminal, or whatever stands in its place: lines in, text out. Output only ever appends, but for the
- * line on standard error that tells how far long work has come. */
+/* The terminal, or whatever stands in its place: lines in, text out. Output only ever appends. */
 #ifndef UI_TERMINAL_H
 #define UI_TERMINAL_H
 
@@ -76,23 +75,5 @@ bool terminal_take_interrupt(void);
 
 /* Lets the shell see an interrupt: ends the program as if Ctrl-C had never been caught. */
 void terminal_die_of_interrupt(void);
-
-/* --- how far long work has come: a line on standard error, where that is a terminal --- */
-
-/* Writes the line over the last one. As printf; at most 39 columns are shown. */
-void progress_show(const char *format, ...)
-#if defined(__GNUC__)
-    __attribute__((format(printf, 1, 2)))
-#endif
-    ;
-
-/* Takes the line away again, if there was one. */
-void progress_end(void);
-
-/* From now on Ctrl-C ends the program at once. */
-void progress_watch(void);
-
-/* For nimm_solver_report_to: shows how many positions a search has looked at. */
-void progress_of_search(void *context, uint64_t spent);
 
 #endif

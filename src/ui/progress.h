@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* How far long work has come: a line on standard error, where that is a terminal. */
+#ifndef UI_PROGRESS_H
+#define UI_PROGRESS_H
+
+#include <stdint.h>
+
+/* Writes the line over the last one. As printf; at most 39 columns are shown. */
+void progress_show(const char *format, ...)
+#if defined(__GNUC__)
+    __attribute__((format(printf, 1, 2)))
+#endif
+    ;
+
+/* Takes the line away again, if there was one. */
+void progress_end(void);
+
+/* From now on Ctrl-C ends the program at once. */
+void progress_watch(void);
+
+/* For nimm_solver_report_to: shows how many positions a search has looked at. */
+void progress_of_search(void *context, uint64_t spent);
+
+#endif
