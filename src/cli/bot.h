@@ -5,6 +5,7 @@
 
 #include "nimm/solver.h"
 #include "play/session.h"
+#include "ui/subject.h"
 
 struct bot {
     struct session session;
@@ -14,6 +15,10 @@ struct bot {
     bool leaving;       /* quit was said */
     struct text answer; /* to the last command: its result, or what was wrong with it */
 };
+
+/* Begins a new game of the subject, which it frees: from its position, or from a random start where none is
+ * given. False: refused, bot->answer says why, and the game goes on as it was. */
+bool bot_begin(struct bot *bot, struct subject *subject);
 
 /* Obeys a command without its number. False: it failed, and bot->answer says why. */
 bool bot_obey(struct bot *bot, const char *line);

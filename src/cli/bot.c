@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/bot.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "core/memory.h"
+#include "core/scan.h"
+#include "core/text.h"
+#include "nimm/solve.h"
+#include "play/start.h"
+
+enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
+
+static bool refuse(struct bot *bot, const char *why) {
+    text_add(&bot->answer, why);
+    return false;
+}
+
+/* The number in `rest`. False: it is none of low..high, which has been said. */
+static bool read_number(struct bot *bot, const char *rest, uint64_t low, uint64_t high, uint64_t *number) {
+    if (token_number_in(token_of(rest), low, high, number)) return true;
+    text_addf(&bot->answer, "%s is not a number from %" PRIu64 " to %" PRIu64, quoted(rest), low, high);
+    return false;
+}
+
+static struct question question_of(const struct bot *bot) {
+    return session_question(&bot->session, bot->session.played);
+}
+
+/* --- the game -------------------------------------------------------------------------------- */
+
+bool bot_begin(struct bot *bot, struct subject *subject) {
+    const struct game *game = subject->game;
+    const struct start start = {.game = game, .misere = subject->misere};
+    bool good = true;
+    if (!subject->given)
+        good = start_draw(&start, bot->solver, &bot->random, subject->position, &bot->answer);
+    else if (game->startable)
+        good = game->startable(subject->position, &bot->answer);
+    if (good) {
+        session_end(&bot->session);
+        session_start(&bot->session, game, subject->position, 0, subject->misere);
+    }
+    subject_free(subject);
+    return good;
+}
+
+static bool obey_game(struct bot *bot, const char *rest) {
+    struct subject subject = {0};
+    if (*rest) return subject_read(&subject, rest, false, &bot->answer) && bot_begin(bot, &subject);
+    nimm_game_print_name(bot->session.game, session_position(&bot->session), &bot->answer);
+    if (bot->session.misere) text_add(&bot->answer, " misere");
+    return true;
+}
+
+static bool obey_position(struct bot *bot, const char *rest) {
+    const struct session *session = &bot->session;
+    if (*rest == '\0') {
+        session->game->print(session_position(session), &bot->answer);
+        return true;
+    }
+    struct subject subject = {0};
+    struct text line = {0};
+    nimm_game_print_name(session->game, session_position(session), &line);
+    text_addf(&line, " %s", rest);
+    bool good = subject_read(&subject, nimm_text_string(&line), session->misere, &bot->answer) &&
+                bot_begin(bot, &subject);
+    nimm_text_free(&line);
+    return good;
+}
+
+static bool obey_mover(struct bot *bot, const char *rest) {
+    uint64_t mover;
+    if (*rest == '\0') {
+        text_addf(&bot->answer, "%u", session_mover(&bot->session) + 1);
+        return true;
+    }
+    if (!read_number(bot, rest, 1, 2, &mover)) return false;
+    struct session session;
+    session_start(&session, bot->session.game, session_position(&bot->session),
+                  mover == 2 ? PLAYER_2 : PLAYER_1, bot->session.misere);
+    session_end(&bot->session);
+    bot->session = session;
+    return true;
+}
+
+static bool obey_show(struct bot *bot, const char *rest) {
+    const struct style style = {.width = BOARD_WIDTH};
+    text_add_char(&bot->answer, '\n'); /* the board's columns stay as they are */
+    nimm_game_draw_text(bot->session.game, session_position(&bot->session), &style, &bot->answer);
+    return true;
+}
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+static void add_move(struct bot *bot, const struct move *move) {
+    if (bot->answer.length > 0) text_add_char(&bot->answer, '\n');
+    bot->session.game->print_move(session_position(&bot->session), move, &bot->answer);
+}
+
+/* How many moves are to be listed. */
+static bool read_limit(struct bot *bot, const char *rest, uint64_t *limit) {
+    *limit = DEFAULT_LISTED;
+    return *rest == '\0' || read_number(bot, rest, 1, MOST_LISTED, limit);
+}
+
+static bool obey_legal(struct bot *bot, const char *rest) {
+    struct question question = question_of(bot);
+    struct moves moves = {0};
+    uint64_t limit;
+    if (!read_limit(bot, rest, &limit)) return false;
+    while (!session_is_drawn(&bot->session) &&
+           question.game->moves(question.position, question.mover, &moves)) {
+        if (limit-- == 0) {
+            text_add(&bot->answer, "\n...");
+            break;
+        }
+        add_move(bot, &moves.move);
+    }
+    return true;
+}
+
+static bool obey_play(struct bot *bot, const char *rest) {
+    struct question question = question_of(bot);
+    struct move move;
+    if (session_is_drawn(&bot->session)) return refuse(bot, "game over");
+    if (!nimm_game_read_move(question.game, question.position, question.mover, rest, &move, &bot->answer))
+        return false;
+    session_play(&bot->session, &move);
+    return true;
+}
+
+static bool obey_undo(struct bot *bot, const char *rest) {
+    if (session_undo(&bot->session)) return true;
+    return refuse(bot, "there is no move to take back");
+}
+
+static bool obey_genmove(struct bot *bot, const char *rest) {
+    struct question question = question_of(bot);
+    struct choice choice;
+    if (session_is_over(&bot->session)) return refuse(bot, "game over");
+    nimm_player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
+    add_move(bot, &choice.advice.move);
+    session_play(&bot->session, &choice.advice.move);
+    return true;
+}
+
+static bool obey_over(struct bot *bot, const char *rest) {
+    text_add(&bot->answer, session_is_over(&bot->session) ? "true" : "false");
+    return true;
+}
+
+static bool obey_winner(struct bot *bot, const char *rest) {
+    if (!session_is_over(&bot->session)) return refuse(bot, "the game is not over");
+    if (session_is_drawn(&bot->session))
+        text_add(&bot->answer, "draw");
+    else
+        text_addf(&bot->answer, "%u", session_winner(&bot->session) + 1);
+    return true;
+}
+
+static bool obey_level(struct bot *bot, const char *rest) {
+    uint64_t level = bot->level;
+    if (*rest && !read_number(bot, rest, 0, NIMM_PLAYER_PERFECT, &level)) return false;
+    bot->level = (unsigned)level;
+    if (*rest == '\0') text_addf(&bot->answer, "%u", bot->level);
+    return true;
+}
+
+/* --- who wins -------------------------------------------------------------------------------- */
+
+static bool obey_outcome(struct bot *bot, const char *rest) {
+    struct question question = question_of(bot);
+    enum outcome outcome = NIMM_OUTCOME_D;
+    enum solve_status status = session_is_drawn(&bot->session)
+                                   ? NIMM_SOLVE_OK
+                                   : nimm_solve_outcome(bot->solver, &question, &outcome);
+    if (status == NIMM_SOLVE_OK)
+        text_add_char(&bot->answer, (char)outcome);
+    else
+        text_add(&bot->answer, "unknown");
+    return true;
+}
+
+static bool obey_value(struct bot *bot, const char *rest) {
+    struct question question = question_of(bot);
+    struct solution solution;
+    nimm_solve_position(bot->solver, &question, &solution);
+    if (solution.has_value) {
+        text_add_number(&bot->answer, solution.value);
+        return true;
+    }
+    if (question.misere) return refuse(bot, "misere play has no values");
+    if (solution.value_status != NIMM_SOLVE_NO_ANSWER) return refuse(bot, "too large to search");
+    return refuse(bot, nimm_game_no_value(question.game));
+}
+
+static bool obey_winning(struct bot *bot, const char *rest) {
+    struct question question = question_of(bot);
+    uint64_t limit;
+    if (!read_limit(bot, rest, &limit)) return false;
+    struct move_list list = {.moves = memory_take(1, (size_t)limit * sizeof *list.moves),
+                             .limit = (size_t)limit};
+    enum solve_status status = session_is_drawn(&bot->session)
+                                   ? NIMM_SOLVE_OK
+                                   : nimm_solve_winning_moves(bot->solver, &question, &list);
+    if (status == NIMM_SOLVE_OK) {
+        nimm_count_print(list.total, &bot->answer);
+        for (size_t i = 0; i < list.n; i++) add_move(bot, &list.moves[i]);
+    } else {
+        refuse(bot, "too large to search");
+    }
+    free(list.moves);
+    return status == NIMM_SOLVE_OK;
+}
+
+/* --- the protocol itself --------------------------------------------------------------------- */
+
+static bool obey_quit(struct bot *bot, const char *rest) {
+    bot->leaving = true;
+    return true;
+}
+
+static bool obey_list_commands(struct bot *bot, const char *rest);
+
+/* A command of the protocol. */
+static const struct verb {
+    const char *name;
+    bool (*run)(struct bot *bot, const char *rest); /* `rest` is what follows it, trimmed */
+    bool alone;                                     /* nothing may follow it */
+} verbs[] = {
+    {"list_commands", obey_list_commands, true},
+    {"game", obey_game},
+    {"position", obey_position},
+    {"mover", obey_mover},
+    {"show", obey_show, true},
+    {"legal", obey_legal},
+    {"play", obey_play},
+    {"undo", obey_undo, true},
+    {"genmove", obey_genmove, true},
+    {"over", obey_over, true},
+    {"winner", obey_winner, true},
+    {"level", obey_level},
+    {"outcome", obey_outcome, true},
+    {"value", obey_value, true},
+    {"winning", obey_winning},
+    {"quit", obey_quit, true},
+};
+
+enum { VERBS = sizeof verbs / sizeof *verbs };
+
+static bool obey_list_commands(struct bot *bot, const char *rest) {
+    for (size_t i = 0; i < VERBS; i++) text_addf(&bot->answer, "%s%s", i > 0 ? "\n" : "", verbs[i].name);
+    return true;
+}
+
+bool bot_obey(struct bot *bot, const char *line) {
+    struct token name = scan_token(&line, "");
+    size_t verb = 0;
+    line += strspn(line, " ");
+    if (name.length == 0) return refuse(bot, "there is no command after the number");
+    while (verb < VERBS && !token_is(name, verbs[verb].name)) verb++;
+    if (verb < VERBS && (*line == '\0' || !verbs[verb].alone)) return verbs[verb].run(bot, line);
+    text_add(&bot->answer, verb < VERBS ? "nothing may follow " : "unknown command ");
+    text_add_quoted(&bot->answer, name.start, name.length);
+    return false;
+}
