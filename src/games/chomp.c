@@ -254,7 +254,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     bar->rows = (uint8_t)rows;
     memset(bar->row, (int)columns, rows);
     for (uint64_t bites = nimm_random_between(random, 0, 4); bites > 0; bites--) {
-        uint64_t row = nimm_random_between(random, 0, rows - 1);
+        size_t row = (size_t)nimm_random_between(random, 0, rows - 1);
         uint64_t column = nimm_random_between(random, 0, columns - 1);
         bool is_far = row >= (rows + 1) / 2 || column >= (columns + 1) / 2;
         if (is_far && is_bitable(bar, row, column)) bite(bar, row, column);
