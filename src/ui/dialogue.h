@@ -20,8 +20,9 @@
 struct dialogue {
     struct terminal terminal;
     struct solver *solver;
-    struct text out; /* gathered, then printed at once */
-    bool cut;        /* the last line was typed before all of it was shown */
+    struct text out;  /* gathered, then printed at once */
+    unsigned working; /* the depth of dialogue_begin_work */
+    bool cut;         /* the last line was typed before all of it was shown */
 };
 
 void dialogue_open(struct dialogue *room, struct look look);
@@ -33,6 +34,13 @@ void dialogue_close(struct dialogue *room);
  * pieces, at Enter; whoever types something else there does not want the rest, and that is the line. Ctrl-C
  * is explained, and a second one ends the program. False: the end of the input. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
+
+/* All that is asked of the solver until dialogue_end_work is one question, with one budget; Ctrl-C at a
+ * terminal stops it. Work may begin within work. */
+void dialogue_begin_work(struct dialogue *room);
+
+/* True if Ctrl-C was pressed since, which within work only its end tells. */
+bool dialogue_end_work(struct dialogue *room);
 
 /* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */
 void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINTF(2);

@@ -6,6 +6,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/label.h"
+#include "ui/round.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
 
@@ -14,9 +15,11 @@ struct run {
     const struct label_plan *plan;
     struct labelling labelling;
     uint32_t step;
+    struct label label; /* of the step */
+    unsigned wrong;     /* answers to it */
     uint32_t right, asked;
     bool asks, stops; /* still, at each step */
-    bool leaving;     /* before the end */
+    bool told_draws;
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
@@ -56,109 +59,139 @@ static void add_verdict(const struct run *run, const struct label *label, struct
 
 /* --- a step ---------------------------------------------------------------------------------- */
 
-/* Reads a line. False: it asked for something else than the step's answer, which has been done. */
-static bool read_line(struct run *run, const char *prompt) {
-    const struct terminal *terminal = &run->room->terminal;
-    if (!dialogue_ask(run->room, prompt) || terminal_line_is(terminal, "go"))
-        run->asks = run->stops = false;
-    else if (token_is_any(token_of(nimm_text_string(&terminal->line)), QUIT_WORDS))
-        run->leaving = true;
-    else if (terminal_line_is(terminal, "back"))
-        run->step -= run->step > 0;
-    else if (terminal_line_is(terminal, "?") || terminal_line_is(terminal, "help"))
-        dialogue_say(run->room,
-                     "Enter goes on, or shows an answer; back goes back, go shows the rest without "
-                     "a stop, q leaves. *2 is the value 2, and mex{0,1} the least number that is "
-                     "not among 0 and 1; N: the player to move wins, P: the other one does.");
-    else
-        return true;
-    return false;
-}
-
 /* The draws are the last. */
 static bool has_draws(const struct run *run) {
     const struct position_graph *graph = &run->labelling.graph;
     return graph->nodes[graph->order[graph->n_nodes - 1]].outcome == NIMM_OUTCOME_D;
 }
 
-/* Asks for the label of the position that was added from there on, marks the answer, and after a wrong one
- * asks once more. False: something else was wanted. */
-static bool ask(struct run *run, const struct label *label, size_t from) {
-    enum { TRIES = 2 };
-    struct text why = {0}, *out = &run->room->out;
-    enum verdict verdict = VERDICT_UNCLEAR;
-    bool answered = true;
-    dialogue_fold(run->room, from, 4);
-    for (int wrong = 0; verdict != VERDICT_RIGHT && wrong < TRIES; wrong += verdict == VERDICT_WRONG) {
-        answered = read_line(run, label->by_value  ? "    The mex? "
-                                  : has_draws(run) ? "    N, P or D? "
-                                                   : "    N or P? ");
-        if (!answered || run->room->terminal.line.length == 0) break;
-        nimm_text_clear(&why);
-        verdict = label_mark(label, nimm_text_string(&run->room->terminal.line), &why);
-        dialogue_say_verdict(run->room, verdict, verdict == VERDICT_RIGHT ? "" : nimm_text_string(&why));
+/* Shows the position of the step and what its moves leave; its label too, unless that is asked for. */
+static void show_step(struct run *run) {
+    struct text *out = &run->room->out;
+    if (run->label.outcome == NIMM_OUTCOME_D && !run->told_draws) {
+        dialogue_say(run->room, "None of the positions that are left has a move to P, and each has a move to "
+                                "another of them. So nobody can force an end there, nor be forced: these are "
+                                "draws, D.");
+        run->told_draws = true;
     }
-    nimm_text_free(&why);
-    if (!answered) return false;
-    run->asked += verdict != VERDICT_UNCLEAR;
-    run->right += verdict == VERDICT_RIGHT;
-    from = out->length;
-    text_add(out, "    ");
-    add_verdict(run, label, out);
+    const size_t from = out->length;
+    text_addf(out, "%" PRIu32 " of %" PRIu32, run->step + 1, run->labelling.graph.n_nodes);
+    add_space(run, out);
+    add_options(&run->label, out);
+    if (!run->asks) {
+        add_space(run, out);
+        add_verdict(run, &run->label, out);
+    }
     dialogue_fold(run->room, from, 4);
-    return true;
 }
 
-/* Tells its label with the reason, and stops. False: something else was wanted. */
-static bool tell(struct run *run, const struct label *label, size_t from) {
-    add_space(run, &run->room->out);
-    add_verdict(run, label, &run->room->out);
+/* Goes to the step, if there is one. */
+static void go_to(struct run *run, uint32_t step) {
+    label_free(&run->label);
+    run->step = step;
+    run->wrong = 0;
+    if (step == run->labelling.graph.n_nodes) return;
+    labelling_step(&run->labelling, step, &run->label);
+    run->label.plain = is_plain(run);
+    show_step(run);
+}
+
+/* Tells the label that was asked for. */
+static void tell(struct run *run) {
+    const size_t from = run->room->out.length;
+    if (!run->asks) return;
+    text_add(&run->room->out, "    ");
+    add_verdict(run, &run->label, &run->room->out);
     dialogue_fold(run->room, from, 4);
-    if (!run->stops) return true;
-    if (run->plan->pause == 0) {
-        bool goes_on = read_line(run, "Enter goes on, ? helps: ");
-        if (goes_on && run->room->terminal.line.length > 0) {
-            dialogue_say(run->room, "First these: Enter goes on, go shows the rest, q leaves.");
-            return false;
-        }
-        return goes_on || (!run->stops && !run->leaving);
+}
+
+static void go_on(struct run *run) {
+    tell(run);
+    go_to(run, run->step + 1);
+}
+
+/* --- what is typed --------------------------------------------------------------------------- */
+
+/* The rest without a stop. */
+static void word_go(struct round *round, const char *rest) {
+    struct run *run = round->user;
+    tell(run);
+    run->asks = run->stops = false;
+    go_to(run, run->step + 1);
+}
+
+static void word_back(struct round *round, const char *rest) {
+    struct run *run = round->user;
+    go_to(run, run->step > 0 ? run->step - 1 : 0);
+}
+
+static void word_help(struct round *round, const char *rest) {
+    round_help(round, rest);
+    if (*rest == '\0')
+        dialogue_say(round->room,
+                     "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} the least "
+                     "number that is not among 0 and 1; N: the player to move wins, P: the other "
+                     "one does.");
+}
+
+static const struct round_word words[] = {
+    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
+    {"back", "b", NULL, "the step before", word_back},
+    {"go", "g", NULL, "the rest, without a stop", word_go},
+    ROUND_QUIT,
+    {0},
+};
+
+/* Marks an answer; a wrong one may be mended once. */
+static enum round_taken take(struct round *round, const char *line, struct text *why) {
+    enum { TRIES = 2 };
+    struct run *run = round->user;
+    if (*line == '\0') {
+        run->asked += run->wrong > 0;
+        go_on(run);
+        return ROUND_TAKEN;
     }
-    terminal_print(&run->room->out);
-    terminal_flush();
-    terminal_wait((unsigned)run->plan->pause * 1000);
-    run->leaving = terminal_take_interrupt();
-    return true;
+    if (!run->asks) {
+        text_add(why, "First these: Enter goes on, go shows the rest, q leaves.");
+        return ROUND_OTHER;
+    }
+    enum verdict mark = label_mark(&run->label, line, why);
+    if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
+    const bool is_right = mark == VERDICT_RIGHT;
+    dialogue_say_verdict(run->room, mark, is_right ? "" : nimm_text_string(why));
+    run->right += is_right;
+    run->wrong += !is_right;
+    if (is_right || run->wrong == TRIES) {
+        run->asked++;
+        go_on(run);
+    }
+    return ROUND_TAKEN;
+}
+
+static const char *form(const struct run *run) {
+    if (run->label.by_value) return "    The mex? ";
+    return has_draws(run) ? "    N, P or D? " : "    N or P? ";
+}
+
+static bool next(struct round *round, struct text *prompt) {
+    struct run *run = round->user;
+    while (run->step < run->labelling.graph.n_nodes && !round->left) {
+        if (run->asks || (run->stops && run->plan->pause == 0)) {
+            text_add(prompt, run->asks ? form(run) : "Enter goes on, ? helps: ");
+            return true;
+        }
+        if (run->stops) {
+            terminal_print(&run->room->out);
+            terminal_flush();
+            terminal_wait((unsigned)run->plan->pause * 1000);
+            round->left = terminal_take_interrupt();
+        }
+        if (!round->left) go_on(run);
+    }
+    return false;
 }
 
 /* --- the run --------------------------------------------------------------------------------- */
-
-static void run_steps(struct run *run) {
-    if (run->stops && run->labelling.graph.n_nodes > 1)
-        dialogue_say(run->room,
-                     "%" PRIu32 " positions can come up. Each is labelled once all that its moves "
-                     "leave have their labels.",
-                     run->labelling.graph.n_nodes);
-    bool told = false;
-    while (run->step < run->labelling.graph.n_nodes && !run->leaving) {
-        struct label label;
-        labelling_step(&run->labelling, run->step, &label);
-        if (label.outcome == NIMM_OUTCOME_D && !told) {
-            dialogue_say(run->room,
-                         "None of the positions that are left has a move to P, and each has a move to "
-                         "another of them. So nobody can force an end there, nor be forced: these are "
-                         "draws, D.");
-            told = true;
-        }
-        struct text *out = &run->room->out;
-        const size_t from = out->length;
-        label.plain = is_plain(run);
-        text_addf(out, "%" PRIu32 " of %" PRIu32, run->step + 1, run->labelling.graph.n_nodes);
-        add_space(run, out);
-        add_options(&label, out);
-        run->step += (run->asks ? ask : tell)(run, &label, from);
-        label_free(&label);
-    }
-}
 
 static void say_summary(struct run *run) {
     text_add_char(&run->room->out, '\n');
@@ -191,13 +224,35 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     label_free(&label);
 }
 
+static void run_steps(struct run *run) {
+    struct round round = {.room = run->room,
+                          .words = words,
+                          .answer = "the label",
+                          .words_first = true,
+                          .user = run,
+                          .next = next,
+                          .take = take};
+    if (run->stops && run->labelling.graph.n_nodes > 1)
+        dialogue_say(run->room,
+                     "%" PRIu32 " positions can come up. Each is labelled once all that its moves "
+                     "leave have their labels.",
+                     run->labelling.graph.n_nodes);
+    go_to(run, 0);
+    if (!round_run(&round)) { /* at the end of the input the rest is shown */
+        word_go(&round, "");
+        round.left = false;
+        next(&round, NULL);
+    }
+    if (!round.left) say_summary(run);
+    label_free(&run->label);
+}
+
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
     run.stops = room->terminal.in_is_terminal && room->terminal.out_is_terminal && !plan->at_once;
     if (labelling_begin(room->solver, question, plan->most, &run.labelling)) {
         if (plan->outcomes) run.labelling.by_value = false;
         run_steps(&run);
-        if (!run.leaving) say_summary(&run);
     } else {
         say_neighborhood(&run, question);
     }

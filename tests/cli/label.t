@@ -72,12 +72,13 @@ P is the value 0.
   Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-  Type its value: N is any number above 0, and P is 0.
+  Type its value: N is any number above 0, and P is 0. Or type help.
   No: 2 is missing, but a smaller number is too.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  "what" is not an answer to that. Type a number in digits, such as 5.
+  "what" is not an answer to that. Type a number in digits, such as 5. Or type
+  help.
   No: 1 is not missing: a move leaves 2, which has 1.
   2 of 3   2: moves leave 1 (*0)
   Right.

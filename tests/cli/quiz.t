@@ -56,7 +56,11 @@ are those of a seed.
   Right.
 
   4. What is the nim-sum of 13, 19 and 10?
-  Type the answer; skip shows it and goes on, q ends the quiz.
+  Type the answer or one of these words, or its beginning:
+    help [WORD]                 this list, or one word of it
+    skip                        show the answer, and go on
+    rules                       the rules of the game that the question is about
+    quit                        leave; Ctrl-D does the same
   The answer: 20.
                    16  8  4  2  1
              13 =   0  1  1  0  1

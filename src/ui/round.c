@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/round.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "core/scan.h"
+#include "core/suggest.h"
+#include "core/text.h"
+
+/* --- words ----------------------------------------------------------------------------------- */
+
+enum { HELP_COLUMN = 30 };
+
+/* "undo [N]". */
+static void add_usage(const struct round_word *word, struct text *text) {
+    text_add(text, word->name);
+    if (word->arguments) text_addf(text, " %s", word->arguments);
+}
+
+/* True if the word, or another spelling of it, begins so. */
+static bool begins(const struct round_word *word, struct token token) {
+    const char *at = word->also;
+    for (struct token name = token_of(word->name); name.length > 0; name = scan_token(&at, ""))
+        if (name.length > token.length && strncasecmp(name.start, token.start, token.length) == 0)
+            return true;
+    return false;
+}
+
+/* The word, or unless it is to be `whole`, the only one that begins so. */
+static const struct round_word *find_word(const struct round *round, struct token token, bool whole) {
+    const struct round_word *found = NULL;
+    const size_t least = round->words_first ? 2 : 1;
+    for (const struct round_word *word = round->words; word->name; word++)
+        if (token_is(token, word->name) || token_is_any(token, word->also)) return word;
+    if (whole || token.length < least) return NULL;
+    for (const struct round_word *word = round->words; word->name; word++) {
+        if (!begins(word, token)) continue;
+        if (found) return NULL;
+        found = word;
+    }
+    return found;
+}
+
+/* The word with which the line starts, if what follows it may; *rest is that. */
+static const struct round_word *read_word(const struct round *round, const char *line, bool whole,
+                                          const char **rest) {
+    *rest = line;
+    const struct round_word *word = find_word(round, scan_token(rest, ""), whole);
+    *rest = scan_spaces(*rest);
+    const bool may_follow = word && (**rest == '\0' || word->arguments);
+    return may_follow ? word : NULL;
+}
+
+/* False: no word is near. */
+static bool suggest(const struct round *round, struct token typed, struct text *text) {
+    struct suggestion suggestion = {.typed = typed};
+    for (const struct round_word *word = round->words; word->name; word++)
+        suggest_try(&suggestion, word->name);
+    if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
+    return suggestion.word;
+}
+
+bool round_knows(const struct round *round, const char *line) {
+    for (const struct round_word *word = round->words; word->name; word++)
+        if (strcmp(word->name, line) == 0) return true;
+    return false;
+}
+
+/* "undo [N] (or u): take moves back ...". */
+static void help_with(struct round *round, struct token token) {
+    const struct round_word *word = find_word(round, token, false);
+    struct text *out = &round->room->out;
+    size_t from = out->length;
+    if (word) {
+        const char *at = word->also, *before = " (or ";
+        add_usage(word, out);
+        for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
+            text_add(out, before);
+            text_add_bytes(out, also.start, also.length);
+        }
+        text_add(out, *word->also ? "): " : ": ");
+        while (!word->help) word--;
+        text_addf(out, "%s.", word->help);
+    } else {
+        text_add(out, "There is no word ");
+        text_add_quoted(out, token.start, token.length);
+        text_add(out, "; help lists them all.");
+        suggest(round, token, out);
+    }
+    dialogue_fold(round->room, from, 2);
+}
+
+void round_help(struct round *round, const char *rest) {
+    if (*rest) {
+        help_with(round, scan_token(&rest, ""));
+        return;
+    }
+    const unsigned width = terminal_style(&round->room->terminal).width;
+    struct text usage = {0}, *out = &round->room->out;
+    dialogue_say(round->room, "Type %s or one of these words, or its beginning:", round->answer);
+    for (const struct round_word *word = round->words; word->name;) {
+        const char *help = word->help;
+        const size_t from = out->length;
+        nimm_text_clear(&usage);
+        add_usage(word, &usage);
+        for (word++; word->name && !word->help; word++) {
+            text_add(&usage, ", ");
+            add_usage(word, &usage);
+        }
+        text_addf(out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), help);
+        text_wrap(out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+    }
+    nimm_text_free(&usage);
+}
+
+void round_quit(struct round *round, const char *rest) {
+    round->left = true;
+}
+
+static void run_word(struct round *round, const struct round_word *word, const char *rest) {
+    struct text *out = &round->room->out;
+    const size_t from = out->length;
+    dialogue_begin_work(round->room);
+    word->run(round, rest);
+    if (!dialogue_end_work(round->room)) return;
+    if (out->length > from) text_cut(out, from);
+    dialogue_say(round->room, "%s was interrupted.", word->name);
+}
+
+/* --- lines ----------------------------------------------------------------------------------- */
+
+static void refuse(struct round *round, const char *line, enum round_taken taken, struct text *why) {
+    if (why->length > 0 && !strchr(".?", why->data[why->length - 1])) text_add_char(why, '.');
+    const bool needs_advice = taken == ROUND_OTHER && !suggest(round, scan_token(&line, ""), why);
+    if (needs_advice && !round->advice) text_add(why, " Or type help.");
+    dialogue_say_painted(round->room, PAINT_WRONG, "%s", nimm_text_string(why));
+    if (needs_advice && round->advice) dialogue_say(round->room, "%s", round->advice);
+}
+
+void round_obey(struct round *round, const char *line) {
+    struct text why = {0};
+    const char *rest = "";
+    const struct round_word *word = NULL;
+    enum round_taken taken = ROUND_OTHER;
+    if (round->words_first) word = read_word(round, line, true, &rest);
+    if (!word) taken = round->take(round, line, &why);
+    if (!word && taken != ROUND_TAKEN) word = read_word(round, line, taken == ROUND_BAD, &rest);
+    if (word)
+        run_word(round, word, rest);
+    else if (taken != ROUND_TAKEN)
+        refuse(round, line, taken, &why);
+    nimm_text_free(&why);
+}
+
+bool round_ask(struct round *round, const char *prompt) {
+    if (dialogue_ask(round->room, prompt)) return true;
+    round->left = true;
+    return false;
+}
+
+bool round_run(struct round *round) {
+    struct text prompt = {0}, line = {0};
+    bool answered = true;
+    while (!round->left && round->next(round, &prompt)) {
+        if (!round->again) answered = round_ask(round, nimm_text_string(&prompt));
+        round->again = false;
+        nimm_text_clear(&prompt);
+        if (!answered) break;
+        nimm_text_clear(&line); /* what is done may ask again */
+        text_add(&line, nimm_text_string(&round->room->terminal.line));
+        round_obey(round, nimm_text_string(&line));
+    }
+    nimm_text_free(&prompt);
+    nimm_text_free(&line);
+    return answered;
+}
