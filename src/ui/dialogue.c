@@ -71,15 +71,17 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
 void dialogue_begin_work(struct dialogue *room) {
     solver_hold(room->solver);
     room->working++;
-    if (room->terminal.in_is_terminal) nimm_solver_stop_on(room->solver, terminal_interrupt_flag());
+    if (room->working > 1) return;
+    room->stops = room->terminal.in_is_terminal && !*terminal_interrupt_flag();
+    if (room->stops) nimm_solver_stop_on(room->solver, terminal_interrupt_flag());
 }
 
 bool dialogue_end_work(struct dialogue *room) {
     solver_release(room->solver);
     room->working--;
-    if (room->working > 0) return false;
+    if (room->working > 0 || !room->stops) return false;
     nimm_solver_stop_on(room->solver, NULL);
-    return room->terminal.in_is_terminal && terminal_take_interrupt();
+    return terminal_take_interrupt();
 }
 
 void dialogue_fold(struct dialogue *room, size_t from, unsigned indent) {

@@ -22,6 +22,7 @@ struct dialogue {
     struct solver *solver;
     struct text out;  /* gathered, then printed at once */
     unsigned working; /* the depth of dialogue_begin_work */
+    bool stops;       /* Ctrl-C stops that work: it was not pressed before */
     bool cut;         /* the last line was typed before all of it was shown */
 };
 
@@ -39,7 +40,8 @@ bool dialogue_ask(struct dialogue *room, const char *prompt);
  * terminal stops it. Work may begin within work. */
 void dialogue_begin_work(struct dialogue *room);
 
-/* True if Ctrl-C was pressed since, which within work only its end tells. */
+/* True if Ctrl-C was pressed since; within other work only the end of that tells. One that was pressed before
+ * is left for the next prompt. */
 bool dialogue_end_work(struct dialogue *room);
 
 /* As printf: one paragraph, folded to the window; with a paint where something is right or wrong. */

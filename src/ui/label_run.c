@@ -250,11 +250,11 @@ static void run_steps(struct run *run) {
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan) {
     struct run run = {.room = room, .plan = plan, .asks = plan->ask};
     run.stops = room->terminal.in_is_terminal && room->terminal.out_is_terminal && !plan->at_once;
-    if (labelling_begin(room->solver, question, plan->most, &run.labelling)) {
-        if (plan->outcomes) run.labelling.by_value = false;
-        run_steps(&run);
-    } else {
-        say_neighborhood(&run, question);
-    }
+    dialogue_begin_work(room);
+    const bool is_whole = labelling_begin(room->solver, question, plan->most, &run.labelling);
+    if (!is_whole) say_neighborhood(&run, question);
+    if (dialogue_end_work(room)) terminal_die_of_interrupt(); /* at a table, the word that asked tells */
+    if (plan->outcomes) run.labelling.by_value = false;
+    if (is_whole && !*terminal_interrupt_flag()) run_steps(&run);
     labelling_free(&run.labelling);
 }

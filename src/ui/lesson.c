@@ -10,6 +10,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "ui/repl.h"
+#include "ui/round.h"
 
 struct lesson {
     struct dialogue room;
@@ -21,10 +22,9 @@ struct lesson {
     struct quiz_question ask; /* the next one */
     bool answered;            /* the page's answer has been shown */
     bool turned;              /* another page is to be shown */
-    bool leaving;
-    struct quiz quiz;        /* which finds the answers */
-    struct subject subject;  /* what is talked about; play begins there */
-    const struct game *home; /* the game that the page is about */
+    struct quiz quiz;         /* which finds the answers */
+    struct subject subject;   /* what is talked about; play begins there */
+    const struct game *home;  /* the game that the page is about */
 };
 
 /* --- pages ----------------------------------------------------------------------------------- */
@@ -158,16 +158,6 @@ static void show_answer(struct lesson *lesson) {
     show_text(lesson, lesson->now.answer);
 }
 
-static void show_help(struct lesson *lesson) {
-    dialogue_say(
-        &lesson->room,
-        "Type your answer to a question, and I mark it; Enter shows the answer, and then goes on. "
-        "b goes back, r shows the page again, step 4 goes to step 4 of %zu, q leaves. Type any game and "
-        "position, such as nim 3,4,5 or kayles 5,3, and I work it out; after the answer the position alone "
-        "will do. play starts a game from the position we talk about, and with play 2 I begin.",
-        lesson_step_count);
-}
-
 /* False: that was the last page. */
 static bool go_on(struct lesson *lesson) {
     if (take_page(lesson, lesson->page + 1)) return true;
@@ -197,7 +187,8 @@ static void say_end(struct lesson *lesson) {
 /* --- what is typed --------------------------------------------------------------------------- */
 
 /* A game from the position that is talked about, in place. */
-static void play(struct lesson *lesson, const char *rest) {
+static void word_play(struct round *round, const char *rest) {
+    struct lesson *lesson = round->user;
     const struct subject *subject = &lesson->subject;
     struct text why = {0};
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
@@ -226,7 +217,8 @@ static void play(struct lesson *lesson, const char *rest) {
 }
 
 /* Works out what is talked about; while a question about the same game is open, it is only laid out. */
-static void work(struct lesson *lesson) {
+static void word_work(struct round *round, const char *rest) {
+    struct lesson *lesson = round->user;
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
@@ -265,49 +257,70 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     return good;
 }
 
-/* What Enter does. */
-static const char *wish(const struct lesson *lesson) {
-    return lesson->answered ? "goes on" : "shows the answer";
-}
-
-/* A position, or an answer to the question that is open. */
-static void take_answer(struct lesson *lesson, const char *line) {
-    struct text why = {0}, not_position = {0};
+/* An answer to the question that is open, unless nothing of it has been shown. */
+static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = &lesson->room;
-    bool asking = take_ask(lesson);
-    enum verdict verdict = VERDICT_UNCLEAR;
-    if (asking && room->cut) { /* nobody answers what has not been shown */
+    if (room->cut) { /* nobody answers what has not been shown */
         lesson->turned = true;
-        return;
+        return ROUND_TAKEN;
     }
-    if (asking) verdict = quiz_mark(room->solver, &lesson->ask, line, &why);
-    if (verdict == VERDICT_UNCLEAR && read_subject(lesson, line, !asking, &not_position)) {
-        work(lesson);
-    } else {
-        bool late = !asking && quiz_mark(room->solver, &lesson->ask, line, &why) != VERDICT_UNCLEAR;
-        dialogue_say_verdict(room, verdict,
-                             late ? "That question is answered"
-                                  : nimm_text_string(asking ? &why : &not_position));
-        if (verdict == VERDICT_UNCLEAR) dialogue_say(room, "Enter %s, ? helps.", wish(lesson));
-        lesson->asked += verdict == VERDICT_RIGHT;
-        if (asking && !take_ask(lesson)) show_answer(lesson);
-    }
-    nimm_text_free(&why);
-    nimm_text_free(&not_position);
+    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, why);
+    if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
+    dialogue_say_verdict(room, mark, nimm_text_string(why));
+    lesson->asked += mark == VERDICT_RIGHT;
+    if (!take_ask(lesson)) show_answer(lesson);
+    return ROUND_TAKEN;
 }
 
-static void enter(struct lesson *lesson) {
+static void enter(struct round *round) {
+    struct lesson *lesson = round->user;
     if (!lesson->answered) {
         show_answer(lesson);
     } else if (!go_on(lesson)) {
         say_end(lesson);
-        lesson->leaving = true;
+        round->left = true;
     }
 }
 
-static void go_to(struct lesson *lesson, const char *step) {
+/* Enter, an answer, or a position, which is worked out. */
+static enum round_taken take(struct round *round, const char *line, struct text *why) {
+    struct lesson *lesson = round->user;
+    struct text not_position = {0}, not_answer = {0};
+    if (*line == '\0') {
+        enter(round);
+        return ROUND_TAKEN;
+    }
+    const bool asking = take_ask(lesson);
+    if (asking && take_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
+    const bool is_position = read_subject(lesson, line, !asking, &not_position);
+    if (is_position) {
+        round_obey(round, "work");
+    } else if (!asking) {
+        const bool is_late = quiz_mark(lesson->room.solver, &lesson->ask, line, &not_answer) != VERDICT_UNCLEAR;
+        text_add(why, is_late ? "That question is answered" : nimm_text_string(&not_position));
+    }
+    nimm_text_free(&not_position);
+    nimm_text_free(&not_answer);
+    return is_position ? ROUND_TAKEN : ROUND_OTHER;
+}
+
+static void word_answer(struct round *round, const char *rest) {
+    show_answer(round->user);
+}
+
+static void word_back(struct round *round, const char *rest) {
+    go_back(round->user);
+}
+
+static void word_repeat(struct round *round, const char *rest) {
+    struct lesson *lesson = round->user;
+    lesson->turned = true;
+}
+
+static void word_step(struct round *round, const char *rest) {
+    struct lesson *lesson = round->user;
     uint64_t number;
-    if (token_number_in(token_of(step), 1, lesson_step_count, &number)) {
+    if (token_number_in(token_of(rest), 1, lesson_step_count, &number)) {
         lesson->step = (size_t)number - 1;
         take_page(lesson, 0);
     } else {
@@ -316,52 +329,57 @@ static void go_to(struct lesson *lesson, const char *step) {
     }
 }
 
-static void obey(struct lesson *lesson, const char *line) {
-    const char *rest = line;
-    struct token word = scan_token(&rest, "");
-    rest = scan_spaces(rest);
-    if (word.length == 0)
-        enter(lesson);
-    else if (token_is(word, "step"))
-        go_to(lesson, rest);
-    else if (token_is(word, "play"))
-        play(lesson, rest);
-    else if (*rest)
-        take_answer(lesson, line);
-    else if (token_is_any(word, "answer a"))
-        show_answer(lesson);
-    else if (token_is_any(word, "back b"))
-        go_back(lesson);
-    else if (token_is_any(word, "repeat r"))
-        lesson->turned = true;
-    else if (token_is_any(word, QUIT_WORDS))
-        lesson->leaving = true;
-    else if (token_is_any(word, "help h ?"))
-        show_help(lesson);
-    else if (token_is_any(word, "work w"))
-        work(lesson);
-    else
-        take_answer(lesson, line);
+static void word_help(struct round *round, const char *rest) {
+    round_help(round, rest);
+    if (*rest == '\0')
+        dialogue_say(round->room,
+                     "Enter shows the answer, and then goes on. Type any game and position, such as "
+                     "nim 3,4,5 or kayles 5,3, and I work it out; after the answer the position "
+                     "alone will do.");
 }
 
-static void take_line(struct lesson *lesson) {
-    struct text prompt = {0}, line = {0};
-    text_addf(&prompt, "[%zu/%zu] ", lesson->step + 1, lesson_step_count);
+static const struct round_word words[] = {
+    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
+    {"answer", "a", NULL, "the answer to the question", word_answer},
+    {"back", "b", NULL, "the page before; this page again", word_back},
+    {"repeat", "r", NULL, NULL, word_repeat},
+    {"step", "", "N", "go to step N", word_step},
+    {"work", "w", NULL, "work out the position that we talk about", word_work},
+    {"play", "", "[2]", "play from there; with 2 I begin", word_play},
+    ROUND_QUIT,
+    {0},
+};
+
+/* --- the lesson ------------------------------------------------------------------------------ */
+
+static bool next(struct round *round, struct text *prompt) {
+    struct lesson *lesson = round->user;
+    const bool answered = lesson->answered;
+    if (lesson->turned) show_page(lesson);
+    round->advice = answered ? "Enter goes on, ? helps." : "Enter shows the answer, ? helps.";
+    text_addf(prompt, "[%zu/%zu] ", lesson->step + 1, lesson_step_count);
     if (take_ask(lesson))
-        lesson_add_form(&lesson->ask, &prompt);
+        lesson_add_form(&lesson->ask, prompt);
     else
-        text_addf(&prompt, "Enter %s, ? helps", wish(lesson));
-    text_add(&prompt, lesson->answered ? ": " : "? ");
+        text_addf(prompt, "Enter %s, ? helps", answered ? "goes on" : "shows the answer");
+    text_add(prompt, answered ? ": " : "? ");
     text_add_char(&lesson->room.out, '\n');
-    if (dialogue_ask(&lesson->room, nimm_text_string(&prompt))) {
-        text_add(&line, nimm_text_string(&lesson->room.terminal.line));
-        obey(lesson, nimm_text_string(&line));
-    } else {
-        lesson->leaving = true;
-        text_add_char(&lesson->room.out, '\n');
-    }
-    nimm_text_free(&prompt);
-    nimm_text_free(&line);
+    return true;
+}
+
+/* The class answers and turns the pages. */
+static void run_class(struct lesson *lesson) {
+    struct round round = {.room = &lesson->room,
+                          .words = words,
+                          .answer = "your answer",
+                          .words_first = true,
+                          .user = lesson,
+                          .next = next,
+                          .take = take};
+    dialogue_say(&lesson->room,
+                 "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
+    if (!round_run(&round)) text_add_char(&lesson->room.out, '\n');
+    dialogue_say(&lesson->room, "Goodbye. nimm lesson %zu comes back to this step.", lesson->step + 1);
 }
 
 void lesson_run(const struct lesson_plan *plan) {
@@ -372,12 +390,7 @@ void lesson_run(const struct lesson_plan *plan) {
     quiz_begin(&lesson.quiz, room->solver, 1, QUIZ_ALL_TOPICS, 0);
     take_page(&lesson, 0);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
-        dialogue_say(room, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
-        while (!lesson.leaving) {
-            if (lesson.turned) show_page(&lesson);
-            take_line(&lesson);
-        }
-        dialogue_say(room, "Goodbye. nimm lesson %zu comes back to this step.", lesson.step + 1);
+        run_class(&lesson);
     } else {
         do {
             show_page(&lesson);

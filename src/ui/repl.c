@@ -7,21 +7,12 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/scan.h"
-#include "core/solver.h"
-#include "core/suggest.h"
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/review.h"
 #include "ui/file.h"
 
-bool repl_ask(struct repl *repl, const char *prompt) {
-    repl->leaving |= !dialogue_ask(&repl->room, prompt);
-    return !repl->leaving;
-}
-
-/* Shows what was gathered before something that may take its time. */
-static void print(struct repl *repl) {
+void repl_print(struct repl *repl) {
     terminal_print(&repl->room.out);
     terminal_flush();
 }
@@ -40,7 +31,7 @@ const char *repl_name(const struct repl *repl, unsigned seat) {
     return repl->record.players[seat].name;
 }
 
-static enum paint paint_of(unsigned seat) {
+enum paint repl_paint(unsigned seat) {
     return seat == 0 ? PAINT_BLUE : PAINT_RED;
 }
 
@@ -75,77 +66,6 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     return why->length == length;
 }
 
-/* Is this line meant for the game? So a script may go straight to its moves. */
-static bool is_for_the_game(const struct repl *repl, const char *line) {
-    struct move move;
-    struct text why = {0};
-    bool is =
-        words_know(line) ||
-        nimm_game_parse_move(repl->start.game, session_position(&repl->record.session), 0, line, &move, &why);
-    nimm_text_free(&why);
-    return is;
-}
-
-/* The name of a player who gives none. */
-static void take_usual_name(struct repl *repl, unsigned seat) {
-    const struct record_player *players = repl->record.players;
-    bool first = seat == 0 || players[0].computer;
-    if (first && repl->usual_name[0] != '\0' && strcmp(repl->usual_name, players[!seat].name) != 0)
-        strcpy(repl->record.players[seat].name, repl->usual_name);
-    else
-        snprintf(repl->record.players[seat].name, NAME_BYTES, "Player %u", seat + 1);
-}
-
-/* Is it so near to "computer" that it may have been meant? */
-static bool is_near_computer(struct token token) {
-    struct suggestion suggestion = {.typed = token};
-    suggest_try(&suggestion, "computer");
-    return suggestion.word != NULL && !token_is(token, "computer");
-}
-
-/* The answer to the question for a name. False: it is to be asked again. */
-static bool read_name(struct repl *repl, unsigned seat, bool *was_near) {
-    const struct terminal *terminal = &repl->room.terminal;
-    struct token token = {nimm_text_string(&terminal->line), terminal->line.length};
-    struct text why = {0};
-    const bool is_near = is_near_computer(token), again = *was_near;
-    *was_near = is_near;
-    if (token.length == 0) {
-        take_usual_name(repl, seat);
-    } else if (token_is_any(token, QUIT_WORDS)) {
-        repl->leaving = true;
-    } else if (!terminal->in_is_terminal && is_for_the_game(repl, token.start)) {
-        repl->waiting = true;
-    } else if (terminal->in_is_terminal && (token_is(token, "?") || is_for_the_game(repl, token.start))) {
-        text_add(&why, "First the names, then the game: type yours, or press Enter for the one in brackets. "
-                       "computer has the computer play; quit leaves.");
-    } else if (terminal->in_is_terminal && is_near && !again) {
-        text_add(&why, "Type computer to play against it, or the name once more if it is yours.");
-    } else {
-        repl_take_name(repl, seat, token, &why);
-    }
-    if (why.length > 0) dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&why));
-    bool done = why.length == 0;
-    nimm_text_free(&why);
-    return done;
-}
-
-static void ask_names(struct repl *repl) {
-    struct record_player *players = repl->record.players;
-    for (unsigned seat = 0; seat < 2; seat++) {
-        if (players[seat].name[0] != '\0') continue;
-        bool was_near = false, asking = !repl->waiting && !repl->leaving;
-        char prompt[128 + NAME_BYTES];
-        take_usual_name(repl, seat);
-        snprintf(prompt, sizeof prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, players[seat].name,
-                 seat == 1 && !players[0].computer ? ", or computer to play against me" : "");
-        if (asking) players[seat].name[0] = '\0';
-        while (asking && repl_ask(repl, prompt) && !read_name(repl, seat, &was_near)) {
-        }
-        if (players[seat].name[0] == '\0') take_usual_name(repl, seat);
-    }
-}
-
 /* --- what is shown --------------------------------------------------------------------------- */
 
 /* What can be asked of the position on the table. */
@@ -153,8 +73,7 @@ static struct question now(const struct repl *repl) {
     return session_question(&repl->record.session, repl->record.session.played);
 }
 
-/* Is a person alone with the computer, to climb its levels? */
-static bool plays_alone(const struct repl *repl) {
+bool repl_plays_alone(const struct repl *repl) {
     return repl->alone && repl->record.players[0].computer != repl->record.players[1].computer;
 }
 
@@ -170,7 +89,7 @@ static void add_board(struct repl *repl) {
     text_add_char(&repl->room.out, '\n');
     dialogue_show_board(&repl->room, repl->start.game, session_position(session), style, BESIDE);
     if (!(repl->start.game->flags & NIMM_GAME_PARTISAN)) return;
-    if (plays_alone(repl))
+    if (repl_plays_alone(repl))
         dialogue_say(&repl->room, "You are player %u.", repl->record.players[0].computer + 1u);
     else if (strcmp(repl_name(repl, 0), "Player 1") != 0 || strcmp(repl_name(repl, 1), "Player 2") != 0)
         dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
@@ -179,7 +98,7 @@ static void add_board(struct repl *repl) {
 void repl_show_board(struct repl *repl) {
     add_board(repl);
     text_add_char(&repl->room.out, '\n');
-    print(repl); /* so that it is never a page: it stands whole above the prompt, with all before it */
+    repl_print(repl); /* so that it is never a page: it stands whole above the prompt, with all before it */
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
@@ -200,12 +119,12 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;
     struct advice advice;
-    solver_hold(repl->room.solver);
+    dialogue_begin_work(&repl->room);
     enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
     enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
     size_t from = repl->room.out.length;
     struct text *out = &repl->room.out;
-    if (status != NIMM_SOLVE_OK || terminal_take_interrupt()) {
+    if (status != NIMM_SOLVE_OK) {
         text_add(out, "What follows is too large to search.");
     } else if (outcome == NIMM_OUTCOME_P) {
         text_addf(out, "Nothing speaks against it: no answer by %s wins.", other);
@@ -219,28 +138,24 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_add_char(out, '.');
         explain_result(repl->room.solver, &next, &advice.move, out);
     }
-    if (status != NIMM_SOLVE_OK || known != NIMM_SOLVE_OK || outcome == NIMM_OUTCOME_P)
-        ;
-    else if (before == NIMM_OUTCOME_P)
+    const bool costs = status == NIMM_SOLVE_OK && known == NIMM_SOLVE_OK && outcome != NIMM_OUTCOME_P;
+    if (costs && before == NIMM_OUTCOME_P)
         text_add(out, " But no other move wins either.");
-    else if (before == NIMM_OUTCOME_N || outcome == NIMM_OUTCOME_N)
-        text_addf(out, " So it gives the %s away.", before == NIMM_OUTCOME_N ? "win" : "draw");
-    solver_release(repl->room.solver);
+    else if (costs && before == NIMM_OUTCOME_N)
+        text_add(out, " So it gives the win away.");
+    else if (costs && outcome == NIMM_OUTCOME_N)
+        text_add(out, " So it gives the draw away.");
+    dialogue_end_work(&repl->room);
     dialogue_fold(&repl->room, from, 2);
     free(after);
 }
 
-static void say_score(struct repl *repl, const char *before) {
+void repl_show_score(struct repl *repl, const char *before) {
     dialogue_say(&repl->room, "%sScore: %u for %s, %u for %s.", before, repl->record.score[0],
                  repl_name(repl, 0), repl->record.score[1], repl_name(repl, 1));
 }
 
-void repl_show_score(struct repl *repl) {
-    say_score(repl, "");
-}
-
-/* `why` without the suggestion. */
-static void show_grounds(struct repl *repl, enum explain_form form) {
+void repl_show_grounds(struct repl *repl, enum explain_form form) {
     struct question question = now(repl);
     dialogue_explain(&repl->room, &question, form, repl_name(repl, question.mover));
 }
@@ -252,9 +167,9 @@ static void show_advice(struct repl *repl, bool with_grounds, enum explain_form 
     struct question question = now(repl);
     struct advice advice;
     repl->hinted = true;
-    solver_hold(repl->room.solver);
+    dialogue_begin_work(&repl->room);
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
-    if (with_grounds) show_grounds(repl, form);
+    if (with_grounds) repl_show_grounds(repl, form);
     terminal_paint(&repl->room.terminal, PAINT_HINT, out);
     size_t from = out->length;
     if (status == NIMM_SOLVE_OK) {
@@ -263,12 +178,11 @@ static void show_advice(struct repl *repl, bool with_grounds, enum explain_form 
         text_add_char(out, '.');
         if (with_grounds) explain_result(repl->room.solver, &question, &advice.move, out);
     } else {
-        terminal_take_interrupt();
         text_add(out, "The search for a suggestion was interrupted.");
     }
     dialogue_fold(&repl->room, from, 2);
     terminal_paint(&repl->room.terminal, PAINT_NONE, out);
-    solver_release(repl->room.solver);
+    dialogue_end_work(&repl->room);
 }
 
 void repl_show_suggestion(struct repl *repl) {
@@ -324,14 +238,14 @@ static void add_misere(struct repl *repl) {
                  "loses, so whoever makes the last move loses.");
 }
 
-static void show_move_help(struct repl *repl) {
+void repl_show_move_help(struct repl *repl) {
     dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
 }
 
 void repl_show_rules(struct repl *repl) {
     dialogue_say(&repl->room, "%s", repl->start.game->rules);
     add_misere(repl);
-    show_move_help(repl);
+    repl_show_move_help(repl);
 }
 
 /* Goes on after a backslash, as the shell reads it, so that it can still be copied. */
@@ -352,11 +266,11 @@ static void add_folded_command(struct repl *repl, const char *command) {
     text_add_char(out, '\n');
 }
 
-static void show_start(struct repl *repl) {
+void repl_show_start(struct repl *repl) {
     struct text command = {0}, lead = {0};
     add_command(repl, &command);
     text_add(&lead, repl->start.game->title);
-    if (plays_alone(repl))
+    if (repl_plays_alone(repl))
         text_addf(&lead, ", level %u of %d", repl->record.players[0].level, NIMM_PLAYER_PERFECT);
     text_addf(&lead, ", seed %" PRIu64 ". This game again:", repl->record.seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
@@ -369,16 +283,18 @@ static void show_start(struct repl *repl) {
     }
     nimm_text_free(&lead);
     nimm_text_free(&command);
-    if (!repl->told && !(repl->record.players[0].computer && repl->record.players[1].computer))
+    const bool is_known = repl->told == repl->start.game;
+    if (!is_known && !(repl->record.players[0].computer && repl->record.players[1].computer))
         dialogue_say(&repl->room, "%s", repl->start.game->rules);
     add_misere(repl);
-    if (repl->record.best_of > 0 && !repl->told)
+    repl->told = repl->start.game;
+    if (is_known) return;
+    if (repl->record.best_of > 0)
         dialogue_say(&repl->room,
                      "This is a match, the best of %" PRIu64 ": whoever wins %" PRIu64 " has won it.",
                      repl->record.best_of, repl->record.best_of / 2 + 1);
-    if (!repl->told) show_move_help(repl);
-    if (!repl->told) dialogue_say(&repl->room, "At the prompt type a move, or help, or quit.");
-    repl->told = true;
+    repl_show_move_help(repl);
+    dialogue_say(&repl->room, "At the prompt type a move, or help, or quit.");
 }
 
 /* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */
@@ -392,7 +308,7 @@ void repl_show_move(struct repl *repl, size_t number) {
     size_t from = out->length;
     session->game->say_move(before, &session->moves[number], &said);
     size_t verb = strcspn(nimm_text_string(&said), " ");
-    terminal_paint(&repl->room.terminal, paint_of(mover), out);
+    terminal_paint(&repl->room.terminal, repl_paint(mover), out);
     text_add(out, repl_name(repl, mover));
     terminal_paint(&repl->room.terminal, PAINT_NONE, out);
     text_add_char(out, ' ');
@@ -455,20 +371,15 @@ void repl_show_review(struct repl *repl) {
         dialogue_say(&repl->room, "No move has been made: there is nothing to look back at.");
         return;
     }
-    print(repl);
-    if (review_game(&review, session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
-        terminal_take_interrupt();
-        dialogue_say(&repl->room, "The review was interrupted.");
-        return;
-    }
+    repl_print(repl);
+    if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
     review_print(session, &review, names, &style, &repl->room.out);
     review_free(&review);
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* Makes a legal move, and shows it. */
-static void play_move(struct repl *repl, const struct move *move) {
+void repl_play(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->record.session;
     size_t number = session->played;
     struct text aside = {0};
@@ -477,120 +388,11 @@ static void play_move(struct repl *repl, const struct move *move) {
     comments_forget(&repl->record.comments, number);
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
+    dialogue_begin_work(&repl->room);
     if (!repl->record.players[before.mover].computer)
         explain_stalling(repl->room.solver, &before, &session->moves[number], &aside);
+    dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
     add_aside(repl, &aside);
-}
-
-/* Makes the move that the line writes. False: it is none, or (*is_move) not a legal one, and *why says what
- * would be. */
-static bool try_move(struct repl *repl, const char *line, bool *is_move, struct text *why) {
-    struct question question = now(repl);
-    struct move move;
-    *is_move = nimm_game_parse_move(question.game, question.position, question.mover, line, &move, why);
-    if (!*is_move || !question.game->check(question.position, question.mover, &move, why)) return false;
-    play_move(repl, &move);
-    return true;
-}
-
-static bool is_number(const char *line) {
-    return *line != '\0' && line[strspn(line, "0123456789")] == '\0';
-}
-
-/* Is the line a number with which a legal move begins? */
-static bool begins_move(const struct repl *repl, const char *line) {
-    enum { MOST_TRIED = 1000 };
-    if (!is_number(line)) return false;
-    struct question question = now(repl);
-    struct moves moves = {0};
-    struct move move;
-    struct text start = {0}, written = {0};
-    text_addf(&start, "%s 1", line);
-    bool begins = nimm_game_read_move(question.game, question.position, question.mover,
-                                      nimm_text_string(&start), &move, &written);
-    for (int i = 0; !begins && i < MOST_TRIED; i++) {
-        if (!question.game->moves(question.position, question.mover, &moves)) break;
-        nimm_text_clear(&written);
-        question.game->print_move(question.position, &moves.move, &written);
-        begins = strncmp(nimm_text_string(&written), nimm_text_string(&start), start.length - 1) == 0;
-    }
-    nimm_text_free(&start);
-    nimm_text_free(&written);
-    return begins;
-}
-
-/* The line as the rest of a move that has been begun. False: it is something else. */
-static bool go_on(struct repl *repl, const char *line, struct text *why) {
-    struct text whole = {0};
-    bool is_move = false, goes_on = false;
-    if (repl->begun.length > 0 && *line != '\0') {
-        text_addf(&whole, "%s %s", nimm_text_string(&repl->begun), line);
-        goes_on = try_move(repl, nimm_text_string(&whole), &is_move, why);
-        nimm_text_free(&whole);
-    }
-    return goes_on;
-}
-
-void repl_obey(struct repl *repl, const char *line) {
-    struct text why = {0}, rest = {0};
-    bool is_move;
-    /* Moves come first: a node of a graph may be called help. */
-    if (!go_on(repl, line, &rest) && !try_move(repl, line, &is_move, &why)) {
-        if (is_number(line) && rest.length > 0) {
-            dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&rest));
-        } else if (begins_move(repl, line)) {
-            dialogue_say(&repl->room, is_move ? "%s" : "Go on: a move is %s.",
-                         is_move ? nimm_text_string(&why) : repl->start.game->move_help);
-            nimm_text_clear(&repl->begun);
-            text_add(&repl->begun, line);
-        } else if ((*line == '\0' && repl->begun.length > 0) || words_obey(repl, line, is_move)) {
-            nimm_text_clear(&repl->begun);
-        } else {
-            if (!is_move) words_suggest(line, &why);
-            dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&why));
-        }
-    }
-    nimm_text_free(&why);
-    nimm_text_free(&rest);
-}
-
-/* One move of a human: asks until the game has changed or is left. */
-static void human_turn(struct repl *repl) {
-    struct text prompt = {0};
-    if (repl->hints) repl_show_suggestion(repl);
-    if (repl->hints && !repl->hints_told && repl->room.terminal.in_is_terminal) {
-        dialogue_say(&repl->room, "(hints off hides these suggestions.)");
-        repl->hints_told = true;
-    }
-    terminal_paint(&repl->room.terminal, paint_of(session_mover(&repl->record.session)), &prompt);
-    text_addf(&prompt, "%s, %s%s?", repl_name(repl, session_mover(&repl->record.session)),
-              repl->start.game->move_prompt, repl->record.session.misere ? " (misere)" : "");
-    terminal_paint(&repl->room.terminal, PAINT_NONE, &prompt);
-    text_add_char(&prompt, ' ');
-    const size_t length = prompt.length;
-    while (!repl->changed && !repl->leaving) {
-        if (repl->begun.length > 0) text_addf(&prompt, "%s ", nimm_text_string(&repl->begun));
-        if (repl->waiting || repl_ask(repl, nimm_text_string(&prompt)))
-            repl_obey(repl, nimm_text_string(&repl->room.terminal.line));
-        repl->waiting = false;
-        prompt.data[prompt.length = length] = '\0';
-    }
-    nimm_text_clear(&repl->begun);
-    nimm_text_free(&prompt);
-}
-
-/* A demonstration: what the position is worth, and time to look at it. */
-static void step(struct repl *repl) {
-    show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
-    print(repl);
-    if (repl->pause > 0) {
-        terminal_wait((unsigned)repl->pause * 1000);
-        return;
-    }
-    while (!repl->changed && repl_ask(repl, "(Enter goes on, quit leaves) ") &&
-           repl->room.terminal.line.length > 0)
-        if (!words_obey(repl, nimm_text_string(&repl->room.terminal.line), false))
-            dialogue_say(&repl->room, "Press Enter, or type help.");
 }
 
 void repl_computer_moves(struct repl *repl) {
@@ -601,39 +403,29 @@ void repl_computer_moves(struct repl *repl) {
      * have. */
     struct random random =
         nimm_random_from_seed(repl->record.seed ^ ((uint64_t)repl->record.session.played + 1) << 32);
-    solver_hold(repl->room.solver);
+    /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
+    if (terminal_take_interrupt()) terminal_die_of_interrupt();
+    dialogue_begin_work(&repl->room);
     nimm_player_choose(repl->room.solver, &question, repl->record.players[question.mover].level, &random,
                        &choice);
-    /* Nobody is asked anything while the computer thinks, so Ctrl-C can only mean the whole program. */
-    if (terminal_take_interrupt()) terminal_die_of_interrupt();
     if (repl->hints) explain_choice(repl->room.solver, &question, &choice, &reason);
-    solver_release(repl->room.solver);
-    play_move(repl, &choice.advice.move);
+    if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
+    repl_play(repl, &choice.advice.move);
     add_aside(repl, &reason);
-}
-
-static void turn(struct repl *repl) {
-    repl->changed = false;
-    repl_show_board(repl);
-    if (!repl->record.players[session_mover(&repl->record.session)].computer) {
-        human_turn(repl);
-        return;
-    }
-    if (repl->step) step(repl);
-    if (!repl->leaving && !repl->changed) repl_computer_moves(repl);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
 
-/* Lays out a start: the given one, or a random one of the seed. */
-static void lay_out(struct repl *repl, uint64_t seed) {
+void repl_lay_out(struct repl *repl, uint64_t seed) {
     struct text why = {0};
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
+    dialogue_begin_work(&repl->room);
     if (repl->given || start_draw(&repl->start, repl->room.solver, &repl->random, repl->position, &why))
         repl->record.seed = seed;
     else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the last one again.");
+    dialogue_end_work(&repl->room); /* the best start drawn so far, if it is interrupted */
     nimm_text_free(&why);
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
@@ -641,15 +433,15 @@ static void lay_out(struct repl *repl, uint64_t seed) {
 }
 
 void repl_begin_game(struct repl *repl) {
-    repl->scored = repl->hinted = false;
+    repl->state = REPL_TURN;
     repl->changed = true;
+    repl->hinted = false;
     comments_free(&repl->record.comments);
-    lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
-    show_start(repl);
+    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    repl_show_start(repl);
 }
 
-/* Has a player more than half of the match's points? */
-static bool has_ended(const struct repl *repl) {
+bool repl_match_is_over(const struct repl *repl) {
     uint64_t most =
         repl->record.score[0] > repl->record.score[1] ? repl->record.score[0] : repl->record.score[1];
     return repl->record.best_of > 0 && most > repl->record.best_of / 2;
@@ -660,29 +452,20 @@ static void look_back(struct repl *repl, enum player winner) {
     struct review review;
     const enum player person = repl->record.players[0].computer;
     repl->lost = winner == person ? 0 : repl->lost + 1;
-    print(repl);
-    if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_STOPPED) {
-        terminal_take_interrupt();
-    } else {
+    repl_print(repl);
+    dialogue_begin_work(&repl->room);
+    if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_OK) {
         review_print_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
-                          &repl->room.out);
+                         &repl->room.out);
         review_free(&review);
     }
-    if (winner == person && plays_alone(repl))
-        dialogue_say(&repl->room, "Level %u %s.", repl->record.players[0].level,
-                     repl->hinted ? "is beaten only without help"
-                     : repl->record.players[0].level < NIMM_PLAYER_PERFECT
-                         ? "beaten"
-                         : "beaten, and there is none above it: well played");
-}
-
-/* Another game to try: the next one with a board of its own. */
-static const struct game *another_game(const struct game *game) {
-    size_t i = 0;
-    while (nimm_game_list[i] != game) i++;
-    do i = (i + 1) % nimm_game_count;
-    while (nimm_game_list[i]->flags & (NIMM_GAME_STONES | NIMM_GAME_PARTISAN));
-    return nimm_game_list[i];
+    if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
+    if (winner != person || !repl_plays_alone(repl)) return;
+    const unsigned level = repl->record.players[0].level;
+    const char *how = "beaten";
+    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none above it: well played";
+    if (repl->hinted) how = "is beaten only without help";
+    dialogue_say(&repl->room, "Level %u %s.", level, how);
 }
 
 void repl_count_game(struct repl *repl) {
@@ -695,74 +478,13 @@ void repl_count_game(struct repl *repl) {
     /* The loser begins the next game; after a draw, whoever did not begin this one. Who plays alone, always.
      */
     repl->start.first = repl->alone ? repl->record.players[0].computer : !winner;
-    repl->scored = true;
+    repl->state = REPL_OVER;
     if (!drawn) repl->record.score[winner]++;
-    repl_show_score(repl);
-    if (has_ended(repl))
+    repl_show_score(repl, "");
+    if (repl_match_is_over(repl))
         dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
                      repl->record.best_of);
     if (repl->alone && !drawn) look_back(repl, winner);
-}
-
-/* What comes after a game: the level that Enter goes to, and the question. */
-static unsigned next_level(const struct repl *repl, struct text *prompt) {
-    const unsigned level = repl->record.players[0].level;
-    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->hinted &&
-                         level < NIMM_PLAYER_PERFECT;
-    text_addf(prompt, "Enter for level %u%s, ", level + goes_up, goes_up ? "" : " again");
-    if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
-    text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
-    return level + goes_up;
-}
-
-/* Does the line begin with the name of a game? */
-static bool names_game(const char *line) {
-    const char *parameters;
-    struct text name = {0};
-    struct token token = scan_token(&line, "");
-    text_add_bytes(&name, token.start, token.length);
-    bool names = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
-    nimm_text_free(&name);
-    return names;
-}
-
-/* The game is over: counts it, and asks what comes next. */
-static void end_of_game(struct repl *repl) {
-    if (!repl->scored) {
-        repl_count_game(repl);
-        print(repl);
-    }
-    bool ended = has_ended(repl), alone = plays_alone(repl);
-    struct text prompt = {0};
-    unsigned level = repl->record.players[0].level;
-    if (ended)
-        text_add(&prompt, "The match is over (Enter to leave, or a word such as review or save)? ");
-    else if (alone)
-        level = next_level(repl, &prompt);
-    else
-        text_add(&prompt, "Play again (Enter for yes, or no)? ");
-    bool asked = repl_ask(repl, nimm_text_string(&prompt));
-    nimm_text_free(&prompt);
-    if (!asked) return;
-    const char *line = nimm_text_string(&repl->room.terminal.line);
-    bool yes = *line == '\0' || terminal_line_is(&repl->room.terminal, "yes");
-    if (alone && (yes || config_read_level(token_of(line), &level))) {
-        repl->climbed = yes ? repl->climbed + level - repl->record.players[0].level : 0;
-        if (level != repl->record.players[0].level) repl->lost = 0;
-        repl->record.players[0].level = repl->record.players[1].level = level;
-        yes = true;
-    }
-    if (!ended && yes)
-        repl_begin_game(repl);
-    else if (*line == '\0' || terminal_line_is(&repl->room.terminal, "no"))
-        repl->leaving = true;
-    else if (!ended && names_game(line))
-        words_begin(repl, line);
-    else if (!words_obey(repl, line, false))
-        dialogue_say(&repl->room, "%s",
-                     ended   ? "Press Enter, or type help."
-                     : alone ? "Press Enter, or type a level from 0 to 10, the name of a game, or quit."
-                             : "Type yes or no, or the name of another game.");
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
@@ -824,25 +546,4 @@ void repl_show_players(struct repl *repl) {
     if (played > 0) snprintf(move, sizeof move, "after move %zu", played);
     dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl->start.game->title, move);
-}
-
-void repl_run(struct repl *repl) {
-    dialogue_open(&repl->room, repl->look);
-    if (repl->room.terminal.in_is_terminal) nimm_solver_stop_on(repl->room.solver, terminal_interrupt_flag());
-    if (repl->record.session.game) {
-        repl->random = nimm_random_from_seed(repl->record.seed);
-        repl_show_players(repl);
-    } else {
-        lay_out(repl, repl->record.seed);
-    }
-    ask_names(repl);
-    if (!repl->leaving) show_start(repl);
-    while (!repl->leaving)
-        if (session_is_over(&repl->record.session))
-            end_of_game(repl);
-        else
-            turn(repl);
-    text_add_char(&repl->room.out, '\n');
-    say_score(repl, "Goodbye. ");
-    repl_free(repl);
 }

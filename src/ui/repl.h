@@ -8,8 +8,16 @@
 #include "say/explain.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
+#include "ui/round.h"
 
 enum { SEED_MOST = 999999 };
+
+enum repl_state {
+    REPL_NAMES, /* the players are asked for their names */
+    REPL_TURN,  /* a game goes on */
+    REPL_STEP,  /* the computer has shown what its position is worth, and moves at Enter */
+    REPL_OVER,  /* the game has ended, been proclaimed and counted */
+};
 
 struct repl {
     /* Set by the caller before repl_run. */
@@ -28,21 +36,17 @@ struct repl {
 
     struct dialogue room;
     struct random random;
-    struct text begun; /* of a move that takes two lines, the first: "3", and then "2" */
-    bool told;         /* the rules have been shown */
-    bool hints_told;   /* and how to be without suggestions */
-    bool waiting;      /* the line read last was no name: it is the first answer of the game */
-    bool hinted;       /* a suggestion or `why` has been seen in this game */
-    unsigned lost;     /* games in a row, by a person who plays alone */
-    unsigned climbed;  /* levels, since that person chose one: another game begins below them */
-    bool scored;       /* the end of this game has been proclaimed and counted */
-    bool failed;       /* a file that was to be saved has not been */
-    bool changed;      /* a word changed the game: look at it anew */
-    bool leaving;      /* quit, or the end of the input */
+    enum repl_state state;
+    bool near_computer;      /* the name typed last was nearly "computer" */
+    bool changed;            /* the board is to be shown anew */
+    struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
+    const struct game *told; /* whose rules were shown last */
+    bool hints_told;         /* and how to be without suggestions */
+    bool hinted;             /* a suggestion or `why` has been seen in this game */
+    unsigned lost;           /* games in a row, by a person who plays alone */
+    unsigned climbed;        /* levels, since that person chose one: another game begins below them */
+    bool failed;             /* a file that was to be saved has not been */
 };
-
-/* Plays until the players have had enough. */
-void repl_run(struct repl *repl);
 
 /* Takes over the player's defaults; before anything that counts more. */
 void repl_take_config(struct repl *repl, const struct config *config);
@@ -54,11 +58,14 @@ bool repl_load(struct repl *repl, const char *path, struct text *why);
 /* Prints what was gathered, and gives everything back but what the caller has set. The names stay. */
 void repl_free(struct repl *repl);
 
+/* Lays out a start: the given one, or a random one of the seed. */
+void repl_lay_out(struct repl *repl, uint64_t seed);
+
 /* Begins the next game; the one that stands is left as it is. */
 void repl_begin_game(struct repl *repl);
 
-/* Obeys a line typed at the prompt: a move, or a word. */
-void repl_obey(struct repl *repl, const char *line);
+/* Makes a legal move, and shows it. */
+void repl_play(struct repl *repl, const struct move *move);
 
 /* The computer, whose turn it is, makes its move. */
 void repl_computer_moves(struct repl *repl);
@@ -66,12 +73,16 @@ void repl_computer_moves(struct repl *repl);
 /* Proclaims the end of the game and counts it. */
 void repl_count_game(struct repl *repl);
 
-/* As dialogue_ask. False: the players are leaving. */
-bool repl_ask(struct repl *repl, const char *prompt);
+/* True if a player has more than half of the match's points. */
+bool repl_match_is_over(const struct repl *repl);
 
 /* --- who plays --- */
 
 const char *repl_name(const struct repl *repl, unsigned seat);
+enum paint repl_paint(unsigned seat);
+
+/* True if a person is alone with the computer, to climb its levels. */
+bool repl_plays_alone(const struct repl *repl);
 
 /* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
  * it cannot be one, and *why says why. */
@@ -80,14 +91,25 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 
 /* --- what is shown, gathered in room.out --- */
 
+/* Shows what was gathered before something that may take its time. */
+void repl_print(struct repl *repl);
+
+/* The command that starts this game again, and of a game that was not the last one its rules. */
+void repl_show_start(struct repl *repl);
 void repl_show_rules(struct repl *repl);
+void repl_show_move_help(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
 void repl_show_why(struct repl *repl, enum explain_form form);
 
+/* `why` without the suggestion. */
+void repl_show_grounds(struct repl *repl, enum explain_form form);
+
 /* What the answer to this move would be, and whether it loses anything. */
 void repl_show_why_not(struct repl *repl, const char *line);
-void repl_show_score(struct repl *repl);
+
+/* "Goodbye. Score: 0 for Ada, 1 for Charles." */
+void repl_show_score(struct repl *repl, const char *before);
 
 /* "Ada against Charles, Nim, after move 2." */
 void repl_show_players(struct repl *repl);
@@ -101,18 +123,14 @@ void repl_show_move(struct repl *repl, size_t number);
 
 /* --- repl_words.c: what may be typed instead of a move --- */
 
-/* Obeys a word typed at the prompt, or, unless it is to be `whole`, the beginning of only one. False: `line`
- * starts with none of them. */
-bool words_obey(struct repl *repl, const char *line, bool whole);
+extern const struct round_word repl_words[];
 
-/* Begins a game of this name, as the word new does. */
-void words_begin(struct repl *repl, const char *game);
+/* --- repl_round.c: what is asked --- */
 
-/* " Did you mean WORD?" after *why, where the line, which is no move, begins nearly as a word does, or how to
- * begin the game that it names; else that there is help. */
-void words_suggest(const char *line, struct text *why);
+/* Plays until the players have had enough. */
+void repl_run(struct repl *repl);
 
-/* Is the line one of the words, in full and alone? */
-bool words_know(const char *line);
+/* The round of questions that repl_run asks. */
+struct round repl_round(struct repl *repl);
 
 #endif

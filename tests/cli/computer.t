@@ -151,7 +151,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
   You never had a won position: good fight.
-  Press Enter, or type a level from 0 to 10, the name of a game, or quit.
+  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
   Nim, level 3 of 10, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
   Player takes 1 from pile 1: 1,1 -> 0,1
   Computer takes 1 from pile 2: 0,1 -> 0,0
@@ -201,7 +201,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   A-C completes the triangle A B C.
   Score: 0 for Player, 1 for Computer.
   You let the win go at move 1: AC would have kept it.
-  Press Enter, or type a level from 0 to 10, the name of a game, or quit.
+  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
   < AB

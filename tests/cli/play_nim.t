@@ -101,7 +101,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
-  Type yes or no, or the name of another game.
+  Type yes or no, or the name of another game. Or type help.
   Nim, seed 332263. This game again: nimm nim 1 --seed 332263
   Suggestion for Ada: take 1 from pile 1.
   Goodbye. Score: 1 for Ada, 1 for Charles.

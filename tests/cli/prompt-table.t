@@ -24,7 +24,7 @@ After a game the name of another one begins it; in the middle of one it is told 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Type yes or no, or the name of another game.
+  Type yes or no, or the name of another game. Or type help.
   Chop, seed 652893. This game again: nimm chop --seed 652893 --first 2 --no-hints
   A bar of chocolate has a poisoned square in its top left corner. A move breaks
   the bar along one line, from side to side, and throws away the part without the
@@ -67,7 +67,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Type yes or no, or the name of another game.
+  Type yes or no, or the name of another game. Or type help.
   Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
@@ -85,7 +85,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Ada wins the match, the best of 1.
-  Press Enter, or type help.
+  Press Enter. Or type help.
   Who could win; ! marks a turning point.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1

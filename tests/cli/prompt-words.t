@@ -31,7 +31,7 @@ Help with all words, and with one of them.
     misere                      whoever makes the last move loses, or wins again
     save FILE, load FILE        keep the game in a file; play on from one
     comment TEXT                a remark, kept in the record at this place
-    resign                      give this game up (or: give up)
+    resign, give up             give this game up
     new [GAME [POSITION]]       leave this game and begin another
     quit                        leave; Ctrl-D does the same
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.

@@ -15,30 +15,20 @@ static void show(struct repl *repl) {
 }
 
 /* No file is written: what is to be saved has a name that no file can have. */
-static bool is_saving(struct repl *repl, const char *line) {
+static bool is_saving(struct round *round, const char *line) {
     const char *rest = line;
     if (!token_is_any(scan_token(&rest, ""), "s sa sav save")) return false;
     struct text elsewhere = {0};
     text_addf(&elsewhere, "save /dev/null/%s", rest + strspn(rest, " \t"));
-    words_obey(repl, nimm_text_string(&elsewhere), false);
+    round_obey(round, nimm_text_string(&elsewhere));
     nimm_text_free(&elsewhere);
     return true;
-}
-
-static void obey(struct repl *repl, const char *line) {
-    if (is_saving(repl, line)) return;
-    if (!session_is_over(&repl->record.session))
-        repl_obey(repl, line);
-    else if (*line == '\0')
-        repl_begin_game(repl);
-    else
-        words_obey(repl, line, false);
 }
 
 static void is_in_order(const struct repl *repl) {
     const struct session *session = &repl->record.session;
     assert(session->played <= session->recorded && session->game == repl->start.game);
-    assert(!repl->scored || session_is_over(session));
+    assert(repl->state != REPL_OVER || session_is_over(session));
     assert(strcmp(repl->record.players[0].name, repl->record.players[1].name) != 0);
     for (unsigned seat = 0; seat < 2; seat++) {
         assert(text_characters(repl->record.players[seat].name) <= NAME_MOST &&
@@ -48,18 +38,19 @@ static void is_in_order(const struct repl *repl) {
     }
 }
 
-/* As repl_ask trims a line. */
+/* As terminal_ask trims a line. */
 static const char *trimmed(char *line) {
     size_t length = strlen(line);
     while (length > 0 && strchr(" \t\r\v\f", line[length - 1])) line[--length] = '\0';
     return line + strspn(line, " \t\r\v\f");
 }
 
-static void type(struct repl *repl, const char *line) {
+static void type(struct round *round, const char *line) {
+    struct repl *repl = round->user;
     nimm_text_clear(&repl->room.terminal.line);
     text_add(&repl->room.terminal.line, line);
-    obey(repl, line);
-    if (session_is_over(&repl->record.session) && !repl->scored) repl_count_game(repl);
+    if (!is_saving(round, line)) round_obey(round, line);
+    if (session_is_over(&repl->record.session) && repl->state != REPL_OVER) repl_count_game(repl);
     if (!session_is_over(&repl->record.session) &&
         repl->record.players[session_mover(&repl->record.session)].computer)
         repl_computer_moves(repl);
@@ -90,13 +81,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         .record.players = {{.name = "Ada", .level = NIMM_PLAYER_PERFECT}, {.name = "Charles", .level = 5}},
         .random = nimm_random_from_seed(1),
         .room = {.solver = nimm_solver_new(NODES, 1 << 20)}};
+    struct round round = repl_round(&repl);
     struct text why = {0};
     repl.position = nimm_game_new("nim", &repl.start.game, &why);
     if (lines && repl.room.solver) {
         repl_begin_game(&repl);
-        for (int i = 0; at && i < LINES && !repl.leaving; i++) {
+        for (int i = 0; at && i < LINES && !round.left; i++) {
             char *line = input_line(&at);
-            type(&repl, trimmed(line));
+            type(&round, trimmed(line));
         }
         record_is_read_again(&repl);
     }

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: MIT */
+/* What is asked at a table, one question after another: the names, each move, and what comes after a game. */
+#include "ui/repl.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/scan.h"
+#include "core/suggest.h"
+#include "core/text.h"
+
+/* --- names ----------------------------------------------------------------------------------- */
+
+/* The name of a player who gives none. */
+static void take_usual_name(struct repl *repl, unsigned seat) {
+    const struct record_player *players = repl->record.players;
+    bool first = seat == 0 || players[0].computer;
+    if (first && repl->usual_name[0] != '\0' && strcmp(repl->usual_name, players[!seat].name) != 0)
+        strcpy(repl->record.players[seat].name, repl->usual_name);
+    else
+        snprintf(repl->record.players[seat].name, NAME_BYTES, "Player %u", seat + 1);
+}
+
+static void take_usual_names(struct repl *repl) {
+    for (unsigned seat = 0; seat < 2; seat++)
+        if (*repl_name(repl, seat) == '\0') take_usual_name(repl, seat);
+}
+
+/* Asks for the next name. False: both are known. */
+static bool ask_name(struct repl *repl, struct text *prompt) {
+    struct record_player *players = repl->record.players;
+    const unsigned seat = players[0].name[0] != '\0';
+    if (players[seat].name[0] != '\0') return false;
+    take_usual_name(repl, seat);
+    text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, players[seat].name,
+              seat == 1 && !players[0].computer ? ", or computer to play against me" : "");
+    players[seat].name[0] = '\0';
+    return true;
+}
+
+/* True if the line is meant for the game, so that a script may go straight to its moves. */
+static bool is_for_the_game(const struct round *round, const char *line) {
+    const struct repl *repl = round->user;
+    const void *position = session_position(&repl->record.session);
+    struct move move;
+    struct text why = {0};
+    bool is = round_knows(round, line) ||
+              nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, &why);
+    nimm_text_free(&why);
+    return is;
+}
+
+/* True if it is so near to "computer" that it may have been meant. */
+static bool is_near_computer(struct token token) {
+    struct suggestion suggestion = {.typed = token};
+    suggest_try(&suggestion, "computer");
+    return suggestion.word != NULL && !token_is(token, "computer");
+}
+
+static enum round_taken take_name(struct round *round, const char *line, struct text *why) {
+    struct repl *repl = round->user;
+    const bool is_person = repl->room.terminal.in_is_terminal;
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    const struct token token = token_of(line);
+    const bool is_near = is_near_computer(token), again = repl->near_computer;
+    repl->near_computer = is_near;
+    if (token.length == 0) {
+        take_usual_name(repl, seat);
+    } else if (token_is_any(token, QUIT_WORDS)) {
+        round->left = true;
+    } else if (!is_person && is_for_the_game(round, line)) {
+        take_usual_names(repl);
+        round->again = true;
+    } else if (is_person && (token_is(token, "?") || is_for_the_game(round, line))) {
+        text_add(why, "First the names, then the game: type yours, or press Enter for the one in brackets. "
+                      "computer has the computer play; quit leaves.");
+    } else if (is_person && is_near && !again) {
+        text_add(why, "Type computer to play against it, or the name once more if it is yours.");
+    } else {
+        repl_take_name(repl, seat, token, why);
+    }
+    if (*repl_name(repl, seat) != '\0') repl->near_computer = false;
+    if (why->length > 0) dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(why));
+    return ROUND_TAKEN; /* no word is obeyed before the game */
+}
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+/* Makes the move that the line writes. ROUND_BAD: it is not a legal one; else unless it is taken, *why says
+ * what would be. */
+static enum round_taken try_move(struct repl *repl, const char *line, struct text *why) {
+    struct question question = session_question(&repl->record.session, repl->record.session.played);
+    struct move move;
+    if (!nimm_game_parse_move(question.game, question.position, question.mover, line, &move, why))
+        return ROUND_OTHER;
+    if (!question.game->check(question.position, question.mover, &move, why)) return ROUND_BAD;
+    repl_play(repl, &move);
+    return ROUND_TAKEN;
+}
+
+static bool is_number(const char *line) {
+    return *line != '\0' && line[strspn(line, "0123456789")] == '\0';
+}
+
+/* True if the line is a number with which a legal move begins. */
+static bool begins_move(const struct repl *repl, const char *line) {
+    enum { MOST_TRIED = 1000 };
+    if (!is_number(line)) return false;
+    struct question question = session_question(&repl->record.session, repl->record.session.played);
+    struct moves moves = {0};
+    struct move move;
+    struct text start = {0}, written = {0};
+    text_addf(&start, "%s 1", line);
+    bool begins = nimm_game_read_move(question.game, question.position, question.mover,
+                                      nimm_text_string(&start), &move, &written);
+    for (int i = 0; !begins && i < MOST_TRIED; i++) {
+        if (!question.game->moves(question.position, question.mover, &moves)) break;
+        nimm_text_clear(&written);
+        question.game->print_move(question.position, &moves.move, &written);
+        begins = strncmp(nimm_text_string(&written), nimm_text_string(&start), start.length - 1) == 0;
+    }
+    nimm_text_free(&start);
+    nimm_text_free(&written);
+    return begins;
+}
+
+/* The line as the rest of the move that has been begun; as try_move. */
+static enum round_taken go_on(struct repl *repl, const char *line, struct text *why) {
+    struct text whole = {0};
+    text_addf(&whole, "%s %s", nimm_text_string(&repl->begun), line);
+    enum round_taken taken = try_move(repl, nimm_text_string(&whole), why);
+    nimm_text_free(&whole);
+    return taken;
+}
+
+/* Moves come before words: a node of a graph may be called help. */
+static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
+    struct repl *repl = round->user;
+    const char *parameters;
+    const bool has_begun = repl->begun.length > 0;
+    if (has_begun && *line != '\0' && go_on(repl, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
+    nimm_text_clear(why);
+    enum round_taken taken = try_move(repl, line, why);
+    if (taken == ROUND_TAKEN) return ROUND_TAKEN;
+    if (has_begun && is_number(line)) {
+        nimm_text_clear(why);
+        go_on(repl, line, why);
+        return ROUND_BAD;
+    }
+    nimm_text_clear(&repl->begun);
+    if (has_begun && *line == '\0') return ROUND_TAKEN;
+    if (begins_move(repl, line)) {
+        text_add(&repl->begun, line);
+        if (taken == ROUND_BAD)
+            dialogue_say(&repl->room, "%s", nimm_text_string(why));
+        else
+            dialogue_say(&repl->room, "Go on: a move is %s.", repl->start.game->move_help);
+        return ROUND_TAKEN;
+    }
+    const struct game *game = nimm_game_find(line, &parameters);
+    if (taken == ROUND_BAD || !game) return taken;
+    text_addf(why, " To play that game, type new %s.", game->id);
+    return ROUND_BAD;
+}
+
+static enum round_taken take_enter(struct round *round, const char *line, struct text *why) {
+    if (*line != '\0') {
+        text_add(why, "Press Enter.");
+        return ROUND_OTHER;
+    }
+    repl_computer_moves(round->user);
+    return ROUND_TAKEN;
+}
+
+/* A position that is new to the players. */
+static void show_turn(struct repl *repl, bool is_person) {
+    repl->state = REPL_TURN;
+    repl->changed = false;
+    nimm_text_clear(&repl->begun);
+    repl_show_board(repl);
+    if (!is_person || !repl->hints) return;
+    repl_show_suggestion(repl);
+    if (repl->hints_told || !repl->room.terminal.in_is_terminal) return;
+    dialogue_say(&repl->room, "(hints off hides these suggestions.)");
+    repl->hints_told = true;
+}
+
+static void ask_move(const struct repl *repl, unsigned mover, struct text *prompt) {
+    const char *misere = repl->record.session.misere ? " (misere)" : "";
+    terminal_paint(&repl->room.terminal, repl_paint(mover), prompt);
+    text_addf(prompt, "%s, %s%s?", repl_name(repl, mover), repl->start.game->move_prompt, misere);
+    terminal_paint(&repl->room.terminal, PAINT_NONE, prompt);
+    text_add_char(prompt, ' ');
+    if (repl->begun.length > 0) text_addf(prompt, "%s ", nimm_text_string(&repl->begun));
+}
+
+/* What the position is worth, and time to look at it. */
+static void explain_step(struct repl *repl) {
+    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+    repl_print(repl);
+    if (repl->pause > 0)
+        terminal_wait((unsigned)repl->pause * 1000);
+    else
+        repl->state = REPL_STEP;
+}
+
+/* Has the computer move until a person is to be asked. False: the game is over. */
+static bool ask_turn(struct repl *repl, struct text *prompt) {
+    while (!session_is_over(&repl->record.session)) {
+        const unsigned mover = session_mover(&repl->record.session);
+        const bool is_person = !repl->record.players[mover].computer;
+        if (repl->changed) show_turn(repl, is_person);
+        if (is_person) {
+            ask_move(repl, mover, prompt);
+            return true;
+        }
+        if (repl->step && repl->state != REPL_STEP) explain_step(repl);
+        if (repl->state == REPL_STEP) {
+            text_add(prompt, "(Enter goes on, quit leaves) ");
+            return true;
+        }
+        repl_computer_moves(repl);
+    }
+    return false;
+}
+
+/* --- the end of a game ----------------------------------------------------------------------- */
+
+/* The level that Enter goes to. */
+static unsigned next_level(const struct repl *repl) {
+    const unsigned level = repl->record.players[0].level;
+    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->hinted &&
+                         level < NIMM_PLAYER_PERFECT;
+    return level + goes_up;
+}
+
+/* Another game to try: the next one with a board of its own. */
+static const struct game *another_game(const struct game *game) {
+    size_t i = 0;
+    while (nimm_game_list[i] != game) i++;
+    do i = (i + 1) % nimm_game_count;
+    while (nimm_game_list[i]->flags & (NIMM_GAME_STONES | NIMM_GAME_PARTISAN));
+    return nimm_game_list[i];
+}
+
+static void ask_what_next(struct repl *repl, struct text *prompt) {
+    if (repl->state != REPL_OVER) {
+        repl_count_game(repl);
+        repl_print(repl);
+    }
+    if (repl_match_is_over(repl)) {
+        text_add(prompt, "The match is over (Enter to leave, or a word such as review or save)? ");
+    } else if (repl_plays_alone(repl)) {
+        const unsigned level = repl->record.players[0].level, next = next_level(repl);
+        text_addf(prompt, "Enter for level %u%s, ", next, next > level ? "" : " again");
+        if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
+        text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
+    } else {
+        text_add(prompt, "Play again (Enter for yes, or no)? ");
+    }
+}
+
+/* True if the line begins with the name of a game. */
+static bool names_game(const char *line) {
+    const char *parameters;
+    struct text name = {0};
+    struct token token = scan_token(&line, "");
+    text_add_bytes(&name, token.start, token.length);
+    bool names = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
+    nimm_text_free(&name);
+    return names;
+}
+
+static bool is_yes(const char *line) {
+    return *line == '\0' || token_is_any(token_of(line), "yes y");
+}
+
+static bool is_no(const char *line) {
+    return token_is_any(token_of(line), "no n");
+}
+
+static void begin(struct round *round, const char *game) {
+    struct text line = {0};
+    text_addf(&line, "new %s", game);
+    round_obey(round, nimm_text_string(&line));
+    nimm_text_free(&line);
+}
+
+static enum round_taken take_after_match(struct round *round, const char *line, struct text *why) {
+    round->left = *line == '\0' || is_no(line);
+    if (round->left) return ROUND_TAKEN;
+    text_add(why, "Press Enter.");
+    return ROUND_OTHER;
+}
+
+static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
+    struct repl *repl = round->user;
+    struct record_player *players = repl->record.players;
+    const unsigned before = players[0].level;
+    unsigned level = next_level(repl);
+    if (is_yes(line)) {
+        repl->climbed += level - before;
+    } else if (config_read_level(token_of(line), &level)) {
+        repl->climbed = 0;
+    } else {
+        text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
+        return ROUND_OTHER;
+    }
+    if (level != before) repl->lost = 0;
+    players[0].level = players[1].level = level;
+    repl_begin_game(repl);
+    return ROUND_TAKEN;
+}
+
+static enum round_taken take_what_next(struct round *round, const char *line, struct text *why) {
+    struct repl *repl = round->user;
+    if (repl_match_is_over(repl)) return take_after_match(round, line, why);
+    if (is_no(line)) {
+        round->left = true;
+        return ROUND_TAKEN;
+    }
+    if (names_game(line)) {
+        begin(round, line);
+        return ROUND_TAKEN;
+    }
+    if (repl_plays_alone(repl)) return take_level(round, line, why);
+    if (is_yes(line)) {
+        repl_begin_game(repl);
+        return ROUND_TAKEN;
+    }
+    text_add(why, "Type yes or no, or the name of another game.");
+    return ROUND_OTHER;
+}
+
+/* --- the round ------------------------------------------------------------------------------- */
+
+static bool next(struct round *round, struct text *prompt) {
+    struct repl *repl = round->user;
+    if (repl->state == REPL_NAMES) {
+        if (ask_name(repl, prompt)) return true;
+        repl_show_start(repl);
+        repl->state = REPL_TURN;
+        repl->changed = true;
+    }
+    if (!ask_turn(repl, prompt)) ask_what_next(repl, prompt);
+    return true;
+}
+
+static enum round_taken take(struct round *round, const char *line, struct text *why) {
+    static enum round_taken (*const takers[])(struct round *, const char *, struct text *) = {
+        [REPL_NAMES] = take_name,
+        [REPL_TURN] = take_move,
+        [REPL_STEP] = take_enter,
+        [REPL_OVER] = take_what_next,
+    };
+    const struct repl *repl = round->user;
+    return takers[repl->state](round, line, why);
+}
+
+struct round repl_round(struct repl *repl) {
+    return (struct round){.room = &repl->room,
+                          .words = repl_words,
+                          .answer = "a move",
+                          .user = repl,
+                          .next = next,
+                          .take = take};
+}
+
+void repl_run(struct repl *repl) {
+    struct round round = repl_round(repl);
+    dialogue_open(&repl->room, repl->look);
+    if (repl->record.session.game) {
+        repl->random = nimm_random_from_seed(repl->record.seed);
+        repl_show_players(repl);
+    } else {
+        repl_lay_out(repl, repl->record.seed);
+    }
+    round_run(&round);
+    take_usual_names(repl);
+    text_add_char(&repl->room.out, '\n');
+    repl_show_score(repl, "Goodbye. ");
+    repl_free(repl);
+}
