@@ -166,17 +166,6 @@ static bool go_on(struct lesson *lesson) {
     return take_page(lesson, 0);
 }
 
-static void go_back(struct lesson *lesson) {
-    if (lesson->page == 0 && lesson->step == 0) {
-        dialogue_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
-    } else if (lesson->page > 0) {
-        take_page(lesson, lesson->page - 1);
-    } else {
-        lesson->step--;
-        for (size_t page = 0; take_page(lesson, page);) page++;
-    }
-}
-
 static void say_end(struct lesson *lesson) {
     text_add_char(&lesson->room.out, '\n');
     dialogue_say(&lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
@@ -309,7 +298,15 @@ static void word_answer(struct round *round, const char *rest) {
 }
 
 static void word_back(struct round *round, const char *rest) {
-    go_back(round->user);
+    struct lesson *lesson = round->user;
+    if (lesson->page == 0 && lesson->step == 0) {
+        dialogue_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
+    } else if (lesson->page > 0) {
+        take_page(lesson, lesson->page - 1);
+    } else {
+        lesson->step--;
+        for (size_t page = 0; take_page(lesson, page);) page++;
+    }
 }
 
 static void word_repeat(struct round *round, const char *rest) {

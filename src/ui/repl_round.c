@@ -286,13 +286,6 @@ static void begin(struct round *round, const char *game) {
     nimm_text_free(&line);
 }
 
-static enum round_taken take_after_match(struct round *round, const char *line, struct text *why) {
-    round->left = *line == '\0' || is_no(line);
-    if (round->left) return ROUND_TAKEN;
-    text_add(why, "Press Enter.");
-    return ROUND_OTHER;
-}
-
 static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
@@ -314,21 +307,19 @@ static enum round_taken take_level(struct round *round, const char *line, struct
 
 static enum round_taken take_what_next(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
-    if (repl_match_is_over(repl)) return take_after_match(round, line, why);
-    if (is_no(line)) {
-        round->left = true;
-        return ROUND_TAKEN;
-    }
-    if (names_game(line)) {
+    const bool has_ended = repl_match_is_over(repl);
+    round->left = is_no(line) || (has_ended && *line == '\0');
+    if (round->left) return ROUND_TAKEN;
+    if (!has_ended && names_game(line)) {
         begin(round, line);
         return ROUND_TAKEN;
     }
-    if (repl_plays_alone(repl)) return take_level(round, line, why);
-    if (is_yes(line)) {
+    if (!has_ended && repl_plays_alone(repl)) return take_level(round, line, why);
+    if (!has_ended && is_yes(line)) {
         repl_begin_game(repl);
         return ROUND_TAKEN;
     }
-    text_add(why, "Type yes or no, or the name of another game.");
+    text_add(why, has_ended ? "Press Enter." : "Type yes or no, or the name of another game.");
     return ROUND_OTHER;
 }
 
