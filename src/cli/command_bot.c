@@ -23,7 +23,7 @@
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "core/text.h"
-#include "ui/lines.h"
+#include "ui/input.h"
 
 /* Takes away the comment and the control characters of a line, and the spaces at its end. */
 static void clean(struct text *line) {
@@ -70,13 +70,13 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
 
 static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
-    struct lines *lines = memory_take_zeroed(1, sizeof *lines);
+    struct input *input = memory_take_zeroed(1, sizeof *input);
     bool good = true;
-    while (!bot->leaving && good && !lines->ended) {
-        good = lines_fill(lines);
-        while (!bot->leaving && lines_take(lines, &line)) {
+    while (!bot->leaving && good && !input->ended) {
+        good = input_fill(input);
+        while (!bot->leaving && input_take(input, &line)) {
             clean(&line);
-            answer_line(bot, &line, lines->too_long, &out);
+            answer_line(bot, &line, input->too_long, &out);
             terminal_print(&out);
         }
         terminal_flush();
@@ -84,7 +84,7 @@ static int answer_lines(struct bot *bot) {
     int status = good ? STATUS_DONE : complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
     nimm_text_free(&line);
     nimm_text_free(&out);
-    free(lines);
+    free(input);
     return status;
 }
 

@@ -13,7 +13,7 @@
 #include "say/explain.h"
 #include "say/paragraph.h"
 #include "ui/dialogue.h"
-#include "ui/lines.h"
+#include "ui/input.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
 
@@ -255,18 +255,18 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long)
 
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
 static int answer_lines(struct job *job) {
-    struct lines *lines = memory_take_zeroed(1, sizeof *lines);
+    struct input *input = memory_take_zeroed(1, sizeof *input);
     struct text line = {0};
     int status = STATUS_DONE;
-    while (!lines->ended) {
+    while (!input->ended) {
         terminal_print(&job->out);
         terminal_flush();
-        if (!lines_fill(lines)) {
+        if (!input_fill(input)) {
             status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
             break;
         }
-        while (lines_take(lines, &line)) {
-            if (!answer_line(job, &line, lines->too_long)) status = STATUS_FAILED;
+        while (input_take(input, &line)) {
+            if (!answer_line(job, &line, input->too_long)) status = STATUS_FAILED;
             job->answered++;
             terminal_print(&job->out);
         }
@@ -274,7 +274,7 @@ static int answer_lines(struct job *job) {
     }
     progress_end();
     nimm_text_free(&line);
-    free(lines);
+    free(input);
     return status;
 }
 

@@ -15,7 +15,7 @@
 
 #include "core/text.h"
 #include "say/paragraph.h"
-#include "ui/line.h"
+#include "ui/editor.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 
@@ -180,7 +180,7 @@ bool terminal_take_interrupt(void) {
 }
 
 void terminal_die_of_interrupt(void) {
-    line_restore();
+    editor_restore();
     signal(SIGINT, SIG_DFL);
     raise(SIGINT);
 }
@@ -190,7 +190,7 @@ static bool wait_for_input(void) {
     sigset_t before;
     hold_interrupt(&before);
     bool waiting = true;
-    while (waiting && !interrupted && !line_is_stale()) {
+    while (waiting && !interrupted && !editor_is_stale()) {
         fd_set set;
         FD_ZERO(&set);
         FD_SET(STDIN_FILENO, &set);
@@ -213,13 +213,13 @@ static void trim(struct text *line) {
 }
 
 static enum line_status read_line(struct terminal *terminal) {
-    struct lines *lines = &terminal->lines;
-    while (!lines_take(lines, &terminal->line)) {
-        if (lines->ended) return LINE_END;
+    struct input *input = &terminal->input;
+    while (!input_take(input, &terminal->line)) {
+        if (input->ended) return LINE_END;
         if (!wait_for_input()) return LINE_INTERRUPTED;
-        if (!lines_fill(lines)) fail("cannot read the input");
+        if (!input_fill(input)) fail("cannot read the input");
         /* A file's last line counts without a newline; what a person left unfinished does not. */
-        if (lines->ended && terminal->in_is_terminal) lines_forget(lines);
+        if (input->ended && terminal->in_is_terminal) input_forget(input);
     }
     for (size_t i = 0; i < terminal->line.length; i++)
         if (!terminal->line.data[i]) terminal->line.data[i] = '?';
@@ -229,16 +229,16 @@ static enum line_status read_line(struct terminal *terminal) {
 static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
     struct text screen = {0};
     enum line_status status;
-    line_begin(prompt);
-    while ((status = line_take(window_columns(), &terminal->line, &screen)) == LINE_UNFINISHED) {
+    editor_begin(prompt);
+    while ((status = editor_take(window_columns(), &terminal->line, &screen)) == LINE_UNFINISHED) {
         terminal_print(&screen);
         terminal_flush();
         if (!wait_for_input()) {
-            line_break(window_columns(), &screen);
+            editor_break(window_columns(), &screen);
             status = LINE_INTERRUPTED;
             break;
         }
-        if (!line_is_stale() && !line_fill()) fail("cannot read the input");
+        if (!editor_is_stale() && !editor_fill()) fail("cannot read the input");
     }
     terminal_print(&screen);
     nimm_text_free(&screen);
@@ -252,7 +252,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
         enum line_status status = terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
         trim(&terminal->line);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
-        if (status == LINE_READ && !terminal->lines.too_long) return true;
+        if (status == LINE_READ && !terminal->input.too_long) return true;
         if (status == LINE_READ) {
             paragraph_addf(out, terminal_style(terminal).width, "That is too long: " LINE_TOO_LONG ".",
                            LINE_MOST);
@@ -261,7 +261,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
         if (terminal->in_is_terminal) print_string("\n");
         if (status == LINE_END) return false;
         terminal_take_interrupt();
-        lines_forget(&terminal->lines);
+        input_forget(&terminal->input);
         if (++terminal->interrupts == 2) terminal_die_of_interrupt();
         paragraph_addf(out, terminal_style(terminal).width,
                        "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.");

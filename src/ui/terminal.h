@@ -8,7 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "nimm/game.h"
-#include "ui/lines.h"
+#include "ui/input.h"
 
 /* What --color asked for. */
 enum color_choice { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
@@ -29,7 +29,7 @@ struct terminal {
     unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
     struct text line; /* the last line read, without its newline and the spaces at its ends */
-    struct lines lines;
+    struct input input;
 };
 
 /* auto, always or never. False: `word` is something else. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/line.h"
+#include "ui/editor.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -20,7 +20,7 @@ static struct termios found, editing;
 static bool is_known;
 static volatile sig_atomic_t is_editing, was_stopped;
 
-void line_restore(void) {
+void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
     /* In the background the terminal is somebody else's, and to set it would stop the program. */
@@ -39,12 +39,12 @@ static void handle(int number, void (*handler)(int number)) {
 }
 
 static void end(int number) {
-    line_restore();
+    editor_restore();
     raise(number);
 }
 
 static void stop(int number) {
-    line_restore();
+    editor_restore();
     kill(getpid(), number); /* and here the program stands still */
     handle(number, stop);
     was_stopped = 1;
@@ -68,7 +68,7 @@ static void edit(void) {
         for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], end);
         handle(SIGTSTP, stop);
         handle(SIGCONT, go_on);
-        atexit(line_restore);
+        atexit(editor_restore);
     }
     do { /* again, when a stop in between has left the terminal to the shell */
         was_stopped = 0;
@@ -247,7 +247,7 @@ static void show(size_t columns, struct text *screen) {
     move(wanted_cursor, columns, screen);
 }
 
-void line_begin(const char *asked) {
+void editor_begin(const char *asked) {
     prompt = asked;
     length = cursor = sequence_length = last = 0;
     recalled = past.length;
@@ -255,11 +255,11 @@ void line_begin(const char *asked) {
     if (!is_editing || was_stopped) edit();
 }
 
-bool line_is_stale(void) {
+bool editor_is_stale(void) {
     return was_stopped;
 }
 
-bool line_fill(void) {
+bool editor_fill(void) {
     ssize_t n = file_read_some(STDIN_FILENO, keys, sizeof keys);
     next_key = 0;
     keys_end = n > 0 ? (size_t)n : 0;
@@ -271,7 +271,7 @@ bool line_fill(void) {
     return n >= 0;
 }
 
-enum line_status line_take(unsigned columns, struct text *typed, struct text *screen) {
+enum line_status editor_take(unsigned columns, struct text *typed, struct text *screen) {
     enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
     if (status == LINE_READ) cursor = length;
@@ -289,7 +289,7 @@ enum line_status line_take(unsigned columns, struct text *typed, struct text *sc
     return status;
 }
 
-void line_break(unsigned columns, struct text *screen) {
+void editor_break(unsigned columns, struct text *screen) {
     next_key = keys_end;
     cursor = length;
     show(columns, screen);

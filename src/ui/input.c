@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/input.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "core/text.h"
+#include "ui/file.h"
+
+bool input_take(struct input *input, struct text *line) {
+    const char *from = input->buffer + input->start;
+    size_t length = input->end - input->start;
+    if (length == 0 && !(input->ended && input->begun)) return false;
+    const char *newline = length > 0 ? memchr(from, '\n', length) : NULL;
+    if (!input->begun) {
+        nimm_text_clear(line);
+        input->too_long = false;
+    }
+    if (newline) length = (size_t)(newline - from);
+    input->too_long |= length > LINE_MOST - line->length;
+    if (input->too_long)
+        nimm_text_clear(line);
+    else
+        text_add_bytes(line, from, length);
+    input->start += length + (newline != NULL);
+    input->begun = !newline && !input->ended;
+    return !input->begun;
+}
+
+bool input_fill(struct input *input) {
+    ssize_t n = file_read_some(STDIN_FILENO, input->buffer, sizeof input->buffer);
+    if (n < 0) return false;
+    input->start = 0;
+    input->end = (size_t)n;
+    input->ended = n == 0;
+    return true;
+}
+
+void input_forget(struct input *input) {
+    input->start = input->end = 0;
+    input->begun = false;
+}
