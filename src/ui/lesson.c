@@ -285,7 +285,8 @@ static enum round_taken take(struct round *round, const char *line, struct text 
     if (is_position) {
         round_obey(round, "work");
     } else if (!asking) {
-        const bool is_late = quiz_mark(lesson->room.solver, &lesson->ask, line, &not_answer) != VERDICT_UNCLEAR;
+        const bool is_late =
+            quiz_mark(lesson->room.solver, &lesson->ask, line, &not_answer) != VERDICT_UNCLEAR;
         text_add(why, is_late ? "That question is answered" : nimm_text_string(&not_position));
     }
     nimm_text_free(&not_position);

@@ -456,7 +456,7 @@ static void look_back(struct repl *repl, enum player winner) {
     dialogue_begin_work(&repl->room);
     if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_OK) {
         review_print_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
-                         &repl->room.out);
+                          &repl->room.out);
         review_free(&review);
     }
     if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
