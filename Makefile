@@ -7,7 +7,7 @@ CMOCKA  = $(B)/cmocka
 FUZZ_SECONDS = 60
 export GCOV = gcov
 
-VERSION := $(shell sed -n 's/.*NIMM_VERSION "\(.*\)"/\1/p' include/nimm/base.h)
+VERSION := $(shell sed -n 's/.*NIMM_VERSION  *"\(.*\)"/\1/p' include/nimm/nimm.h)
 DARWIN  := $(filter Darwin,$(shell uname))
 WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter \
            -Wno-missing-field-initializers
@@ -25,7 +25,7 @@ OBJCOPY := $(firstword $(wildcard $(AR:%ar=%objcopy)) $(shell command -v $(AR:%a
 sources  = $(sort $(wildcard $(1)))
 objects  = $(patsubst %.c,$(B)/%.o,$(call sources,$(1)))
 programs = $(patsubst %.c,$(B)/%,$(call sources,$(1)))
-lib      = $(call objects,src/core/*.c src/games/*.c src/play/solve.c)
+lib      = $(call objects,src/core/*.c src/games/*.c)
 program  = $(call objects,src/*/*.c)
 testable = $(B)/testable.a
 tests    = $(call programs,tests/test_*.c)
@@ -39,10 +39,11 @@ $(B)/nimm: $(program)
 	$(call say,link $@) $(LINK) -o $@ $^
 
 # The library is one object, in which only what the public headers declare can be seen from outside; where
-# objcopy is missing, it is the objects as they are.
+# objcopy is missing, it is the objects as they are. With -flto, gcc is told to make machine code of it.
+WHOLE    = -r -nostdlib $(shell $(CC) -flinker-output=nolto-rel -x c -E /dev/null >/dev/null 2>&1 && echo -flinker-output=nolto-rel)
 $(B)/libnimm.a: $(lib)
 	@rm -f $@ $(B)/libnimm.o
-	$(call say,archive $@) $(if $(OBJCOPY),$(CC) -r -nostdlib -o $(B)/libnimm.o $^ && \
+	$(call say,archive $@) $(if $(OBJCOPY),$(CC) $(WHOLE) -o $(B)/libnimm.o $^ && \
 	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
 
 shared: $(B)/libnimm.so.0 ## build the library as a shared one (make install SHARED=1 installs it too)

@@ -8,8 +8,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "nimm/random.h"
-#include "play/session.h"
+#include "core/random.h"
+#include "games/session.h"
 
 /* A game with parameters that it accepts, or NULL. */
 struct entrant {

@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "nimm/octal.h"
+#include "core/octal.h"
 
 /* G(0) ... G(n-1). No value is to be above 65535. */
 static inline void octal_values_plain(const struct octal_code *code, uint16_t *values, size_t n) {

@@ -203,7 +203,7 @@ static inline void assert_has_value(const struct game *game, uint64_t points, ui
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.has_value);
     free(start);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* One is too large, and the advice is a guess. */
@@ -217,7 +217,7 @@ static inline void assert_too_large(const struct game *game, uint64_t points, ui
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(start);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* The nim-sum of the position's piles is the value that trying everything finds; there is none where a
@@ -226,7 +226,7 @@ static inline void assert_brute_value(struct solver *solver, const struct game *
                                       uint32_t drawn, const char *string) {
     void *position = position_of(game, NULL, string);
     struct piles piles;
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     enum solve_status status = game->piles(solver, position, &piles);
     if (!brute_is_won(brute, drawn) && brute_can_win(brute, drawn)) {
         assert_int_equal(status, NIMM_SOLVE_NO_ANSWER);

@@ -12,10 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/nim.h"
+#include "core/random.h"
 #include "core/text.h"
-#include "nimm/nim.h"
-#include "nimm/random.h"
-#include "nimm/solve.h"
+#include "games/solve.h"
 #include "play/start.h"
 
 #ifndef LENGTH
@@ -56,7 +56,7 @@ static inline void *position_in(const char *name, const char *string, const stru
 }
 
 static inline struct solver *new_solver(uint64_t nodes) {
-    struct solver *solver = nimm_solver_new(nodes, 0);
+    struct solver *solver = solver_new(nodes, 0);
     assert_non_null(solver);
     return solver;
 }
@@ -68,7 +68,7 @@ static inline bool draw_start(const struct game *game, const char *parameters, s
     struct solver *solver = new_solver(0);
     bool drawn =
         nimm_game_set(game, parameters, position, why) && start_draw(&start, solver, random, position, why);
-    nimm_solver_free(solver);
+    solver_free(solver);
     return drawn;
 }
 
@@ -92,7 +92,7 @@ static inline struct game bare_rules(const struct game *game) {
 /* The nim-sum of the piles that a position is worth. */
 static inline uint64_t value_of(struct solver *solver, const struct game *game, const void *position) {
     struct piles piles;
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
     return nimm_sum(piles.value, piles.n);
 }

@@ -81,7 +81,7 @@ static void whole_bar_of_5x6_agrees_with_the_rules(void **state) {
         free(after);
     }
     free(memo);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* 2 x n checked from the literal rules by an independent program; the larger ones are another solver's
@@ -98,7 +98,7 @@ static void rectangles_have_their_published_values(void **state) {
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(published); i++)
         assert_int_equal(value_in(solver, "chomp", published[i].bar), published[i].value);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* One solver is asked about boxes of many shapes and sizes, each of which may take another's place. */
@@ -115,10 +115,10 @@ static void values_do_not_depend_on_what_was_asked_before(void **state) {
         for (size_t i = 0; i < LENGTH(bars); i++) {
             struct solver *fresh = new_solver(0);
             assert_int_equal(value_in(solver, "chomp", bars[i]), value_in(fresh, "chomp", bars[i]));
-            nimm_solver_free(fresh);
+            solver_free(fresh);
         }
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void two_rows_or_columns_are_lost_just_when_they_differ_by_one(void **state) {
@@ -137,7 +137,7 @@ static void two_rows_or_columns_are_lost_just_when_they_differ_by_one(void **sta
             nimm_text_free(&columns);
         }
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void an_l_is_two_nim_piles_at_any_size(void **state) {
@@ -147,7 +147,7 @@ static void an_l_is_two_nim_piles_at_any_size(void **state) {
     assert_int_equal(solve_in(solver, "chomp", bar, &solution), NIMM_SOLVE_OK);
     assert_true(solution.piles.n == 2 && solution.piles.value[0] == 254 && solution.piles.value[1] == 31);
     assert_winning_moves(solver, "chomp", bar, false, "1 33");
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* In a square, what is left of one row and one column is lost, for they are equal (Gale 1974). That there is
@@ -159,7 +159,7 @@ static void bars_are_won_by_their_published_bites(void **state) {
     assert_winning_moves(solver, "chomp", "12x12", false, "2 2");
     assert_winning_moves(solver, "chomp", "8x10", false, "4 9; 5 6");
     assert_winning_moves(solver, "chomp", "10x8", false, "6 5; 9 4");
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* A rectangle is won by strategy stealing, though nobody may know how. */
@@ -183,21 +183,20 @@ static void large_bars_say_so(void **state) {
         if (cases[i].status == NIMM_SOLVE_OK) assert_int_equal(solution.outcome, cases[i].outcome);
     }
     assert_int_equal(advice_in(solver, "chomp", "32x255", false).kind, NIMM_ADVICE_GUESS);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void the_bounds_of_the_solver_are_kept(void **state) {
     static volatile sig_atomic_t stop = 1;
-    struct solver *few_nodes = new_solver(1000), *few_bytes = nimm_solver_new(0, 40000),
-                  *stopped = new_solver(0);
+    struct solver *few_nodes = new_solver(1000), *few_bytes = solver_new(0, 40000), *stopped = new_solver(0);
     struct solution solution;
-    nimm_solver_stop_on(stopped, &stop);
+    solver_stop_on(stopped, &stop);
     assert_int_equal(solve_in(few_nodes, "chomp", "4,4,2", &solution), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(solve_in(few_bytes, "chomp", "4,4,2", &solution), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(solve_in(stopped, "chomp", "4,4,2", &solution), NIMM_SOLVE_STOPPED);
-    nimm_solver_free(few_nodes);
-    nimm_solver_free(few_bytes);
-    nimm_solver_free(stopped);
+    solver_free(few_nodes);
+    solver_free(few_bytes);
+    solver_free(stopped);
 }
 
 int main(void) {

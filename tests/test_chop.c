@@ -53,7 +53,7 @@ static void bars_to_10x10_agree_with_the_rules(void **state) {
     }
     /* The lecture's values. */
     assert_true(brute.value[2][2] == 0 && brute.value[2][3] == 3 && brute.value[2][4] == 2);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* Nothing is linear in a side. */
@@ -63,7 +63,7 @@ static void the_largest_bars_are_solved_at_once(void **state) {
     assert_true(value_in(solver, "chop", bar) == (UINT64_C(18446744073709551614) ^ 2));
     assert_winning_moves(solver, "chop", bar, false, "rows 3");
     assert_int_equal(advice_in(solver, "chop", bar, true).kind, NIMM_ADVICE_WINNING);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

@@ -2,7 +2,7 @@
 /* The Triangulation Coloring Game: who wins, against its bare rules and against Kayles. */
 #include "planar.h"
 
-#include "nimm/octal.h"
+#include "core/octal.h"
 #include "octal_plain.h"
 
 extern const struct game game_coloring;
@@ -76,7 +76,7 @@ static void random_triangulations_agree_with_the_bare_rules(void **state) {
         }
     }
     assert_in_range(inner, 50, 250);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void fans_and_strips_are_kayles(void **state) {
@@ -90,7 +90,7 @@ static void fans_and_strips_are_kayles(void **state) {
         snprintf(strip, sizeof strip, "strip:%u", faces);
         assert_int_equal(value_in(solver, "coloring", fan), values[faces]);
         assert_int_equal(value_in(solver, "coloring", strip), values[faces]);
-        nimm_solver_free(solver);
+        solver_free(solver);
     }
 }
 
@@ -108,7 +108,7 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     struct solution solution;
     assert_int_equal(solve_in(solver, "coloring", "strip:4/AB,BC", &solution), NIMM_SOLVE_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_N && !solution.has_value);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

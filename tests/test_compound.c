@@ -76,13 +76,13 @@ static void sums_of_two_are_played_in_their_parts_and_solved_as_a_search_says(vo
         check_moves(sum, pair);
         assert_int_equal(value_of(solver, COMPOUND, sum), value_of(solver, &bare, sum));
         assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
-        nimm_solver_begin(solver);
+        solver_begin(solver);
         assert_int_equal(nimm_game_search_misere(solver, &bare, sum, &searched), NIMM_SOLVE_OK);
         assert_int_equal(outcome, searched);
         nimm_text_free(&text);
         free(sum);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void known_sums_have_their_values(void **state) {
@@ -100,7 +100,7 @@ static void known_sums_have_their_values(void **state) {
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++)
         assert_true(value_in(solver, "compound", cases[i].sum) == cases[i].value);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- parts that win at once ---- */
@@ -124,7 +124,7 @@ static void walk_from(const char *string) {
         }
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void who_wins_a_part_at_once_wins_the_whole(void **state) {
@@ -150,7 +150,7 @@ static void a_sum_that_can_be_won_at_once_has_no_value_and_so_no_moves_to_one(vo
         assert_int_equal(list.n, 0);
     }
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_start_that_one_part_refuses_is_refused(void **state) {

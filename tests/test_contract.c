@@ -113,7 +113,7 @@ static void random_starts_are_games_worth_playing(const struct entrant *entrant)
         nimm_text_free(&why);
     }
     PROMISE(entrant, NULL, won >= 3 && lost >= 3);
-    nimm_solver_free(solver);
+    solver_free(solver);
     free(start);
     free(again);
 }
@@ -478,7 +478,7 @@ static void hostile_positions_are_refused_or_good(const struct entrant *entrant)
     struct solver *solver = new_solver(2000);
     for (size_t i = 0; i < LENGTH(hostile); i++)
         check_position_text(entrant, solver, entrant->parameters, hostile[i]);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void very_long_positions_are_refused_or_good(const struct entrant *entrant) {
@@ -491,7 +491,7 @@ static void very_long_positions_are_refused_or_good(const struct entrant *entran
         check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&typed));
         nimm_text_free(&typed);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void hostile_parameters_are_refused_or_good(const struct entrant *entrant) {
@@ -510,7 +510,7 @@ static void hostile_parameters_are_refused_or_good(const struct entrant *entrant
         nimm_text_free(&why);
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- moves ---- */

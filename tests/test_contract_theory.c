@@ -20,14 +20,14 @@ static void visit_with_solver(const struct entrant *entrant,
     struct context context = {.solver = new_solver(1000000)};
     visit_random_games(entrant, GAMES, LONG_GAME, visit, &context);
     PROMISE(entrant, NULL, context.checked > 0);
-    nimm_solver_free(context.solver);
+    solver_free(context.solver);
 }
 
 /* The value from the piles; NIMM_SOLVE_NO_ANSWER where there is none. */
 static enum solve_status value_at(struct context *context, const struct game *game, const void *position,
                                   uint64_t *value) {
     struct piles piles;
-    nimm_solver_begin(context->solver);
+    solver_begin(context->solver);
     enum solve_status status = nimm_game_piles(context->solver, game, position, &piles);
     if (status == NIMM_SOLVE_OK) {
         assert_true(piles.n <= NIMM_PILES_MAX);
@@ -159,7 +159,7 @@ static bool check_moves_to_values(const struct entrant *entrant, const void *pos
     for (uint64_t value = 1; value < VALUES; value++) {
         struct move found[MANY];
         struct move_list list = {.moves = found, .limit = MANY}, count = {0};
-        nimm_solver_begin(context->solver);
+        solver_begin(context->solver);
         PROMISE(entrant, position,
                 game->winning(context->solver, position, mover, false, value, &list) == NIMM_SOLVE_OK);
         check_list(entrant, &question, &list, context, has_value, value);
@@ -180,7 +180,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
                               void *data) {
     struct context *context = data;
     struct piles piles;
-    nimm_solver_begin(context->solver);
+    solver_begin(context->solver);
     if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) return true;
     for (size_t i = 0; i < piles.n; i++) {
         struct text name = {0}, reason = {0};
@@ -223,7 +223,7 @@ static bool check_search(const struct entrant *entrant, const void *position, en
                     nimm_game_no_value(game) ? !value == !piles.value[0] : value == piles.value[0]);
         context->checked++;
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
     return small;
 }
 
@@ -241,19 +241,19 @@ static bool check_canonical(const struct entrant *entrant, const void *position,
     enum outcome outcome, quickly;
     bool small = nimm_game_piles(solver, &bare, position, &plain) == NIMM_SOLVE_OK;
     if (small) {
-        nimm_solver_begin(solver);
+        solver_begin(solver);
         PROMISE(entrant, position, nimm_game_piles(solver, &keyed, position, &quick) == NIMM_SOLVE_OK);
         PROMISE(entrant, position, plain.value[0] == quick.value[0]);
         context->checked++;
     }
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     if (small && nimm_game_search_misere(solver, &bare, position, &outcome) == NIMM_SOLVE_OK) {
-        nimm_solver_begin(solver);
+        solver_begin(solver);
         PROMISE(entrant, position,
                 nimm_game_search_misere(solver, &keyed, position, &quickly) == NIMM_SOLVE_OK);
         PROMISE(entrant, position, outcome == quickly);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
     return small;
 }
 
@@ -394,7 +394,7 @@ static void single_piles_have_the_values_of_the_code_or_its_period(const struct 
         }
     }
     free(position);
-    nimm_solver_free(context.solver);
+    solver_free(context.solver);
 }
 
 /* ==== good play: from a won position the advice beats everybody, in finite time ==== */
@@ -486,7 +486,7 @@ static void advice_beats_everybody(const struct entrant *entrant) {
             play_out(entrant, solver, start, misere, seed, opponents[seed % LENGTH(opponents)]);
         }
     free(start);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* Whatever is asked, wherever it is: the advice is legal, and honest about who wins. */
@@ -511,7 +511,7 @@ static bool check_any_advice(const struct entrant *entrant, const void *position
 static void advice_is_legal_and_honest_everywhere(const struct entrant *entrant) {
     struct solver *solver = new_solver(300000);
     visit_random_games(entrant, GAMES / 2, 200, check_any_advice, solver);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- labels and parts ---- */
@@ -570,7 +570,7 @@ static bool check_parts(const struct entrant *entrant, const void *position, enu
     struct piles piles;
     uint64_t value;
     void *alone = malloc(nimm_game_largest());
-    nimm_solver_begin(context->solver);
+    solver_begin(context->solver);
     if (nimm_game_piles(context->solver, entrant->game, position, &piles) != NIMM_SOLVE_OK) piles.n = 0;
     for (size_t i = 0; i < piles.n; i++) {
         const struct game *game = nimm_game_part(entrant->game, position, i, alone);

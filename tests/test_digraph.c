@@ -148,7 +148,7 @@ static void a_position_has_the_labels_of_its_graph(void **state) {
             if (solution.has_value) assert_int_equal(solution.value, labels->value[v]);
         }
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* Cycles or not: the winner's advice goes to a lost node one move nearer to the end. */
@@ -172,7 +172,7 @@ static void the_winner_never_runs_in_a_circle_and_a_draw_is_kept(void **state) {
             if (wins) assert_true(labels.depth[to] + 1 == labels.depth[v]);
         }
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_graph_beyond_the_budget_is_too_large_and_exploring_can_be_stopped(void **state) {
@@ -185,15 +185,15 @@ static void a_graph_beyond_the_budget_is_too_large_and_exploring_can_be_stopped(
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
-    nimm_solver_stop_on(solver, &stop);
+    solver_stop_on(solver, &stop);
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_STOPPED);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* So many large positions are not all remembered, and what is forgotten is explored again. */
 static void a_full_table_changes_no_answer(void **state) {
     struct random random = nimm_random_from_seed(10);
-    struct solver *solver = nimm_solver_new(0, 200000);
+    struct solver *solver = solver_new(0, 200000);
     for (unsigned round = 0; round < 50; round++) {
         struct graph graph = random_graph(&random);
         struct labels labels = naive_labels(&graph, false);
@@ -206,7 +206,7 @@ static void a_full_table_changes_no_answer(void **state) {
         assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_OK);
         assert_int_equal(list.total.n > 0, outcome == NIMM_OUTCOME_N);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void random_starts_have_the_shape_asked_for(void **state) {

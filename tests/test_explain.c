@@ -20,7 +20,7 @@ static struct text explain(const struct question *question, uint64_t nodes) {
     struct text text = {0};
     nimm_solve_position(solver, question, &solution);
     explain_position(solver, question, &solution, EXPLAIN_GRID, &style, "Ada", &text);
-    nimm_solver_free(solver);
+    solver_free(solver);
     return text;
 }
 

@@ -225,7 +225,7 @@ static void a_table_has_room_for_128_piles_and_a_row_for_250_lone_pins(void **st
     nimm_text_free(&string);
     nimm_text_free(&why);
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- moves ---- */
@@ -927,7 +927,7 @@ static void random_moves_are_legal_where_there_are_too_many_to_list(void **state
         nimm_text_free(&why);
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

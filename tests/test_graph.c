@@ -28,7 +28,7 @@ static struct position_graph build(const struct subject *subject, const struct p
     struct question start = {.game = game, .position = position, .misere = subject->misere};
     position_graph_build(solver, &start, plan, &graph);
     position_graph_solve(solver, &graph);
-    nimm_solver_free(solver);
+    solver_free(solver);
     free(position);
     return graph;
 }
@@ -118,7 +118,7 @@ static void every_node_agrees_with_the_solver_and_the_moves(void **state) {
             check_arcs(&graph, node);
             assert_true(node == 0 || graph.nodes[node].level >= graph.nodes[node - 1].level);
         }
-        nimm_solver_free(solver);
+        solver_free(solver);
         position_graph_free(&graph);
     }
 }
@@ -129,7 +129,7 @@ static void merging_changes_no_label(void **state) {
         struct solver *solver = new_solver(0);
         assert_true(few.n_nodes <= all.n_nodes);
         for (uint32_t node = 0; node < few.n_nodes; node++) check_node(solver, &few, node);
-        nimm_solver_free(solver);
+        solver_free(solver);
         position_graph_free(&all);
         position_graph_free(&few);
     }
@@ -205,7 +205,7 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     assert_null(strstr(nimm_text_string(&text), "forestgreen]"));
     nimm_text_free(&text);
     position_graph_free(&graph);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- the picture ---- */

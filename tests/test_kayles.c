@@ -58,7 +58,7 @@ static void compare_with_brute_force(const struct rules *rules) {
         assert_int_equal(value_of(solver, game, row), value[mask]);
         free(row);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void rows_to_14_pins_have_the_values_of_the_literal_rules(void **state) {
@@ -106,7 +106,7 @@ static void rows_are_worth_what_piles_of_their_code_are(void **state) {
             snprintf(string, sizeof string, "%u", pins);
             assert_int_equal(value_in(solver, pairs[i][0], string), value_in(solver, pairs[i][1], string));
         }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

@@ -113,7 +113,7 @@ static void answers_are_marked(void **state) {
     }
     nimm_text_free(&why);
     quiz_question_free(&question);
-    nimm_solver_free(quiz.solver);
+    solver_free(quiz.solver);
 }
 
 static void every_page_has_a_question_that_can_be_answered(void **state) {
@@ -132,7 +132,7 @@ static void every_page_has_a_question_that_can_be_answered(void **state) {
     nimm_text_free(&line);
     nimm_text_free(&why);
     quiz_question_free(&question);
-    nimm_solver_free(quiz.solver);
+    solver_free(quiz.solver);
 }
 
 int main(void) {

@@ -58,7 +58,7 @@ static void published_positions_have_their_sums_and_winning_moves(void **state) 
         assert_int_equal(value_in(solver, "nim", published[i].piles), published[i].sum);
         assert_winning_moves(solver, "nim", published[i].piles, false, published[i].winning);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void the_grid_is_as_wide_as_the_highest_one_and_its_odd_columns_are_the_sum(void **state) {
@@ -227,7 +227,7 @@ static void for_all_starts(const struct rules *rules,
     }
     assert_int_equal(starts, 37440);
     nimm_text_free(&text);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- every start ---- */
@@ -258,7 +258,7 @@ static bool is_misere_loss(const struct rules *rules, unsigned after) {
 
 /* What another program asks for is what the game lists. */
 static void check_balancing(unsigned position, const struct move_list *list) {
-    struct balancing_move moves[PILES];
+    struct nimm_balancing_move moves[PILES];
     uint64_t piles[PILES];
     for (unsigned i = 0; i < PILES; i++) piles[i] = stones_in(position, i);
     assert_int_equal(nimm_balancing_moves(piles, PILES, moves), list->n);
@@ -313,7 +313,7 @@ static void published_misere_endings_and_piles_of_64_bits_have_these_winning_mov
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++)
         assert_winning_moves(solver, "nim", cases[i].start, cases[i].misere, cases[i].winning);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void random_starts_are_2_to_5_piles_of_1_to_8_all_equally_likely(void **state) {

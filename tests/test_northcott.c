@@ -113,7 +113,7 @@ static void boards_agree_with_retrograde_analysis(void **state) {
                     assert_board_agrees(solver, &analysis, i, mover);
         }
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

@@ -6,8 +6,8 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "core/octal.h"
 #include "core/solver.h"
-#include "nimm/octal.h"
 #include "octal_plain.h"
 
 static struct octal_code code_of(const char *string) {
@@ -376,11 +376,11 @@ static void the_default_bound_of_the_work_ends_at_the_same_value_always(void **s
 static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     struct octal_code code = code_of("0.6");
     volatile sig_atomic_t stop = 1;
-    struct solver *solver = nimm_solver_new(0, 0);
+    struct solver *solver = solver_new(0, 0);
     struct octal_sequence *officers, *again;
     struct octal_period period;
     assert_int_equal(nimm_octal_sequence_of(solver, &code, &officers), NIMM_SOLVE_OK);
-    nimm_solver_stop_on(solver, &stop);
+    solver_stop_on(solver, &stop);
     assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_STOPPED);
     assert_true(nimm_octal_sequence_length(officers) < 10000);
     stop = 0;
@@ -388,16 +388,16 @@ static void a_stopped_sequence_goes_on_when_asked_again(void **state) {
     assert_ptr_equal(again, officers);
     assert_int_equal(nimm_octal_period(officers, &period), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(nimm_octal_sequence_length(officers), 20000);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_solver_without_room_keeps_no_sequence(void **state) {
     struct octal_code code = code_of("0.6");
-    struct solver *solver = nimm_solver_new(0, 1000);
+    struct solver *solver = solver_new(0, 1000);
     struct octal_sequence *sequence;
     assert_int_equal(nimm_octal_sequence_of(solver, &code, &sequence), NIMM_SOLVE_TOO_LARGE);
     assert_null(sequence);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- moves, against brute force from the meaning of the digits alone ---- */

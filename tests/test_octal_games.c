@@ -2,8 +2,8 @@
 /* Take-and-break games with piles: moves and values against the literal rules, and what fits on the table. */
 #include "support.h"
 
+#include "core/octal.h"
 #include "games/heaps.h"
-#include "nimm/octal.h"
 #include "octal_plain.h"
 
 /* ---- every position of three piles, against the meaning of the digits ---- */
@@ -76,7 +76,7 @@ static void check_code(const char *string) {
         free(position);
     }
     nimm_text_free(&text);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void known_codes_are_played_and_valued_as_the_literal_rules_say(void **state) {
@@ -115,7 +115,7 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
         free(position);
         free(after);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_pile_beyond_the_values_without_a_proved_period_has_no_answer(void **state) {
@@ -126,7 +126,7 @@ static void a_pile_beyond_the_values_without_a_proved_period_has_no_answer(void 
         assert_int_equal(solve_in(solver, names[i], "3,1000000", &solution), NIMM_SOLVE_TOO_LARGE);
         assert_int_equal(advice_in(solver, names[i], "3,1000000", false).kind, NIMM_ADVICE_GUESS);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- positions ---- */

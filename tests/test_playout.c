@@ -62,7 +62,7 @@ static void check_hint(const struct entrant *entrant, struct solver *solver,
     PROMISE(entrant, question->position, nimm_solve_advice(fresh, question, &other) == NIMM_SOLVE_OK);
     PROMISE(entrant, question->position, memcmp(&advice.move, &other.move, sizeof other.move) == 0);
     PROMISE(entrant, question->position, advice.kind == other.kind);
-    nimm_solver_free(fresh);
+    solver_free(fresh);
     explain_advice(question, &advice, &text);
     explain_result(solver, question, &advice.move, &text);
     PROMISE(entrant, question->position, text.length > 0);
@@ -175,7 +175,7 @@ static void play_out(const struct entrant *entrant, const void *start, uint64_t 
     }
     check_review(entrant, solver, &session);
     session_end(&session);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void alone(const struct entrant *entrant) {

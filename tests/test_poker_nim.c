@@ -105,7 +105,7 @@ static void states_agree_with_retrograde_analysis(void **unused) {
         states += 2;
     }
     assert_int_equal(states, 2 * 1287); /* C(8 + 5, 5) */
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void the_winner_never_adds_stones(void **unused) {
@@ -125,7 +125,7 @@ static void the_winner_never_adds_stones(void **unused) {
     assert_string_equal(nimm_text_string(&text), "2 2");
     nimm_text_free(&text);
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

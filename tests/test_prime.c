@@ -24,7 +24,7 @@ static void numbers_to_2000_agree_with_the_literal_rules(void **state) {
         sprintf(string, "%u", f);
         assert_int_equal(value_in(solver, "prime", string), values[f]);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* theory.md, Prime-game. */
@@ -36,7 +36,7 @@ static void a_number_is_a_pile_of_its_prime_factors_but_one(void **state) {
     assert_int_equal(value_in(solver, "prime", "18446744073709551615"), 6); /* 3 5 17 257 641 65537 6700417 */
     assert_int_equal(value_in(solver, "prime", "12,30,7"), 0);
     assert_int_equal(value_in(solver, "prime", "12,9223372036854775808"), 60);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* By the letter of the rule: a move leaves a proper divisor above 1 of one number. */
@@ -107,7 +107,7 @@ static void the_number_with_the_most_divisors_is_counted_without_a_walk(void **s
     assert_int_equal(walked, 103680 - 2);
     assert_true(all.n == walked && !all.more);
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

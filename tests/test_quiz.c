@@ -21,7 +21,7 @@ static void answers_of_200_quizzes_agree_with_the_rules(void **state) {
                 quiz_question_free(&question);
             }
         }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* The classic exercises with the answers that are printed for them; theory: Bouton 1902; Brualdi,
@@ -66,7 +66,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
     }
     for (size_t k = 0; k < LENGTH(known); k++)
         if (!met[k]) fail_msg("never asked: %s", known[k].question);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* --- marking --------------------------------------------------------------------------------- */
@@ -119,12 +119,12 @@ static void answers_are_understood_in_many_words(void **state) {
             if (mark(solver, &question, *answer) != cases[i].verdict) fail_msg("%s", *answer);
         quiz_question_free(&question);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* Where no values can be kept, nobody knows who wins Kayles. */
 static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
-    struct solver *few_bytes = nimm_solver_new(0, 100);
+    struct solver *few_bytes = solver_new(0, 100);
     struct quiz quiz;
     quiz_begin(&quiz, few_bytes, 2, 1U << QUIZ_WINNER, 1);
     for (int i = 0; i < 50; i++) {
@@ -133,7 +133,7 @@ static void what_is_too_large_for_the_solver_is_not_asked(void **state) {
         assert_string_not_equal(question.game->id, "kayles");
         quiz_question_free(&question);
     }
-    nimm_solver_free(few_bytes);
+    solver_free(few_bytes);
 }
 
 /* --- the order of things --------------------------------------------------------------------- */
@@ -155,7 +155,7 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
     assert_string_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[1]));
     assert_string_not_equal(nimm_text_string(&asked[0]), nimm_text_string(&asked[2]));
     for (size_t k = 0; k < 3; k++) nimm_text_free(&asked[k]);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void topics_take_turns(void **state) {
@@ -170,7 +170,7 @@ static void topics_take_turns(void **state) {
         quiz_question_free(&question);
     }
     for (size_t t = 0; t < QUIZ_TOPICS; t++) assert_int_equal(times[t], 5);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* There are 49 sums of two piles of 1 to 7: where they run out, they come again. */
@@ -188,7 +188,7 @@ static void a_question_comes_again_only_where_there_are_no_others(void **state) 
         quiz_question_free(&question);
     }
     for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void both_answers_are_common_where_there_are_two(void **state) {
@@ -205,7 +205,7 @@ static void both_answers_are_common_where_there_are_two(void **state) {
         }
         assert_in_range(yes, n / 3, 2 * n / 3);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

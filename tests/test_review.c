@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "nimm/random.h"
+#include "core/random.h"
 #include "play/review.h"
 
 /* ---- playing ---- */
@@ -44,7 +44,7 @@ static bool play_randomly(struct session *session, struct random *random) {
 static void review_all(const struct session *session, struct review *review) {
     struct solver *solver = new_solver(0);
     assert_int_equal(review_game(review, session, solver), NIMM_SOLVE_OK);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- brute force ---- */
@@ -147,13 +147,13 @@ static void a_review_can_be_interrupted(void **state) {
     struct game bare = bare_rules(game_of("nim", &(const char *){NULL}));
     struct solver *solver = new_solver(0);
     volatile sig_atomic_t stop = 1;
-    nimm_solver_stop_on(solver, &stop);
+    solver_stop_on(solver, &stop);
     start_game("nim", "5,5,5", false, &session);
     session.game = &bare;
     assert_int_equal(review_game(&review, &session, solver), NIMM_SOLVE_STOPPED);
     assert_null(review.positions);
     session_end(&session);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

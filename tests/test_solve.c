@@ -24,7 +24,7 @@ static void a_solution_has_outcome_value_and_piles(void **state) {
     here.stones = 9;
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_P && !solution.has_value);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_question(void **state) {
@@ -46,7 +46,7 @@ static void what_is_too_large_says_so_is_met_with_a_guess_and_harms_no_other_que
         assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
         assert_int_equal(solution.outcome, misere ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static enum solve_status outcome_gives_up(struct solver *solver, const void *position, enum player mover,
@@ -86,7 +86,7 @@ static void the_piles_answer_where_the_game_itself_does_not(void **state) {
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_OK);
     assert_true(solution.status == NIMM_SOLVE_OK && solution.outcome == NIMM_OUTCOME_P &&
                 solution.value == 0);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_draw_has_an_outcome_and_no_value(void **state) {
@@ -106,7 +106,7 @@ static void a_draw_has_an_outcome_and_no_value(void **state) {
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_DRAWING);
     assert_int_equal(advice.move.amount, 1);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_raised_flag_stops_every_question(void **state) {
@@ -118,12 +118,12 @@ static void a_raised_flag_stops_every_question(void **state) {
     struct advice advice;
     struct move_list list = {0};
     enum outcome outcome;
-    nimm_solver_stop_on(solver, &stop);
+    solver_stop_on(solver, &stop);
     assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_STOPPED);
     assert_int_equal(nimm_solve_position(solver, &question, &solution), NIMM_SOLVE_STOPPED);
     assert_int_equal(nimm_solve_winning_moves(solver, &question, &list), NIMM_SOLVE_STOPPED);
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_STOPPED);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- advice ---- */
@@ -145,7 +145,7 @@ static void the_advice_in_a_won_position_is_the_first_winning_move(void **state)
         assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
         assert_true(advice.move.part == cases[i].part && advice.move.amount == cases[i].amount);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* Of a lost position: how many replies win after each move, by the theory. */
@@ -189,7 +189,7 @@ static void the_advice_in_a_lost_position_leaves_the_fewest_winning_replies(void
             if (a != b) check_resistance(solver, (const uint64_t[]){a, b, a ^ b}, 3);
             if (a == b) check_resistance(solver, (const uint64_t[]){a, b}, 2);
         }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static enum solve_status outcome_is_a_win(struct solver *solver, const void *position, enum player mover,
@@ -211,7 +211,7 @@ static void a_winning_move_found_in_time_is_advised_though_others_were_too_many(
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_WINNING);
     assert_int_equal(advice.move.amount, 1);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static bool takes_two(struct solver *solver, const void *position, enum player mover, bool misere,
@@ -235,7 +235,7 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     assert_int_equal(advice.kind, NIMM_ADVICE_GUESS);
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static bool always(struct solver *solver, const void *position, enum player mover, bool misere,
@@ -262,7 +262,7 @@ static void a_loopy_game_is_advised_to_answer_in_kind_where_that_wins(void **sta
         assert_int_equal(advice.move.part, 1);
     }
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static bool warns_of_one(const void *position, enum player mover, const struct move *move,
@@ -281,7 +281,7 @@ static void a_move_that_hands_over_the_win_is_not_advised(void **state) {
     game.warn = warns_of_one;
     assert_int_equal(nimm_solve_advice(solver, &question, &advice), NIMM_SOLVE_OK);
     assert_true(advice.kind == NIMM_ADVICE_RESISTING && advice.move.amount == 2 && advice.replies.n == 1);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* From a, b loses at once; c and d go round for ever. */
@@ -301,7 +301,7 @@ static void a_draw_is_better_than_a_loss(void **state) {
         nimm_text_free(&text);
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* ---- levels ---- */
@@ -350,7 +350,7 @@ static void level_l_knows_what_it_does_l_times_in_10(void **state) {
         if (level == NIMM_PLAYER_PERFECT) assert_int_equal(known, CHOICES);
     }
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
@@ -367,7 +367,7 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
         }
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
     nimm_text_free(&why);
 }
 

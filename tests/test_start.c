@@ -82,7 +82,7 @@ static void drawn_starts_have_the_wanted_balance_and_a_move(void **state) {
         }
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void assert_not_drawn(const struct start *start, struct solver *solver, const char *expected) {
@@ -110,9 +110,9 @@ static void what_cannot_be_drawn_says_why(void **state) {
     start.shape = (struct shape){{1, 1}, {1000000, 1000001}};
     start.balance = BALANCE_FIRST;
     assert_not_drawn(&start, solver, none); /* nobody knows */
-    nimm_solver_stop_on(solver, &raised);
+    solver_stop_on(solver, &raised);
     assert_not_drawn(&start, solver, "stopped before a start was found");
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* The first player has a choice, and none of the choices ends the game, wherever the shape allows that. */
@@ -131,7 +131,7 @@ static void trivial_starts_are_not_drawn(void **state) {
         assert_true(start_draw(&start, solver, &random, &drawn, &why));
         assert_int_equal(drawn.pile[0], 7);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in every
@@ -179,7 +179,7 @@ static void a_seed_gives_the_same_start_for_ever(void **state) {
         nimm_text_free(&text);
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
     assert_int_equal(wrong, 0);
 }
 
@@ -207,8 +207,8 @@ static void a_start_like_another_is_as_hard_or_the_same(void **state) {
     assert_int_equal(draw_like(solver, (struct range){0, 11}, 6, true), 6);  /* no such shape */
     assert_int_equal(draw_like(few, (struct range){0, 11}, 50, false), 50);  /* nobody knows how hard */
     assert_int_equal(draw_like(few, (struct range){200, 300}, 6, false), 6); /* nor these */
-    nimm_solver_free(solver);
-    nimm_solver_free(few);
+    solver_free(solver);
+    solver_free(few);
 }
 
 int main(void) {

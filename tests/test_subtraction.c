@@ -50,7 +50,7 @@ static void every_set_within_1_to_6_agrees_with_the_literal_rules(void **state) 
         write_set(set, parameters);
         literal_values(set, values);
         assert_values(solver, parameters, values);
-        nimm_solver_free(solver);
+        solver_free(solver);
     }
 }
 
@@ -63,7 +63,7 @@ static void taking_1_to_k_agrees_with_the_literal_rules(void **state) {
         literal_values((UINT64_C(1) << most) - 1, values);
         assert_values(solver, parameters, values);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* theory.md, Subtraction games. */
@@ -72,7 +72,7 @@ static void piles_of_4_and_of_5_5_4_are_lost_when_1_to_3_may_be_taken(void **sta
     assert_int_equal(value_in(solver, "subtraction", "4"), 0);
     assert_int_equal(value_in(solver, "subtraction:3", "5,5,4"), 0);
     assert_int_equal(value_in(solver, "subtraction:3", "5,4,4"), 1);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void the_largest_piles_are_answered_at_once(void **state) {
@@ -88,7 +88,7 @@ static void the_largest_piles_are_answered_at_once(void **state) {
     assert_winning_moves(solver, all, "18446744073709551615,1", false, "1 18446744073709551614");
     assert_winning_moves(solver, but_one, "18446744073709551615,1", false, "1 18446744073709551614; 2 1");
     assert_winning_moves(solver, "subtraction:1,3,4", largest, false, "1 1");
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* The values of this set do not repeat within the table. */
@@ -101,7 +101,7 @@ static void a_pile_beyond_the_table_without_a_proof_is_too_large(void **state) {
     assert_int_equal(subtraction->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_TOO_LARGE);
     assert_int_equal(value_in(solver, "subtraction:5,777,33333,65521", "9"), 1);
     free(position);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void code_and_period_belong_to_sets_and_to_k(void **state) {

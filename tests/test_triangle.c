@@ -2,7 +2,7 @@
 /* Monochromatic Triangle: who wins, against its bare rules and against Dawson's Kayles. */
 #include "planar.h"
 
-#include "nimm/octal.h"
+#include "core/octal.h"
 #include "octal_plain.h"
 
 extern const struct game game_triangle;
@@ -49,7 +49,7 @@ static void convex_points_agree_with_the_bare_rules(void **state) {
         assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
         nimm_text_free(&text);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void random_points_agree_with_the_bare_rules(void **state) {
@@ -63,7 +63,7 @@ static void random_points_agree_with_the_bare_rules(void **state) {
         assert_set_agrees(solver, &brute, nimm_text_string(&text), 20, &random);
         nimm_text_free(&text);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void convex_points_are_dawsons_kayles(void **state) {
@@ -78,7 +78,7 @@ static void convex_points_are_dawsons_kayles(void **state) {
         assert_int_equal(value_of(solver, triangle, position), values[n]);
         free(position);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void ten_points_are_solved_within_the_budget(void **state) {
@@ -96,7 +96,7 @@ static void a_triangle_that_can_be_completed_has_no_value(void **state) {
     assert_int_equal(solve_in(solver, "triangle", "convex:7/AC,CE", &solution), NIMM_SOLVE_OK);
     assert_true(solution.outcome == NIMM_OUTCOME_N && !solution.has_value);
     assert_winning_moves(solver, "triangle", "convex:7/AC,CE", false, "AE");
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void many_points_have_a_value_after_many_safe_moves(void **state) {
@@ -113,7 +113,7 @@ static void many_points_have_a_value_after_many_safe_moves(void **state) {
     value_of(solver, triangle, board);
     nimm_text_free(&how);
     free(board);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void without_a_safe_move_there_is_no_pile_and_no_part(void **state) {
@@ -127,7 +127,7 @@ static void without_a_safe_move_there_is_no_pile_and_no_part(void **state) {
     assert_int_equal(solution.piles.n, 0);
     free(position);
     free(alone);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

@@ -77,7 +77,7 @@ static void sheets_of_different_seeds_are_different_and_equally_hard(void **stat
         }
         for (size_t i = 0; i < WORKSHEET_STARTS; i++) assert_in_range(won[i], 1, SEEDS - 1);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* --- starts that cannot be had ----------------------------------------------------------------- */
@@ -115,7 +115,7 @@ static void where_starts_are_all_alike_the_balance_is_let_go(void **state) {
     }
     worksheet_free(&sheet);
     nimm_text_free(&why);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void a_game_without_starts_is_refused_with_its_reason(void **state) {
@@ -131,7 +131,7 @@ static void a_game_without_starts_is_refused_with_its_reason(void **state) {
     assert_null(sheet.positions);
     assert_null(sheet.questions);
     nimm_text_free(&why);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* --- keys ------------------------------------------------------------------------------------ */
@@ -200,7 +200,7 @@ static void keys_of_200_sheets_agree_with_the_rules(void **state) {
             nimm_text_free(&key);
             worksheet_free(&sheet);
         }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* What the handout of each start must say, and what it must not. */
@@ -245,7 +245,7 @@ static void handouts_fit_their_starts(void **state) {
         assert_lacks(&out, handouts[i].unwanted);
         nimm_text_free(&out);
         worksheet_free(&sheet);
-        nimm_solver_free(solver);
+        solver_free(solver);
     }
 }
 
@@ -267,7 +267,7 @@ static void tasks_alone_tell_no_answer(void **state) {
     nimm_text_free(&tasks);
     nimm_text_free(&both);
     worksheet_free(&sheet);
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 /* --- paper ----------------------------------------------------------------------------------- */
@@ -285,7 +285,7 @@ static void no_line_of_any_game_is_wider_than_the_paper(void **state) {
         nimm_text_free(&text);
         worksheet_free(&sheet);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 static void html_escapes_what_it_would_take_for_its_own(void **state) {
@@ -339,7 +339,7 @@ static void web_pages_of_every_game_are_well_formed(void **state) {
         nimm_text_free(&page);
         worksheet_free(&sheet);
     }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

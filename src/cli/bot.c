@@ -9,7 +9,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/solve.h"
+#include "games/solve.h"
 #include "play/start.h"
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };

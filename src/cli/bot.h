@@ -3,8 +3,8 @@
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
 
-#include "nimm/solver.h"
-#include "play/session.h"
+#include "core/solver.h"
+#include "games/session.h"
 #include "ui/subject.h"
 
 struct bot {

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "nimm/game.h"
+#include "games/game.h"
 #include "play/start.h"
 #include "ui/config.h"
 #include "ui/repl.h"

@@ -94,12 +94,12 @@ static int run(struct arguments *arguments) {
     if (status != STATUS_DONE) return status;
     signal(SIGPIPE, SIG_IGN); /* a partner who has gone shows as a failed write */
     struct bot bot = {.level = (unsigned)arguments_number(arguments, "level", NIMM_PLAYER_PERFECT),
-                      .solver = nimm_solver_new(0, 0),
+                      .solver = solver_new(0, 0),
                       .random = nimm_random_from_seed(arguments_number(arguments, "seed", 1))};
     status = bot_begin(&bot, &subject) ? answer_lines(&bot)
                                        : complain(STATUS_USAGE, "%s", nimm_text_string(&bot.answer));
     session_end(&bot.session);
-    nimm_solver_free(bot.solver);
+    solver_free(bot.solver);
     nimm_text_free(&bot.answer);
     return status;
 }

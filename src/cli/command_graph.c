@@ -25,8 +25,8 @@ static void tell_extent(const struct position_graph *graph, const struct positio
 static int draw(const struct question *question, const struct position_graph_plan *plan, bool blank) {
     struct position_graph graph;
     struct text out = {0};
-    struct solver *solver = nimm_solver_new(0, 0);
-    nimm_solver_report_to(solver, progress_of_search, NULL);
+    struct solver *solver = solver_new(0, 0);
+    solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
     if (!blank) position_graph_solve(solver, &graph);
@@ -34,7 +34,7 @@ static int draw(const struct question *question, const struct position_graph_pla
     position_graph_dot(&graph, blank, &out);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
-    nimm_solver_free(solver);
+    solver_free(solver);
     return cli_finish(&out, STATUS_DONE);
 }
 

@@ -51,7 +51,7 @@ static int print_json(const struct question *question, const struct label_plan *
     struct labelling labelling;
     struct label label;
     struct text out = {0};
-    struct solver *solver = nimm_solver_new(0, 0);
+    struct solver *solver = solver_new(0, 0);
     int status = STATUS_DONE;
     if (labelling_begin(solver, question, plan->most, &labelling)) {
         for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
@@ -65,7 +65,7 @@ static int print_json(const struct question *question, const struct label_plan *
                           labelling.more ? "more than " : "", n, LABELLING_MOST);
     }
     labelling_free(&labelling);
-    nimm_solver_free(solver);
+    solver_free(solver);
     return cli_finish(&out, status);
 }
 

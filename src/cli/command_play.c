@@ -89,11 +89,11 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 static bool can_start(struct repl *repl) {
     struct text why = {0};
     struct random random = nimm_random_from_seed(repl->record.seed);
-    struct solver *solver = nimm_solver_new(0, 0);
+    struct solver *solver = solver_new(0, 0);
     bool good = repl->given ? start_check(&repl->start, repl->position, &why)
                             : start_draw(&repl->start, solver, &random, repl->position, &why);
     if (!good) complain_why(STATUS_USAGE, &why);
-    nimm_solver_free(solver);
+    solver_free(solver);
     return good;
 }
 

@@ -120,7 +120,7 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
     struct text why = {0};
     struct own own = {0};
     bool good = true;
-    struct solver *solver = nimm_solver_new(0, 0);
+    struct solver *solver = solver_new(0, 0);
     quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
     own.quiz.plain = plan->plain;
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], &why);
@@ -129,7 +129,7 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
     if (good) quiz_run(plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
-    nimm_solver_free(solver);
+    solver_free(solver);
     if (!good) return complain_why(STATUS_USAGE, &why);
     nimm_text_free(&why);
     return STATUS_DONE;

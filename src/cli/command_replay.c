@@ -81,7 +81,7 @@ static int run(struct arguments *arguments) {
     bool stepping = !all && repl.room.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
     if (all || !review) show_game(&repl, stepping);
     if (review) {
-        nimm_solver_report_to(repl.room.solver, progress_of_search, NULL);
+        solver_report_to(repl.room.solver, progress_of_search, NULL);
         progress_watch();
         repl_show_review(&repl);
         progress_end();

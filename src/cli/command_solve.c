@@ -9,7 +9,7 @@
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
-#include "nimm/solve.h"
+#include "games/solve.h"
 #include "say/explain.h"
 #include "say/paragraph.h"
 #include "ui/dialogue.h"
@@ -298,14 +298,14 @@ static int run(struct arguments *arguments) {
     job.list.limit = limit;
     job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
-    job.solver = nimm_solver_new(0, 0);
-    nimm_solver_report_to(job.solver, report, &job);
+    job.solver = solver_new(0, 0);
+    solver_report_to(job.solver, report, &job);
     if (job.batch)
         status = answer_lines(&job);
     else
         answer_position(&job);
     subject_free(&job.subject);
-    nimm_solver_free(job.solver);
+    solver_free(job.solver);
     free(job.list.moves);
     free(job.after);
     nimm_text_free(&job.piece);

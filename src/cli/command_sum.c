@@ -5,9 +5,9 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/nim.h"
 
 /* Reads the words as `least` or more numbers and prints what `compute` makes of them. */
 static int print(const struct arguments *arguments, size_t least,

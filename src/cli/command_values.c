@@ -6,9 +6,9 @@
 
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/text.h"
-#include "nimm/nim.h"
-#include "nimm/solve.h"
+#include "games/solve.h"
 #include "say/paragraph.h"
 #include "ui/progress.h"
 
@@ -58,7 +58,7 @@ static void prepare(struct job *job, uint64_t limit) {
     job->is_known = job->game->code && job->game->code(job->position, &code, &job->closed_period);
     if (code.n == 0) return;
     job->sequence = nimm_octal_sequence_new(&code, (size_t)limit, job->solver);
-    nimm_solver_report_to(job->solver, show_length, job);
+    solver_report_to(job->solver, show_length, job);
 }
 
 /* --- values ---------------------------------------------------------------------------------- */
@@ -77,7 +77,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         return false;
     }
     snprintf(string, sizeof string, "%" PRIu64, n);
-    nimm_solver_begin(job->solver);
+    solver_begin(job->solver);
     if (!job->game->parse(string, job->position, why)) {
         *status = STATUS_USAGE;
         return false;
@@ -251,12 +251,12 @@ static int run(struct arguments *arguments) {
                  "%s is not played with single piles; nimm solve %s gives the value of a position",
                  job.game->id, job.game->id);
     } else if (period_alone || read_range(arguments->words[1], &job)) {
-        job.solver = nimm_solver_new(0, 0);
+        job.solver = solver_new(0, 0);
         prepare(&job, limit);
         status = period_alone ? STATUS_DONE : compute(&job);
         if (status == STATUS_DONE || job.known > 0) report(&job);
         nimm_octal_sequence_free(job.sequence);
-        nimm_solver_free(job.solver);
+        solver_free(job.solver);
     }
     free(job.position);
     free(job.values);

@@ -92,7 +92,7 @@ static int run(struct arguments *arguments) {
     if (!read_game(&job, arguments, &from)) return STATUS_USAGE;
     read_options(&job, arguments);
     if (read_starts(&job, arguments, from)) {
-        struct solver *solver = nimm_solver_new(0, 0);
+        struct solver *solver = solver_new(0, 0);
         arguments_again(arguments, again, sizeof again / sizeof *again, &command);
         if (!arguments_option(arguments, "seed")) text_addf(&command, " --seed %" PRIu64, job.plan.seed);
         job.handout.worksheet = &sheet;
@@ -105,7 +105,7 @@ static int run(struct arguments *arguments) {
         } else {
             complain_why(STATUS_USAGE, &why);
         }
-        nimm_solver_free(solver);
+        solver_free(solver);
         nimm_text_free(&command);
     }
     free(job.positions);

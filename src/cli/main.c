@@ -3,7 +3,7 @@
 
 #include "cli/cli.h"
 #include "core/text.h"
-#include "nimm/base.h"
+#include "nimm/nimm.h"
 
 static bool is_help(const char *word) {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "nimm/base.h"
+#include "nimm/nimm.h"
 
 static void (*handler)(void);
 

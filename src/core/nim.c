@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/nim.h"
+#include "core/nim.h"
 
 #include <string.h>
 
@@ -26,12 +26,12 @@ bool nimm_pile_balances(uint64_t pile, uint64_t sum) {
     return (pile ^ sum) < pile;
 }
 
-size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct balancing_move *moves) {
+size_t nimm_balancing_moves(const uint64_t *piles, size_t n, struct nimm_balancing_move *moves) {
     uint64_t sum = nimm_sum(piles, n);
     size_t found = 0;
     for (size_t i = 0; i < n; i++) {
         uint64_t leave = piles[i] ^ sum;
-        if (leave < piles[i]) moves[found++] = (struct balancing_move){i, piles[i] - leave, leave};
+        if (leave < piles[i]) moves[found++] = (struct nimm_balancing_move){i, piles[i] - leave, leave};
     }
     return found;
 }

@@ -9,7 +9,7 @@
  * rare part have been looked at, a mixed value not seen is no option.
  *
  * Periods are proved by the theorem of Guy and Smith, "The G-values of various games" (1956). */
-#include "nimm/octal.h"
+#include "core/octal.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nimm/random.h"
+#include "core/random.h"
 
 enum { PLANE_POINTS = 52, PLANE_PAIRS = PLANE_POINTS * (PLANE_POINTS - 1) / 2, PLANE_REACH = 1000000 };
 

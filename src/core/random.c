@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/random.h"
+#include "core/random.h"
 
 #include <assert.h>
 

@@ -3,7 +3,7 @@
 #ifndef CORE_SCAN_H
 #define CORE_SCAN_H
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 /* A piece of somebody else's text; not NUL-terminated, owned by whoever owns the text. */
 struct token {

@@ -29,7 +29,7 @@ struct solver {
     void *report_context;
 };
 
-struct solver *nimm_solver_new(uint64_t options, size_t bytes) {
+struct solver *solver_new(uint64_t options, size_t bytes) {
     struct solver *solver = memory_take_zeroed(1, sizeof *solver);
     if (bytes == 0) bytes = NIMM_SOLVER_BYTES;
     solver->options = options ? options : NIMM_SOLVER_OPTIONS;
@@ -38,7 +38,7 @@ struct solver *nimm_solver_new(uint64_t options, size_t bytes) {
     return solver;
 }
 
-void nimm_solver_free(struct solver *solver) {
+void solver_free(struct solver *solver) {
     if (!solver) return;
     while (solver->kept) {
         struct kept *kept = solver->kept;
@@ -50,11 +50,11 @@ void nimm_solver_free(struct solver *solver) {
     free(solver);
 }
 
-void nimm_solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
+void solver_stop_on(struct solver *solver, const volatile sig_atomic_t *flag) {
     solver->stop = flag;
 }
 
-void nimm_solver_begin(struct solver *solver) {
+void solver_begin(struct solver *solver) {
     if (solver->held > 0) return;
     solver->spent = 0;
     solver->question++;
@@ -62,7 +62,7 @@ void nimm_solver_begin(struct solver *solver) {
 }
 
 void solver_hold(struct solver *solver) {
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     solver->held++;
 }
 
@@ -75,8 +75,7 @@ void solver_release(struct solver *solver) {
     solver->held--;
 }
 
-void nimm_solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent),
-                           void *context) {
+void solver_report_to(struct solver *solver, void (*report)(void *context, uint64_t spent), void *context) {
     solver->report = report;
     solver->report_context = context;
 }

@@ -4,7 +4,7 @@
 #define GAMES_BOARD_H
 
 #include "games/canvas.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 /* "3x5", "3 x 5", "3*5", "3,5" or "3 5", with a multiplication sign too: rows and columns, each 1 or more. */
 bool board_parse_sides(const char *string, uint64_t *rows, uint64_t *columns, struct text *why);

@@ -6,7 +6,7 @@
 
 #include "core/plane.h"
 #include "core/text.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 enum canvas_mark {
     MARK_NONE,

@@ -11,12 +11,12 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "nimm/game.h"
-#include "nimm/nim.h"
+#include "games/game.h"
 
 enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 
@@ -79,10 +79,10 @@ static bool admits_game(const struct game *game) {
 /* In a game that can go on for ever, it is the positions without a value that do. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
     if (!(game->flags & NIMM_GAME_CYCLIC)) return true;
-    struct solver *solver = nimm_solver_new(0, 0);
+    struct solver *solver = solver_new(0, 0);
     struct piles piles;
     enum solve_status status = nimm_game_piles(solver, game, position, &piles);
-    nimm_solver_free(solver);
+    solver_free(solver);
     if (status == NIMM_SOLVE_NO_ANSWER)
         text_add(why, "this can go on for ever, so it has no value that could be added: a sum needs parts "
                       "that must come to an end");

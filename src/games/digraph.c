@@ -13,7 +13,7 @@
 #include "core/plane.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 enum {
     NODES = 128,

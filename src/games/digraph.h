@@ -4,7 +4,7 @@
 #define GAMES_DIGRAPH_H
 
 #include "core/scan.h"
-#include "nimm/text.h"
+#include "core/text.h"
 
 /* The longest name of a node, in bytes. */
 #define DIGRAPH_NAME_MOST 64

@@ -5,7 +5,7 @@
 #define GAMES_EXPLORE_H
 
 #include "core/digraph.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 struct position_node {
     uint32_t level;     /* moves from the start, on the shortest way */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What works on any game, by its struct alone. */
-#include "nimm/game.h"
+#include "games/game.h"
 
 #include <assert.h>
 #include <string.h>
@@ -82,7 +82,7 @@ void nimm_game_draw_move(struct solver *solver, const struct game *game, const v
     struct piles piles;
     uint64_t values = 0; /* all ones up to the highest of any pile */
     if (draw_listed_move(game, position, mover, random, move) || !game->winning) return;
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     if (nimm_game_piles(solver, game, position, &piles) != NIMM_SOLVE_OK) return;
     for (size_t i = 0; i < piles.n; i++) values |= piles.value[i];
     for (unsigned shift = 1; shift < 64; shift *= 2) values |= values >> shift;

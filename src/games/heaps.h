@@ -4,7 +4,7 @@
 #ifndef GAMES_HEAPS_H
 #define GAMES_HEAPS_H
 
-#include "nimm/game.h"
+#include "games/game.h"
 
 #define HEAPS_MAX 128
 

@@ -7,7 +7,7 @@
  * of piles of 1 (Bouton 1902; Winning Ways, chapter 13).
  *
  * Move: part = the pile, amount = the stones taken. */
-#include "nimm/nim.h"
+#include "core/nim.h"
 #include "core/text.h"
 #include "games/heaps.h"
 

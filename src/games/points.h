@@ -7,7 +7,7 @@
 
 #include "core/plane.h"
 #include "core/scan.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 /* The name of point i: A to Z, then a to z. */
 char points_letter(uint64_t i);

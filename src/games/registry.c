@@ -7,7 +7,7 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 #define GAME(name) extern const struct game game_##name;
 #include "games/games.def"

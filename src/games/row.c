@@ -13,7 +13,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 /* Of the pins and gaps at most every other place starts a run, so the runs fit into struct piles. */
 enum { ROW_MAX = 500 };

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/solver.h"
 #include "core/table.h"
 #include "games/explore.h"
-#include "nimm/nim.h"
 
 /* A position on the stack, whose options are being answered. */
 struct frame {

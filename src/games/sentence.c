@@ -6,7 +6,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/game.h"
+#include "games/game.h"
 
 /* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names the
  * last things first, and the others in their order: "split 2, 2 and 3 off number 1". */

@@ -19,11 +19,11 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/canvas.h"
 #include "games/heaps.h"
-#include "nimm/nim.h"
 
 enum { SET_MOST = 32 };
 

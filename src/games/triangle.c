@@ -11,10 +11,10 @@
  * Move: part = the first point, where = the second, part < where. */
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/text.h"
 #include "games/canvas.h"
 #include "games/points.h"
-#include "nimm/nim.h"
 
 /* Without padding. */
 struct triangle {

@@ -5,7 +5,7 @@
 
 void position_graph_build(struct solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph) {
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     explore_positions(solver, start->game, start->position, start->mover, plan, graph);
     graph->misere = start->misere;
 }

@@ -4,7 +4,7 @@
 #define PLAY_GRAPH_H
 
 #include "games/explore.h"
-#include "nimm/solve.h"
+#include "games/solve.h"
 
 /* Builds the graph of what can be reached from the question's position, with no more work than one question
  * may take; to be freed with position_graph_free. */

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/solver.h"
-#include "nimm/nim.h"
 
 void label_free(struct label *label) {
     free(label->position);
@@ -118,7 +118,7 @@ bool labelling_begin(struct solver *solver, const struct question *question, uin
     labelling->place = memory_take(n, sizeof *labelling->place);
     for (uint32_t i = 0; i < n; i++) labelling->place[graph->order[i]] = i;
     /* A position in which somebody could win at once has no value. */
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     labelling->by_value =
         graph->nodes[0].has_value &&
         nimm_game_piles(solver, question->game, question->position, &piles) != NIMM_SOLVE_NO_ANSWER;

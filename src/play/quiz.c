@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
-#include "nimm/nim.h"
 #include "play/start.h"
 
 /* How often a question that has just been asked is drawn again, how often making one may fail, and one

@@ -43,8 +43,8 @@
 #ifndef PLAY_RECORD_H
 #define PLAY_RECORD_H
 
-#include "nimm/solve.h"
-#include "play/session.h"
+#include "games/session.h"
+#include "games/solve.h"
 
 #define RECORD_BYTES    ((size_t)4 << 20)
 #define RECORD_MOVES    SESSION_MOVES_MOST

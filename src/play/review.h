@@ -3,8 +3,8 @@
 #ifndef PLAY_REVIEW_H
 #define PLAY_REVIEW_H
 
-#include "nimm/solve.h"
-#include "play/session.h"
+#include "games/session.h"
+#include "games/solve.h"
 
 /* Who wins a position if both play well from there. */
 enum review_side {

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
-#include "nimm/nim.h"
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;
@@ -106,7 +106,7 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
     struct shape shape;
     if (!settle_shape(start, &shape, why)) return false;
     if (any) wish.lost = nimm_random_between(random, 1, LOST_IN) == 1;
-    struct solver *own = nimm_solver_new(wish.most_each, 0);
+    struct solver *own = solver_new(wish.most_each, 0);
     struct text reason = {0};
     void *drawn = memory_copy(position, start->game->size);
     const enum merit least = any ? MERIT_UNWANTED : MERIT_TRIVIAL;
@@ -128,7 +128,7 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
         text_add(why, "no such start turned up: ask for another shape or balance");
     free(drawn);
     nimm_text_free(&reason);
-    nimm_solver_free(own);
+    solver_free(own);
     return best >= least;
 }
 
@@ -150,7 +150,7 @@ static bool find_hardness(struct solver *solver, const struct start *start, cons
     struct piles piles;
     *hardness = (struct hardness){0};
     if (nimm_solve_outcome(solver, &question, &hardness->outcome) != NIMM_SOLVE_OK) return false;
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     if (nimm_game_piles(solver, start->game, position, &piles) != NIMM_SOLVE_OK) return true;
     hardness->piles = piles.n;
     hardness->columns = nimm_grid(piles.value, piles.n).columns;

@@ -3,7 +3,7 @@
 #ifndef PLAY_START_H
 #define PLAY_START_H
 
-#include "nimm/solve.h"
+#include "games/solve.h"
 
 enum balance {
     BALANCE_ANY,    /* one start in three is a balanced one, as far as drawing again can make it so */

@@ -36,7 +36,7 @@ void worksheet_free(struct worksheet *sheet) {
 static bool has_parts(struct solver *solver, const struct start *start, const void *position) {
     struct piles piles;
     if (start->shape.parts.low == 0) return true;
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     enum solve_status status = nimm_game_piles(solver, start->game, position, &piles);
     return status == NIMM_SOLVE_OK && piles.n == start->shape.parts.low;
 }

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/solver.h"
 #include "core/text.h"
-#include "nimm/nim.h"
 #include "say/label.h"
 #include "say/paragraph.h"
 
@@ -520,7 +520,7 @@ static bool find_piles_after(struct solver *solver, const struct question *quest
     const struct game *game = question->game;
     void *after = memory_copy(question->position, game->size);
     game->play(after, question->mover, move);
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     bool found = !question->misere && !(game->decided && game->decided(after)) &&
                  nimm_game_piles(solver, game, after, piles) == NIMM_SOLVE_OK;
     free(after);

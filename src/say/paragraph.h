@@ -3,7 +3,7 @@
 #ifndef SAY_PARAGRAPH_H
 #define SAY_PARAGRAPH_H
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 /* Adds the words of `string` to *text in lines of at most `width` columns, as text_wrap does,
  * each line after the first indented by `indent` spaces, with a newline at the end. */

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
-#include "nimm/nim.h"
 #include "say/graph.h"
 #include "say/label.h"
 
@@ -100,7 +100,7 @@ void quiz_add_answer(struct solver *solver, const struct quiz_question *question
 /* The piles whose nim-sum is asked about: those of the position, or plain numbers. False: there are none. */
 static bool take_piles(struct solver *solver, const struct quiz_question *question, struct piles *piles) {
     if (question->game) {
-        nimm_solver_begin(solver);
+        solver_begin(solver);
         return nimm_game_piles(solver, question->game, question->position, piles) == NIMM_SOLVE_OK;
     }
     piles->n = question->n;

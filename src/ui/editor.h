@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 /* Begins an empty line after the prompt, a string that must last until the line is taken. From the first call
  * on keys come one by one and without the terminal's echo, until editor_restore. */

@@ -5,7 +5,7 @@
 
 #include <sys/types.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 enum file_saved {
     FILE_SAVED,

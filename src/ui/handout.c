@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/nim.h"
 #include "say/quiz.h"
 #include "ui/sheet.h"
 
@@ -70,7 +70,7 @@ enum { GRID_ROWS = 12, GRID_DIGITS = 8 };
  * page. */
 static bool find_piles(const struct handout *handout, size_t i, struct piles *piles) {
     const struct game *game = handout->worksheet->game;
-    nimm_solver_begin(handout->solver);
+    solver_begin(handout->solver);
     return game->describe &&
            nimm_game_piles(handout->solver, game, worksheet_position(handout->worksheet, i), piles) ==
                NIMM_SOLVE_OK &&

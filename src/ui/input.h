@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 enum { INPUT_BUFFER = 65536, LINE_MOST = 1000000 };
 

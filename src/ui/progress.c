@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "nimm/base.h"
+#include "nimm/nimm.h"
 
 enum { COLUMNS = 39 }; /* the least width of a window */
 

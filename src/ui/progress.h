@@ -18,7 +18,7 @@ void progress_end(void);
 /* From now on Ctrl-C ends the program at once. */
 void progress_watch(void);
 
-/* For nimm_solver_report_to: shows how many positions a search has looked at. */
+/* For solver_report_to: shows how many positions a search has looked at. */
 void progress_of_search(void *context, uint64_t spent);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "nimm/text.h"
+#include "core/text.h"
 
 /* Columns of plain text: no line is longer, unless a board is. */
 enum { SHEET_WIDTH = 78 };

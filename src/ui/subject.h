@@ -3,7 +3,7 @@
 #ifndef UI_SUBJECT_H
 #define UI_SUBJECT_H
 
-#include "nimm/solve.h"
+#include "games/solve.h"
 
 /* Zeros are none; freed with subject_free. */
 struct subject {

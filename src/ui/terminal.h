@@ -7,7 +7,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "nimm/game.h"
+#include "games/game.h"
 #include "ui/input.h"
 
 /* What --color asked for. */

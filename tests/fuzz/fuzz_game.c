@@ -3,7 +3,7 @@
  * promise of struct game, whatever is played from it. */
 #include "input.h"
 
-#include "nimm/solve.h"
+#include "games/solve.h"
 
 enum { MOVES_PLAYED = 100, NODES = 200, MOVES_TRIED = 50, MOVES_COMPARED = 200, MOVES_FOLLOWED = 4 };
 
@@ -21,12 +21,12 @@ struct table_top {
 static bool table_top_open(struct table_top *top, uint64_t nodes) {
     top->position = malloc(top->game->size);
     top->other = malloc(2 * top->game->size);
-    top->solver = nimm_solver_new(nodes, 1 << 20);
+    top->solver = solver_new(nodes, 1 << 20);
     return top->position && top->other && top->solver;
 }
 
 static void table_top_close(struct table_top *top) {
-    nimm_solver_free(top->solver);
+    solver_free(top->solver);
     free(top->position);
     free(top->other);
 }
@@ -155,9 +155,9 @@ static void canonical_form_is_alike(struct table_top *top) {
     memcpy(top->other + size, top->other, size);
     top->game->canonical(top->other + size);
     assert(memcmp(top->other, top->other + size, size) == 0);
-    nimm_solver_begin(top->solver);
+    solver_begin(top->solver);
     if (nimm_game_piles(top->solver, top->game, top->position, &here) != NIMM_SOLVE_OK) return;
-    nimm_solver_begin(top->solver);
+    solver_begin(top->solver);
     if (nimm_game_piles(top->solver, top->game, top->other, &there) != NIMM_SOLVE_OK) return;
     uint64_t sum = 0;
     for (size_t i = 0; i < here.n; i++) sum ^= here.value[i];

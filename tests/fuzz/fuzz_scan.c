@@ -5,8 +5,8 @@
 #include "input.h"
 
 #include "cli/cli.h"
+#include "core/octal.h"
 #include "core/scan.h"
-#include "nimm/octal.h"
 
 enum { NUMBERS = 80, MOST_WIDTH = 40 };
 

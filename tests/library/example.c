@@ -1,48 +1,183 @@
 /* SPDX-License-Identifier: MIT */
-/* A program of somebody else's, in C and in C++ (check-install compiles it as both): it has names of its own
- * that nimm uses inside, and asks the installed library what decides a position. */
-#include <nimm/nim.h>
-#include <nimm/octal.h>
-#include <nimm/solve.h>
+/* A program of somebody else's, in C and in C++ (check-install compiles it as both): it asks for sums and
+ * codes, then plays a game of each kind by chance, and asks who wins on the way. It has names of its own that
+ * nimm uses inside. */
+#include <nimm/nimm.h>
 #include <stdio.h>
 #include <stdlib.h>
-
+#include <string.h>
 #ifdef __cplusplus
-extern "C" {
-#endif
-int is_prime(int n);
-int memory_take(void);
-#ifdef __cplusplus
-}
+#include <algorithm>
+#include <utility>
+using namespace std;
 #endif
 
-int is_prime(int n) {
-    return n == 2;
-}
+struct solver;
+struct question;
+struct style;
+enum outcome { LOST, WON };
 
-int memory_take(void) {
+static int memory_take(void) {
     return 0;
 }
 
-int main(void) {
+/* Says what is wrong, and ends the program. */
+static void expect(bool good, const char *what, const char *where) {
+    if (good) return;
+    printf("%s: %s\n", where, what);
+    exit(1);
+}
+
+static void use_numbers(struct nimm_solver *solver) {
     const uint64_t piles[] = {13, 19, 10};
-    const char *parameters;
-    const struct game *game = nimm_game_find("kayles", &parameters);
-    struct solver *solver = nimm_solver_new(0, 0);
-    struct solution solution;
-    struct question question = {0};
-    struct text why = {0};
-    void *position = calloc(1, game->size);
-    if (!position || !nimm_game_parse(game, parameters, "ii.iii", position, &why)) return 1;
-    question.game = game;
-    question.position = position;
-    if (nimm_solve_position(solver, &question, &solution) != NIMM_SOLVE_OK) return 1;
-    printf("%s %d %c %d\n", NIMM_VERSION, (int)nimm_sum(piles, 3), (int)solution.outcome,
-           (int)solution.value);
-    if (game->parse("ii-iii", position, &why)) return 1;
-    printf("%.21s\n", nimm_text_string(&why));
-    nimm_text_free(&why);
+    uint64_t seen[NIMM_MEX_WORDS(3)], value;
+    struct nimm_balancing_move moves[3];
+    struct nimm_period period;
+    char why[200];
+    expect(nimm_sum(piles, 3) == 20, "the nim-sum", "13,19,10");
+    expect(nimm_mex(piles, 3, seen) == 0, "the mex", "13,19,10");
+    expect(nimm_balancing_moves(piles, 3, moves) == 1, "how many moves balance it", "13,19,10");
+    expect(moves[0].pile == 1 && moves[0].take == 12 && moves[0].leave == 7, "which one", "13,19,10");
+    expect(nimm_code_value(solver, "0.77", 11, &value) == NIMM_OK && value == 6, "the value of 11", "0.77");
+    expect(nimm_code_period(solver, "0.77", &period) == NIMM_OK && period.preperiod == 71 &&
+               period.period == 12,
+           "the period", "0.77");
+    expect(nimm_code_value(solver, "0.78", 11, &value) == NIMM_REFUSED, "that it is a code", "0.78");
+    expect(!nimm_code_check("0.78", why, sizeof why), "that it is a code", "0.78");
+    expect(why[0] != '\0', "the reason", "0.78");
+}
+
+/* Says why there is no such position, as far as the colon. */
+static void refuse(const char *game, const char *text, int first, bool misere) {
+    char why[200], start[8];
+    expect(!nimm_position_open(game, text, first, misere, why, sizeof why), "is a position", text);
+    expect(!nimm_position_open(game, text, first, misere, start, sizeof start), "is a position", text);
+    expect(strncmp(why, start, 7) == 0 && start[7] == '\0', "the reason is not cut", text);
+    printf("%.*s\n", (int)strcspn(why, ":"), why);
+}
+
+/* Three winning moves, of which one is asked for, and a position that may be asked about but is too large to
+ * play. */
+static void use_positions(struct nimm_solver *solver) {
+    struct nimm_position *equal = nimm_position_open("nim", "8,8,8", 2, false, NULL, 0);
+    struct nimm_position *large =
+        nimm_position_open("kayles-piles", "1000000000000000000", 1, false, NULL, 0);
+    const char *moves;
+    uint64_t total, value;
+    expect(nimm_position_winning_moves(equal, solver, 1, &moves, &total) == NIMM_OK && total == 3,
+           "how many moves win", "8,8,8");
+    expect(strcmp(moves, "1 8\n") == 0, "the first of them", "8,8,8");
+    expect(nimm_position_mover(equal) == 2, "who moves first", "8,8,8");
+    expect(nimm_position_value(large, solver, &value) == NIMM_OK, "the value", "kayles-piles");
+    expect(!nimm_position_play(large, "1 1"), "can be played", "kayles-piles");
+    nimm_position_close(equal);
+    nimm_position_close(large);
+}
+
+/* A line of some, by chance, without its newline, in memory to be freed; NULL: there is none. */
+static char *draw_line(const char *lines) {
+    int seen = 0;
+    const char *drawn = NULL;
+    for (const char *line = lines; *line; line = strchr(line, '\n') + 1)
+        if (rand() % ++seen == 0) drawn = line;
+    if (!drawn) return NULL;
+    size_t length = (size_t)(strchr(drawn, '\n') - drawn);
+    char *copy = (char *)calloc(length + 1, 1);
+    if (!copy) exit(1);
+    return (char *)memcpy(copy, drawn, length);
+}
+
+/* What is said of a position agrees: its piles with its value, and who wins with the winning moves and with
+ * what the suggestion leads to. */
+static void ask(struct nimm_position *position, bool misere, struct nimm_solver *solver, const char *game) {
+    char before, after;
+    const char *moves, *move;
+    uint64_t value, total, piles[256];
+    size_t n;
+    if (nimm_position_value(position, solver, &value) == NIMM_OK) {
+        expect(nimm_position_piles(position, solver, piles, 256, &n) == NIMM_OK, "it has no piles", game);
+        expect(!misere, "it has a value in misere play", game);
+        expect(nimm_sum(piles, n) == value, "their nim-sum is not its value", game);
+    }
+    if (nimm_position_outcome(position, solver, &before) != NIMM_OK) return;
+    if (nimm_position_winning_moves(position, solver, 100, &moves, &total) != NIMM_OK) return;
+    expect((before == 'N') == (total > 0), "who wins is not who has a winning move", game);
+    expect((total > 0) == (*moves != '\0'), "they are not in the list", game);
+    if (nimm_position_suggest(position, solver, &move) != NIMM_OK || before != 'N') return;
+    expect(nimm_position_play(position, move), "the suggestion is not legal", game);
+    if (nimm_position_outcome(position, solver, &after) == NIMM_OK)
+        expect(after == 'P', "it wins nothing", game);
+    expect(nimm_position_undo(position), "it cannot be taken back", game);
+}
+
+/* One move by chance. False: the game is over. */
+static bool play_by_chance(struct nimm_position *position, const char *game) {
+    char *move = draw_line(nimm_position_moves(position, 1000));
+    expect((move == NULL) == nimm_position_is_over(position), "over is not where no moves are", game);
+    if (!move) return false;
+    int mover = nimm_position_mover(position);
+    const char *refusal = nimm_position_refusal(position, move);
+    expect(!refusal, refusal, game);
+    expect(nimm_position_play(position, move), "the move is refused", game);
+    expect(strcmp(nimm_position_last_move(position), move) == 0, "the last move is another", game);
+    expect(nimm_position_mover(position) == 3 - mover, "the turn does not change", game);
+    free(move);
+    return true;
+}
+
+/* Plays a whole game, and takes it back. */
+static void play(const char *game, bool misere, struct nimm_solver *solver) {
+    char why[200];
+    struct nimm_position *position = nimm_position_open(game, NULL, 1, misere, why, sizeof why);
+    if (!position && misere) return; /* this game is not played so */
+    expect(position != NULL, why, game);
+    char *start = strdup(nimm_position_print(position));
+    const char *suggestion;
+    int moves = 0;
+    do {
+        if (moves < 20 && !nimm_position_is_over(position)) ask(position, misere, solver, game);
+        expect(*nimm_position_draw(position, 80, NIMM_DRAW_LAST) != '\0', "nothing is drawn", game);
+    } while (play_by_chance(position, game) && ++moves);
+    expect(nimm_position_refusal(position, "1 1") != NULL, "a move after the end", game);
+    expect(nimm_position_suggest(position, solver, &suggestion) == NIMM_NO_ANSWER, "one is suggested", game);
+    int winner = nimm_position_winner(position);
+    bool mover_won = winner == nimm_position_mover(position);
+    expect(winner == 0 || mover_won == misere, "who has won", game);
+    while (nimm_position_undo(position)) moves--;
+    expect(moves == 0 && strcmp(nimm_position_print(position), start) == 0, "the start is another", game);
+    struct nimm_position *again =
+        nimm_position_open(nimm_position_game(position), start, 2, misere, why, sizeof why);
+    expect(again != NULL, why, game);
+    expect(strcmp(nimm_position_print(again), start) == 0, "what is printed is read otherwise", game);
+    nimm_position_close(again);
+    nimm_position_close(position);
+    free(start);
+}
+
+static void stop(void) {
+    const volatile sig_atomic_t flag = 1;
+    uint64_t value;
+    struct nimm_solver *solver = nimm_solver_new(0, 0);
+    struct nimm_position *position = nimm_position_open("chomp", "10x10", 1, false, NULL, 0);
+    nimm_solver_stop_on(solver, &flag);
+    expect(nimm_position_value(position, solver, &value) == NIMM_STOPPED, "does not stop", "chomp");
+    nimm_position_close(position);
     nimm_solver_free(solver);
-    free(position);
-    return is_prime(2) + memory_take() - 1;
+}
+
+int main(void) {
+    struct nimm_solver *solver = nimm_solver_new(100000, 0);
+    expect(nimm_version() == NIMM_VERSION_NUMBER, "the library is another", NIMM_VERSION);
+    printf("%s is %u\n", NIMM_VERSION, nimm_version());
+    use_numbers(solver);
+    use_positions(solver);
+    refuse("kayles", "ii-iii", 1, false);
+    refuse("kaylees", "ii.iii", 1, false);
+    refuse("nim", "3,4,5", 3, false);
+    for (size_t i = 0; nimm_game_name(i); i++)
+        for (int misere = 0; misere <= 1; misere++) play(nimm_game_name(i), misere == 1, solver);
+    stop();
+    nimm_solver_free(solver);
+    printf("every game: played, taken back\n");
+    return memory_take();
 }

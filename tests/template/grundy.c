@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Grundy's game: a move splits one pile of stones into two piles that are not alike; whoever cannot, loses.
- * To copy for a game with piles: games/heaps.h has most of it. include/nimm/game.h says what each member of
+ * To copy for a game with piles: games/heaps.h has most of it. games/game.h says what each member of
  * struct game promises.
  *
  * Each pile is a game of its own, so a position is worth the nim-sum of its piles. Nobody has proved that the
@@ -9,9 +9,9 @@
  * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/text.h"
 #include "games/heaps.h"
-#include "nimm/nim.h"
 
 /* One stone a pile in the end, so this many stones always fit on the table. */
 enum { STONES_MOST = HEAPS_MAX };

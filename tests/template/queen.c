@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The queen: she stands on a board and moves up, to the left or both at once, as in chess; whoever brings her
- * into the corner wins. To copy for a game on a board: games/board.h has most of it. include/nimm/game.h says
+ * into the corner wins. To copy for a game on a board: games/board.h has most of it. games/game.h says
  * what each member of struct game promises.
  *
  * It is Wythoff's Nim, where stones are taken from one of two piles, or as many from both. Lost are the

@@ -33,7 +33,7 @@ static void just_the_squares_of_wythoff_are_lost(void **state) {
             assert_int_equal(outcome, lost[row][column] ? NIMM_OUTCOME_P : NIMM_OUTCOME_N);
             free(position);
         }
-    nimm_solver_free(solver);
+    solver_free(solver);
 }
 
 int main(void) {

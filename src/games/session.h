@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* One game being played: whose turn it is, every position so far, undo and redo. */
-#ifndef PLAY_SESSION_H
-#define PLAY_SESSION_H
+#ifndef GAMES_SESSION_H
+#define GAMES_SESSION_H
 
-#include "nimm/solve.h"
+#include "games/solve.h"
 
 /* Start with session_start, end with session_end. Read the members freely, change them by the
  * functions only. */

@@ -2,21 +2,18 @@
 /* The one interface of every game. A game is a const struct game; a position is its own struct of
  * `size` bytes without pointers, owned by the caller, copied with memcpy, and unused bytes are 0, so
  * that equal positions are equal bytes. */
-#ifndef NIMM_GAME_H
-#define NIMM_GAME_H
+#ifndef GAMES_GAME_H
+#define GAMES_GAME_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nimm/base.h"
-#include "nimm/nim.h"
-#include "nimm/octal.h"
-#include "nimm/random.h"
-#include "nimm/solver.h"
-#include "nimm/text.h"
-
-NIMM_BEGIN
+#include "core/nim.h"
+#include "core/octal.h"
+#include "core/random.h"
+#include "core/solver.h"
+#include "core/text.h"
 
 /* A move of any game; each game says in its file which members it uses and how. Parts (piles, rows,
  * numbers, points) are counted from 0 here and from 1 in text. Unused members are 0. */
@@ -304,7 +301,5 @@ const struct game *nimm_game_part(const struct game *game, const void *position,
 /* Who wins under misere play, by search of an impartial game. */
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome);
-
-NIMM_END
 
 #endif

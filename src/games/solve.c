@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-#include "nimm/solve.h"
+#include "games/solve.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/solver.h"
 #include "games/explore.h"
-#include "nimm/nim.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves
  * no more than this many are counted: what is best among more is beyond anybody's notice. */
@@ -38,7 +38,7 @@ static enum solve_status ask_outcome(struct solver *solver, const struct questio
 
 enum solve_status nimm_solve_outcome(struct solver *solver, const struct question *question,
                                      enum outcome *outcome) {
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     return ask_outcome(solver, question, outcome);
 }
 
@@ -96,7 +96,7 @@ static enum solve_status ask_winning_moves(struct solver *solver, const struct q
 
 enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct question *question,
                                            struct move_list *list) {
-    nimm_solver_begin(solver);
+    solver_begin(solver);
     return ask_winning_moves(solver, question, list);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "play/session.h"
+#include "games/session.h"
 
 #include <assert.h>
 #include <stdlib.h>

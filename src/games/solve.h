@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about any position of any game: who wins, its value, the winning moves. */
-#ifndef NIMM_SOLVE_H
-#define NIMM_SOLVE_H
+#ifndef GAMES_SOLVE_H
+#define GAMES_SOLVE_H
 
-#include "nimm/base.h"
-#include "nimm/game.h"
-
-NIMM_BEGIN
+#include "games/game.h"
 
 /* What is asked: everything but the solver. */
 struct question {
@@ -80,7 +77,5 @@ struct choice {
 /* The computer's move in a position that has one. NIMM_SOLVE_OK, or NIMM_SOLVE_STOPPED. */
 enum solve_status nimm_player_choose(struct solver *solver, const struct question *question, unsigned level,
                                      struct random *random, struct choice *choice);
-
-NIMM_END
 
 #endif

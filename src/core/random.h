@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Random numbers from a seed: the same seed gives the same numbers on every machine. */
-#ifndef NIMM_RANDOM_H
-#define NIMM_RANDOM_H
+#ifndef CORE_RANDOM_H
+#define CORE_RANDOM_H
 
 #include <stdint.h>
-
-#include "nimm/base.h"
-
-NIMM_BEGIN
 
 struct random {
     uint64_t state;
@@ -21,7 +17,5 @@ uint64_t nimm_random_bits(struct random *random);
 
 /* Uniform in low..high, both included; low <= high. */
 uint64_t nimm_random_between(struct random *random, uint64_t low, uint64_t high);
-
-NIMM_END
 
 #endif

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* The arithmetic of Nim (Bouton 1902), beyond what is public: the binary grid, and counts of moves. */
+#ifndef CORE_NIM_H
+#define CORE_NIM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "nimm/nimm.h"
+
+struct text;
+
+/* Is there a move in a pile of this size that makes the whole nim-sum 0? `sum` is the nim-sum of
+ * all piles, this one included. True exactly for the piles with a one in the highest odd column;
+ * the move leaves pile ^ sum stones. */
+bool nimm_pile_balances(uint64_t pile, uint64_t sum);
+
+/* The binary grid: a row a pile, a column a power of two. */
+struct nim_grid {
+    unsigned columns; /* columns that hold a one anywhere: 0 to 64, the highest first */
+    uint64_t odd;     /* bit c is set when column c (2 to the c) holds an odd number of ones: the nim-sum */
+};
+
+struct nim_grid nimm_grid(const uint64_t *piles, size_t n);
+
+/* How many there are of something, of moves as a rule. A pile can have more moves than 64 bits can count. */
+struct count {
+    uint64_t n; /* exact, or, with `more`, UINT64_MAX */
+    bool more;  /* there are more than n */
+};
+
+void nimm_count_add(struct count *count, uint64_t n);
+
+/* "7", "more than 18446744073709551615". */
+void nimm_count_print(struct count count, struct text *text);
+
+#endif

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: MIT */
+/* What include/nimm/nimm.h declares and the modules below do not have under the same name. */
+#include "nimm/nimm.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/octal.h"
+#include "games/session.h"
+#include "games/solve.h"
+
+unsigned nimm_version(void) {
+    return NIMM_VERSION_NUMBER;
+}
+
+/* Moves the reason into the memory of a caller, cut between two characters where it is too long for that. */
+static void tell(struct text *reason, char *why, size_t size) {
+    const char *string = nimm_text_string(reason);
+    size_t length = reason->length;
+    if (size > 0) {
+        if (length >= size) {
+            length = size - 1;
+            while (length > 0 && ((unsigned char)string[length] & 0xC0) == 0x80) length--;
+        }
+        memcpy(why, string, length);
+        why[length] = '\0';
+    }
+    nimm_text_free(reason);
+}
+
+/* --- solvers --------------------------------------------------------------------------------- */
+
+/* A solver has another name outside, and its states have the same numbers. */
+static struct solver *inside(struct nimm_solver *solver) {
+    return (struct solver *)solver;
+}
+
+_Static_assert((int)NIMM_OK == NIMM_SOLVE_OK && (int)NIMM_NO_ANSWER == NIMM_SOLVE_NO_ANSWER &&
+                   (int)NIMM_TOO_LARGE == NIMM_SOLVE_TOO_LARGE && (int)NIMM_STOPPED == NIMM_SOLVE_STOPPED,
+               "the numbers are the same");
+
+static enum nimm_status outside(enum solve_status status) {
+    return (enum nimm_status)status;
+}
+
+struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
+    return (struct nimm_solver *)solver_new(options, bytes);
+}
+
+void nimm_solver_free(struct nimm_solver *solver) {
+    solver_free(inside(solver));
+}
+
+void nimm_solver_stop_on(struct nimm_solver *solver, const volatile sig_atomic_t *flag) {
+    solver_stop_on(inside(solver), flag);
+}
+
+/* --- take-and-break codes -------------------------------------------------------------------- */
+
+bool nimm_code_check(const char *code, char *why, size_t size) {
+    struct octal_code read;
+    struct text reason = {0};
+    bool good = nimm_octal_parse(code, &read, &reason);
+    tell(&reason, why, size);
+    return good;
+}
+
+/* A new question about the values of a code. */
+static enum nimm_status ask_sequence(struct nimm_solver *solver, const char *code,
+                                     struct octal_sequence **sequence) {
+    struct octal_code read;
+    struct text reason = {0};
+    bool good = nimm_octal_parse(code, &read, &reason);
+    nimm_text_free(&reason);
+    if (!good) return NIMM_REFUSED;
+    solver_begin(inside(solver));
+    return outside(nimm_octal_sequence_of(inside(solver), &read, sequence));
+}
+
+enum nimm_status nimm_code_value(struct nimm_solver *solver, const char *code, uint64_t pile,
+                                 uint64_t *value) {
+    struct octal_sequence *sequence;
+    enum nimm_status status = ask_sequence(solver, code, &sequence);
+    if (status != NIMM_OK) return status;
+    return outside(nimm_octal_value(sequence, pile, value));
+}
+
+enum nimm_status nimm_code_period(struct nimm_solver *solver, const char *code, struct nimm_period *period) {
+    struct octal_sequence *sequence;
+    struct octal_period found = {0};
+    enum nimm_status status = ask_sequence(solver, code, &sequence);
+    if (status == NIMM_REFUSED) return status;
+    if (status == NIMM_OK) status = outside(nimm_octal_period(sequence, &found));
+    if (status != NIMM_STOPPED) *period = (struct nimm_period){found.preperiod, found.period};
+    return status;
+}
+
+/* --- positions ------------------------------------------------------------------------------- */
+
+struct nimm_position {
+    struct session session;
+    struct text text; /* what was returned last */
+};
+
+const char *nimm_game_name(size_t i) {
+    return i < nimm_game_count ? nimm_game_list[i]->id : NULL;
+}
+
+/* A position of that name as it is written. NULL: refused; *why says why. */
+static void *read_position(const char *name, const char *string, const struct game **game, struct text *why) {
+    void *position = nimm_game_new(name, game, why);
+    if (!position) return NULL;
+    if ((*game)->parse(string ? string : (*game)->sample, position, why)) return position;
+    free(position);
+    return NULL;
+}
+
+/* True if a game can be played so. */
+static bool can_begin(const struct game *game, int first, bool misere, struct text *why) {
+    if (first != 1 && first != 2)
+        text_addf(why, "there is no player %d: 1 or 2 moves first", first);
+    else if (misere && !nimm_solve_has_misere(game))
+        text_addf(why, "%s is not played misere", game->id);
+    else
+        return true;
+    return false;
+}
+
+struct nimm_position *nimm_position_open(const char *game, const char *position, int first, bool misere,
+                                         char *why, size_t size) {
+    const struct game *found;
+    struct nimm_position *opened = NULL;
+    struct text reason = {0};
+    void *start = read_position(game, position, &found, &reason);
+    if (start && can_begin(found, first, misere, &reason)) {
+        opened = memory_take_zeroed(1, sizeof *opened);
+        session_start(&opened->session, found, start, first == 2 ? PLAYER_2 : PLAYER_1, misere);
+    }
+    free(start);
+    tell(&reason, why, size);
+    return opened;
+}
+
+void nimm_position_close(struct nimm_position *position) {
+    if (!position) return;
+    session_end(&position->session);
+    nimm_text_free(&position->text);
+    free(position);
+}
+
+/* What can be asked now. */
+static struct question ask(const struct nimm_position *position) {
+    return session_question(&position->session, position->session.played);
+}
+
+/* The text that a function returns, empty yet. */
+static struct text *begin_text(struct nimm_position *position) {
+    nimm_text_clear(&position->text);
+    return &position->text;
+}
+
+const char *nimm_position_game(struct nimm_position *position) {
+    const struct question now = ask(position);
+    nimm_game_print_name(now.game, now.position, begin_text(position));
+    return nimm_text_string(&position->text);
+}
+
+const char *nimm_position_rules(struct nimm_position *position) {
+    const struct question now = ask(position);
+    struct text *text = begin_text(position);
+    text_add(text, now.game->rules);
+    if (now.game->say_rule) {
+        text_add_char(text, ' ');
+        now.game->say_rule(now.position, text);
+    }
+    return nimm_text_string(text);
+}
+
+const char *nimm_position_move_help(struct nimm_position *position) {
+    return position->session.game->move_help;
+}
+
+const char *nimm_position_print(struct nimm_position *position) {
+    const struct question now = ask(position);
+    now.game->print(now.position, begin_text(position));
+    return nimm_text_string(&position->text);
+}
+
+const char *nimm_position_draw(struct nimm_position *position, unsigned width, unsigned draw) {
+    enum { LEAST_WIDTH = 20 };
+    const struct question now = ask(position);
+    struct style style = {
+        .width = width < LEAST_WIDTH ? LEAST_WIDTH : width,
+        .utf8 = draw & NIMM_DRAW_UTF8,
+        .plain = draw & NIMM_DRAW_PLAIN,
+        .color = draw & NIMM_DRAW_COLOR,
+    };
+    if (draw & NIMM_DRAW_LAST && now.last) {
+        style.last = now.last;
+        style.before = session_position_at(&position->session, position->session.played - 1);
+    }
+    nimm_game_draw_text(now.game, now.position, &style, begin_text(position));
+    return nimm_text_string(&position->text);
+}
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+static void add_move_line(struct text *text, const struct question *now, const struct move *move) {
+    now->game->print_move(now->position, move, text);
+    text_add_char(text, '\n');
+}
+
+const char *nimm_position_moves(struct nimm_position *position, size_t most) {
+    const struct question now = ask(position);
+    struct text *text = begin_text(position);
+    struct moves moves = {0};
+    if (session_is_drawn(&position->session)) return nimm_text_string(text);
+    for (size_t i = 0; i < most && now.game->moves(now.position, now.mover, &moves); i++)
+        add_move_line(text, &now, &moves.move);
+    return nimm_text_string(text);
+}
+
+/* Reads a legal move, which may stand in the position's text. False: it is refused, and the text says why. */
+static bool read_move(struct nimm_position *position, const char *string, struct move *move) {
+    const struct question now = ask(position);
+    struct text why = {0};
+    bool legal = false;
+    if (session_is_over(&position->session))
+        text_add(&why, "the game is over");
+    else if (now.last || !now.game->startable || now.game->startable(now.position, &why))
+        legal = nimm_game_read_move(now.game, now.position, now.mover, string, move, &why);
+    nimm_text_free(&position->text);
+    position->text = why;
+    return legal;
+}
+
+const char *nimm_position_refusal(struct nimm_position *position, const char *move) {
+    struct move read;
+    return read_move(position, move, &read) ? NULL : nimm_text_string(&position->text);
+}
+
+bool nimm_position_play(struct nimm_position *position, const char *move) {
+    struct move read;
+    bool legal = read_move(position, move, &read);
+    if (legal) session_play(&position->session, &read);
+    return legal;
+}
+
+bool nimm_position_undo(struct nimm_position *position) {
+    return session_undo(&position->session);
+}
+
+const char *nimm_position_last_move(struct nimm_position *position) {
+    const struct session *session = &position->session;
+    struct text *text = begin_text(position);
+    if (session->played > 0)
+        session->game->print_move(session_position_at(session, session->played - 1),
+                                  &session->moves[session->played - 1], text);
+    return nimm_text_string(text);
+}
+
+int nimm_position_mover(const struct nimm_position *position) {
+    return session_mover(&position->session) == PLAYER_1 ? 1 : 2;
+}
+
+bool nimm_position_is_over(const struct nimm_position *position) {
+    return session_is_over(&position->session);
+}
+
+int nimm_position_winner(const struct nimm_position *position) {
+    const struct session *session = &position->session;
+    if (!session_is_over(session) || session_is_drawn(session)) return 0;
+    return session_winner(session) == PLAYER_1 ? 1 : 2;
+}
+
+/* --- questions ------------------------------------------------------------------------------- */
+
+enum nimm_status nimm_position_outcome(struct nimm_position *position, struct nimm_solver *solver,
+                                       char *outcome) {
+    const struct question now = ask(position);
+    enum outcome found = NIMM_OUTCOME_D;
+    enum solve_status status = NIMM_SOLVE_OK;
+    if (!session_is_drawn(&position->session)) status = nimm_solve_outcome(inside(solver), &now, &found);
+    if (status == NIMM_SOLVE_OK) *outcome = (char)found;
+    return outside(status);
+}
+
+static enum nimm_status find_piles(const struct nimm_position *position, struct nimm_solver *solver,
+                                   struct piles *piles) {
+    const struct question now = ask(position);
+    if (now.misere) return NIMM_NO_ANSWER;
+    solver_begin(inside(solver));
+    return outside(nimm_game_piles(inside(solver), now.game, now.position, piles));
+}
+
+enum nimm_status nimm_position_value(struct nimm_position *position, struct nimm_solver *solver,
+                                     uint64_t *value) {
+    struct piles found;
+    enum nimm_status status = find_piles(position, solver, &found);
+    if (status == NIMM_OK) *value = nimm_sum(found.value, found.n);
+    return status;
+}
+
+enum nimm_status nimm_position_piles(struct nimm_position *position, struct nimm_solver *solver,
+                                     uint64_t *piles, size_t most, size_t *n) {
+    struct piles found;
+    enum nimm_status status = find_piles(position, solver, &found);
+    if (status != NIMM_OK) return status;
+    for (size_t i = 0; i < most && i < found.n; i++) piles[i] = found.value[i];
+    *n = found.n;
+    return status;
+}
+
+enum nimm_status nimm_position_winning_moves(struct nimm_position *position, struct nimm_solver *solver,
+                                             size_t most, const char **moves, uint64_t *total) {
+    enum { MOST_LISTED = 65536 };
+    const struct question now = ask(position);
+    struct move_list list = {.limit = most < MOST_LISTED ? most : MOST_LISTED};
+    enum solve_status status = NIMM_SOLVE_OK;
+    list.moves = memory_take(list.limit, sizeof *list.moves);
+    if (!session_is_drawn(&position->session)) status = nimm_solve_winning_moves(inside(solver), &now, &list);
+    if (status == NIMM_SOLVE_OK) {
+        struct text *text = begin_text(position);
+        for (size_t i = 0; i < list.n; i++) add_move_line(text, &now, &list.moves[i]);
+        *moves = nimm_text_string(text);
+        *total = list.total.n;
+    }
+    free(list.moves);
+    return outside(status);
+}
+
+enum nimm_status nimm_position_suggest(struct nimm_position *position, struct nimm_solver *solver,
+                                       const char **move) {
+    const struct question now = ask(position);
+    struct advice advice;
+    if (session_is_over(&position->session)) return NIMM_NO_ANSWER;
+    enum solve_status status = nimm_solve_advice(inside(solver), &now, &advice);
+    if (status != NIMM_SOLVE_OK) return outside(status);
+    now.game->print_move(now.position, &advice.move, begin_text(position));
+    *move = nimm_text_string(&position->text);
+    return advice.kind == NIMM_ADVICE_GUESS ? NIMM_TOO_LARGE : NIMM_OK;
+}
