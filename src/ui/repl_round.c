@@ -89,11 +89,12 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
 /* Makes the move that the line writes. ROUND_BAD: it is not a legal one; else unless it is taken, *why says
  * what would be. */
 static enum round_taken try_move(struct repl *repl, const char *line, struct text *why) {
-    struct question question = session_question(&repl->record.session, repl->record.session.played);
+    const struct session *session = &repl->record.session;
+    const void *position = session_position(session);
     struct move move;
-    if (!nimm_game_parse_move(question.game, question.position, question.mover, line, &move, why))
+    if (!nimm_game_parse_move(session->game, position, session_mover(session), line, &move, why))
         return ROUND_OTHER;
-    if (!question.game->check(question.position, question.mover, &move, why)) return ROUND_BAD;
+    if (!session->game->check(position, session_mover(session), &move, why)) return ROUND_BAD;
     repl_play(repl, &move);
     return ROUND_TAKEN;
 }
@@ -106,17 +107,18 @@ static bool is_number(const char *line) {
 static bool begins_move(const struct repl *repl, const char *line) {
     enum { MOST_TRIED = 1000 };
     if (!is_number(line)) return false;
-    struct question question = session_question(&repl->record.session, repl->record.session.played);
+    const struct session *session = &repl->record.session;
+    const void *position = session_position(session);
     struct moves moves = {0};
     struct move move;
     struct text start = {0}, written = {0};
     text_addf(&start, "%s 1", line);
-    bool begins = nimm_game_read_move(question.game, question.position, question.mover,
+    bool begins = nimm_game_read_move(session->game, position, session_mover(session),
                                       nimm_text_string(&start), &move, &written);
     for (int i = 0; !begins && i < MOST_TRIED; i++) {
-        if (!question.game->moves(question.position, question.mover, &moves)) break;
+        if (!session->game->moves(position, session_mover(session), &moves)) break;
         nimm_text_clear(&written);
-        question.game->print_move(question.position, &moves.move, &written);
+        session->game->print_move(position, &moves.move, &written);
         begins = strncmp(nimm_text_string(&written), nimm_text_string(&start), start.length - 1) == 0;
     }
     nimm_text_free(&start);
