@@ -87,12 +87,15 @@ static void known_codes_are_played_and_valued_as_the_literal_rules_say(void **st
 
 /* ---- values ---- */
 
-/* Of many piles together, and of one alone in which every split wins. */
+/* Of many piles together, of one alone in which every split wins, and in a sum. */
 static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
     static const struct {
-        const char *name;
+        const char *name, *before;
         int piles;
-    } cases[] = {{"kayles-piles", 101}, {"octal:0.5555", 1}};
+        const char *after;
+    } cases[] = {{"kayles-piles", "", 101, ""},
+                 {"octal:0.5555", "", 1, ""},
+                 {"compound", "octal:0.5555=", 1, "+nim=0"}};
     struct solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const char *parameters;
@@ -101,7 +104,9 @@ static void winning_moves_beyond_64_bits_are_counted_as_more(void **state) {
         struct move found[50];
         struct move_list list = {.moves = found, .limit = LENGTH(found)};
         struct piles piles;
+        text_add(&text, cases[i].before);
         for (int k = 0; k < cases[i].piles; k++) text_add(&text, "18446744073709551615 ");
+        text_add(&text, cases[i].after);
         void *position = position_of(game, parameters, nimm_text_string(&text)), *after = malloc(game->size);
         assert_int_equal(game->winning(solver, position, 0, false, 0, &list), NIMM_SOLVE_OK);
         assert_true(list.total.more);

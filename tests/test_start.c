@@ -104,6 +104,9 @@ static void what_cannot_be_drawn_says_why(void **state) {
     assert_not_drawn(&start, solver, "a start of this size has no moves: choose another size");
     start.shape = (struct shape){{2, 2}, {1, 9}};
     assert_not_drawn(&start, solver, "there is one pile");
+    game.amount = game_of("nim", &(const char *){NULL})->amount;
+    start.shape = (struct shape){{1, 1}, {5, 2}};
+    assert_not_drawn(&start, solver, "choose 1 to 18446744073709551615 stones for each pile");
     start.shape = (struct shape){{1, 1}, {1, 3}};
     start.balance = BALANCE_SECOND;
     assert_not_drawn(&start, solver, none);

@@ -46,7 +46,7 @@ static void add_options(const struct label *label, struct text *line) {
     label_print_options(label, MOST_SHOWN, line);
 }
 
-static void add_verdict(const struct run *run, const struct label *label, struct text *line) {
+static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
     enum paint paint = label->outcome == NIMM_OUTCOME_N   ? PAINT_WINNER
                        : label->outcome == NIMM_OUTCOME_P ? PAINT_MARK
                                                           : PAINT_NONE;
@@ -80,7 +80,7 @@ static void show_step(struct run *run) {
     add_options(&run->label, out);
     if (!run->asks) {
         add_space(run, out);
-        add_verdict(run, &run->label, out);
+        add_outcome(run, &run->label, out);
     }
     dialogue_fold(run->room, from, 4);
 }
@@ -101,7 +101,7 @@ static void tell(struct run *run) {
     const size_t from = run->room->out.length;
     if (!run->asks) return;
     text_add(&run->room->out, "    ");
-    add_verdict(run, &run->label, &run->room->out);
+    add_outcome(run, &run->label, &run->room->out);
     dialogue_fold(run->room, from, 4);
 }
 
@@ -217,7 +217,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     add_options(&label, out);
     add_space(run, out);
     if (known)
-        add_verdict(run, &label, out);
+        add_outcome(run, &label, out);
     else
         text_add(out, "too large to search");
     dialogue_fold(run->room, from, 4);

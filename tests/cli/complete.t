@@ -16,13 +16,14 @@ What a word on the command line may become: the shells ask for it by --complete,
 Places of a command have words of their own kinds, and options their arguments; :files stands for the names of files.
 
   $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
-  > ask kay; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
+  > ask kay; ask pl; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
   > ask play compound nim=3; ask worksheet nim ''; ask solve --m; ask solve --mover '';
   > ask --color al; ask --seed '';
   > ask --seed 7 kay; ask --circles kay; ask --stones 2..3 --ston; ask play --level 3 kay;
   > ask play -- --no; ask -- --see; ask solve -- kay; ask rules --x kay 2>/dev/null
   kay => kayles kayles-piles
+  pl => play
   zzz =>
   solve chop  => 3x5
   solve chop 3x5  =>

@@ -44,7 +44,8 @@ COLUMNS tells.
   That is how Nim is won. You now know more about it than nearly everybody you
   will ever play. For next time: nimm quiz asks you about it, nimm worksheet
   prints it, and nimm plays it.
-  $ nimm lesson 17; nimm lesson 1 2
+  $ nimm lesson 17; nimm lesson 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
+  2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "1 2" is not a step of the lesson: write a number from 1 to 16
   [2]

@@ -193,6 +193,9 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   Player 1 >>> Player 2
   (At the start and after each move: < Player 1 could win, > Player 2 could win, =
   nobody could, ? not known.)
+  $ for width in 59 60; do COLUMNS=$width nimm replay kayles.nimm --all --review | grep 'Before' || echo sentences; done
+  sentences
+    No  Player    Move  Before    After       Winning moves
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' | nimm replay -
   2> nimm: standard input: line 5: move 2: Pile 1 is empty: choose pile 2 or 3.
   [1]
