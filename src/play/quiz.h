@@ -62,7 +62,8 @@ struct quiz {
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
 
-/* The same arguments give the same questions. The solver stays the caller's, who never stops it. */
+/* The same arguments give the same questions. The solver stays the caller's, who does not stop it while a
+ * question is drawn. */
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
 
 /* The next question; topics take turns, and none of the last questions comes again while there are others.
