@@ -222,13 +222,13 @@ static void assert_picture(const struct subject *subject, const struct position_
     position_graph_free(&graph);
 }
 
-#define GREY "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey];\n"
+#define GRAY "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray];\n"
 
 static void a_token_is_shown_where_it_is(void **state) {
     assert_picture(&(struct subject){"digraph", "a>\"x y\",\"x y\">a@a", false}, &whole,
                    "digraph positions {\n"
                    "  graph [label=\"digraph a>\\\"x y\\\",\\\"x y\\\">a@a\", labelloc=t];\n"
-                   "  n0 [label=\"a\", " GREY "  n1 [label=\"\\\"x y\\\"\", " GREY "  { rank=same; n0; }\n"
+                   "  n0 [label=\"a\", " GRAY "  n1 [label=\"\\\"x y\\\"\", " GRAY "  { rank=same; n0; }\n"
                    "  { rank=same; n1; }\n"
                    "  n0 -> n1;\n"
                    "  n1 -> n0;\n"

@@ -40,7 +40,7 @@ static const char *looks(const struct position_node *node, bool blank) {
     case NIMM_OUTCOME_P:
         return "shape=box, style=filled, fillcolor=orange";
     default: /* NIMM_OUTCOME_D */
-        return "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgrey";
+        return "shape=ellipse, style=\"filled,dashed\", fillcolor=lightgray";
     }
 }
 
@@ -72,7 +72,7 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     struct text printed = {0};
     if (!blank)
         text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
-                       "// Grey and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n");
+                       "// Gray and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n");
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
