@@ -13,6 +13,7 @@ static void assert_shown(const struct shown *shown, size_t n) {
     dialogue_open(&room, (struct look){.color = COLOR_NEVER});
     for (size_t i = 0; i < n; i++) {
         lesson_show(&room, shown[i].line);
+        text_fold(&room.out, 80);
         if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)
             fail_msg("%s: \"%s\" is not in:\n%s", shown[i].line, shown[i].wanted,
                      nimm_text_string(&room.out));

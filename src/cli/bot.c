@@ -11,6 +11,7 @@
 #include "core/text.h"
 #include "games/solve.h"
 #include "play/start.h"
+#include "say/scratch.h"
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
 
@@ -63,13 +64,10 @@ static bool obey_position(struct bot *bot, const char *rest) {
         return true;
     }
     struct subject subject = {0};
-    struct text line = {0};
-    nimm_game_print_name(session->game, session_position(session), &line);
-    text_addf(&line, " %s", rest);
-    bool good = subject_read(&subject, nimm_text_string(&line), session->misere, &bot->answer) &&
-                bot_begin(bot, &subject);
-    nimm_text_free(&line);
-    return good;
+    struct text *line = scratch();
+    nimm_game_print_name(session->game, session_position(session), line);
+    text_addf(line, " %s", rest);
+    return subject_read(&subject, line->data, session->misere, &bot->answer) && bot_begin(bot, &subject);
 }
 
 static bool obey_mover(struct bot *bot, const char *rest) {

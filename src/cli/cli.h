@@ -80,14 +80,8 @@ int complain(int status, const char *format, ...)
 #endif
     ;
 
-/* The same of a reason, which is freed. */
-int complain_why(int status, struct text *why);
-
-/* The word in quotation marks and harmless; valid until the next call. */
+/* The word in quotation marks and harmless. */
 const char *quoted(const char *word);
-
-/* How wide prose may be: the window, but no wider than is well read. */
-unsigned cli_width(void);
 
 /* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
 void json_add_string(struct text *text, const char *string);

@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
+#include "say/scratch.h"
 #include "ui/lesson.h"
 
 /* The step that the words name, or the first. False: it is not one, which has been said. */
@@ -15,11 +16,10 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
         *step = (size_t)number;
         return true;
     }
-    struct text words = {0};
-    arguments_join(arguments, 0, &words);
-    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %u",
-             quoted(nimm_text_string(&words)), (unsigned)lesson_step_count);
-    nimm_text_free(&words);
+    struct text *words = scratch();
+    arguments_join(arguments, 0, words);
+    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %u", quoted(words->data),
+             (unsigned)lesson_step_count);
     return false;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/repl.h"
 
 static bool seat_players(struct repl *repl, const char *value) {
@@ -25,15 +26,14 @@ static bool seat_players(struct repl *repl, const char *value) {
 }
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
-    struct text why = {0};
+    struct text *why = scratch();
     while (name.length > 0 && *name.start == ' ') {
         name.start++;
         name.length--;
     }
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
-    bool good = name.length == 0 || repl_take_name(repl, seat, name, &why);
-    if (!good) complain(STATUS_USAGE, "--names: %s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    bool good = name.length == 0 || repl_take_name(repl, seat, name, why);
+    if (!good) complain(STATUS_USAGE, "--names: %s", why->data);
     return good;
 }
 
@@ -87,12 +87,12 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 /* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
  */
 static bool can_start(struct repl *repl) {
-    struct text why = {0};
+    struct text *why = scratch();
     struct random random = nimm_random_from_seed(repl->record.seed);
     struct solver *solver = solver_new(0, 0);
-    bool good = repl->given ? start_check(&repl->start, repl->position, &why)
-                            : start_draw(&repl->start, solver, &random, repl->position, &why);
-    if (!good) complain_why(STATUS_USAGE, &why);
+    bool good = repl->given ? start_check(&repl->start, repl->position, why)
+                            : start_draw(&repl->start, solver, &random, repl->position, why);
+    if (!good) complain(STATUS_USAGE, "%s", why->data);
     solver_free(solver);
     return good;
 }

@@ -29,7 +29,8 @@ static bool add_topic(struct token token, unsigned *topics) {
         text_add_between(&why, topic, QUIZ_TOPICS, " and ");
         text_add(&why, quiz_topic_name((enum quiz_topic)topic));
     }
-    complain_why(STATUS_USAGE, &why);
+    complain(STATUS_USAGE, "%s", nimm_text_string(&why));
+    nimm_text_free(&why);
     return false;
 }
 
@@ -130,7 +131,7 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
     solver_free(solver);
-    if (!good) return complain_why(STATUS_USAGE, &why);
+    if (!good) return complain(STATUS_USAGE, "%s", nimm_text_string(&why));
     nimm_text_free(&why);
     return STATUS_DONE;
 }

@@ -9,6 +9,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/graph.h"
+#include "say/scratch.h"
 
 void label_print_position(const struct label *label, struct text *text) {
     position_print_state(label->game, label->position, text);
@@ -17,15 +18,11 @@ void label_print_position(const struct label *label, struct text *text) {
 /* " like 6", where the position is told of as another one. */
 static void add_like(const struct label *label, size_t i, struct text *text) {
     size_t at = i * label->game->size;
-    struct text own = {0}, like = {0};
-    if (label->like) {
-        position_print_state(label->game, label->after + at, &own);
-        position_print_state(label->game, label->like + at, &like);
-        if (strcmp(nimm_text_string(&own), nimm_text_string(&like)) != 0)
-            text_addf(text, " like %s", nimm_text_string(&like));
-    }
-    nimm_text_free(&own);
-    nimm_text_free(&like);
+    struct text *own = scratch(), *like = scratch();
+    if (!label->like) return;
+    position_print_state(label->game, label->after + at, own);
+    position_print_state(label->game, label->like + at, like);
+    if (strcmp(own->data, like->data) != 0) text_addf(text, " like %s", like->data);
 }
 
 void label_print_options(const struct label *label, size_t most, struct text *text) {
@@ -115,7 +112,7 @@ static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t
     return labelling->by_value ? at->value == label : at->outcome == (enum outcome)label;
 }
 
-void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text) {
+void labelling_summary(const struct labelling *labelling, bool plain, struct text *text) {
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
     const struct position_graph *graph = &labelling->graph;
     uint64_t largest = 0;
@@ -125,19 +122,18 @@ void labelling_summary(const struct labelling *labelling, unsigned width, bool p
         uint64_t label = labelling->by_value ? n : (uint64_t)outcomes[n];
         size_t from = text->length, found = 0;
         if (labelling->by_value)
-            text_addf(text, "%s%" PRIu64 " (%c):", plain ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
+            text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, plain ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
         else
-            text_addf(text, "%c:", outcomes[n]);
+            text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
             if (!has_label(labelling, graph->order[i], label)) continue;
             text_add(text, found++ == 0 ? " " : plain ? "; " : "  ");
             position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
         }
-        if (found == 0) {
-            text->length = from;
-            continue;
-        }
-        text_wrap(text, from, width, 4);
+        if (found == 0)
+            text_cut(text, from);
+        else
+            text_add_char(text, '\n');
     }
 }
 

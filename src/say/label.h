@@ -17,9 +17,8 @@ void label_print_reason(const struct label *label, struct text *text);
 /* All three: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
 void label_print(const struct label *label, size_t most, struct text *text);
 
-/* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", lines that end in newline,
- * none wider than `width` where that is possible. */
-void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text);
+/* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
+void labelling_summary(const struct labelling *labelling, bool plain, struct text *text);
 
 /* What became of an answer that somebody typed. */
 enum verdict {

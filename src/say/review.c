@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/text.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 
 /* What is shown, and where to. */
 struct view {
@@ -58,14 +58,14 @@ static const char *side_name(const struct view *view, size_t played) {
 /* False, and nothing added: there is no room for it. */
 static bool add_table(const struct view *view, unsigned width) {
     const struct session *session = view->session;
-    struct text *out = view->out, move = {0};
+    struct text *out = view->out, *move = scratch();
     size_t name_width = strlen("nobody"), move_width = strlen("Move");
     for (size_t i = 0; i < 2; i++)
         if (text_columns(view->names[i]) > name_width) name_width = text_columns(view->names[i]);
     for (size_t i = 0; i < view->review->n; i++) {
-        nimm_text_clear(&move);
-        add_move(session, i, &session->moves[i], &move);
-        size_t columns = text_columns(nimm_text_string(&move));
+        nimm_text_clear(move);
+        add_move(session, i, &session->moves[i], move);
+        size_t columns = text_columns(move->data);
         if (columns > move_width) move_width = columns;
     }
     bool fits = 4 + 3 * name_width + move_width + 6 * GAP + WINNING_COLUMNS <= width;
@@ -81,9 +81,9 @@ static bool add_table(const struct view *view, unsigned width) {
         const struct review_position *position = &view->review->positions[i];
         text_addf(out, "%4zu  ", i + 1);
         add_cell(out, view->names[session_mover_at(session, i)], name_width);
-        nimm_text_clear(&move);
-        add_move(session, i, &session->moves[i], &move);
-        add_cell(out, nimm_text_string(&move), move_width);
+        nimm_text_clear(move);
+        add_move(session, i, &session->moves[i], move);
+        add_cell(out, move->data, move_width);
         add_cell(out, side_name(view, i), name_width);
         add_cell(out, side_name(view, i + 1), name_width);
         text_add(out, position->turned ? "! " : "  ");
@@ -93,7 +93,6 @@ static bool add_table(const struct view *view, unsigned width) {
             text_add(out, position->listed == NIMM_SOLVE_TOO_LARGE ? "?" : "none");
         text_add_char(out, '\n');
     }
-    nimm_text_free(&move);
     return fits;
 }
 
@@ -151,24 +150,22 @@ static void add_made(const struct view *view, size_t played) {
 }
 
 /* Of all moves, or of those that gave something away. */
-static void add_sentences(const struct view *view, bool all, unsigned width) {
+static void add_sentences(const struct view *view, bool all) {
     const struct review *review = view->review;
     struct text *out = view->out;
     bool clean = true;
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
-        size_t from = out->length;
         clean &= !position->turned && position->side != REVIEW_UNKNOWN;
         if (!position->turned && (!all || i == review->n)) continue;
-        text_add(out, position->turned ? "! " : "  ");
+        text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
         if (i < review->n) {
             add_made(view, i);
         } else {
             text_addf(out, "At the end %s ", view->names[session_mover_at(view->session, i)]);
             add_loss(view, i);
         }
-        text_add_char(out, '.');
-        text_wrap(out, from, width, 4);
+        text_add(out, ".\n");
     }
     if (clean) text_add(out, "Nobody gave anything away.\n");
 }
@@ -176,22 +173,21 @@ static void add_sentences(const struct view *view, bool all, unsigned width) {
 /* --- the lead -------------------------------------------------------------------------------- */
 
 /* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
-static void add_lead(const struct view *view, unsigned width) {
+static void add_lead(const struct view *view) {
     static const char signs[] = {
         [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
     struct text *out = view->out;
-    size_t from = out->length;
-    text_addf(out, "%s ", view->names[0]);
+    text_addf(out, "%s " TEXT_FOLD, view->names[0]);
     for (size_t i = 0; i <= view->review->n; i++) {
         if (i > 0 && i % 10 == 0) text_add_char(out, ' ');
         text_add_char(out, signs[view->review->positions[i].side]);
     }
-    text_addf(out, " %s", view->names[1]);
-    text_wrap(out, from, width, text_columns(view->names[0]) + 1);
-    paragraph_addf(out, width,
-                   "(At the start and after each move: < %s could win, > %s could win, = nobody could, ? not "
-                   "known.)",
-                   view->names[0], view->names[1]);
+    text_addf(out, " %s\n", view->names[1]);
+    text_addf(out,
+              TEXT_FOLD
+              "(At the start and after each move: < %s could win, > %s could win, = nobody could, ? not "
+              "known.)\n",
+              view->names[0], view->names[1]);
 }
 
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
@@ -199,22 +195,22 @@ void review_print(const struct session *session, const struct review *review, co
     const struct view view = {session, review, names, out};
     text_add(out, "\nWho could win; ! marks a turning point.\n");
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
-    add_sentences(&view, !as_table, style->width);
-    if (!style->plain) add_lead(&view, style->width);
+    add_sentences(&view, !as_table);
+    if (!style->plain) add_lead(&view);
 }
 
 void review_print_line(const struct session *session, const struct review *review, enum player player,
-                       unsigned width, struct text *out) {
+                       struct text *out) {
     const enum review_side own = side_of(player);
     const struct review_position *turned = NULL;
     bool had = false;
-    size_t from = out->length;
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
         if (position->side == REVIEW_UNKNOWN) return;
         had |= position->side == own;
         if (position->turned && session_mover_at(session, i) == player) turned = position;
     }
+    text_add(out, TEXT_FOLD);
     if (!had) {
         text_add(out, "You never had a won position: good fight.");
     } else if (turned) {
@@ -232,5 +228,5 @@ void review_print_line(const struct session *session, const struct review *revie
     } else {
         text_add(out, "Once you had a won position, you never let it go.");
     }
-    text_wrap(out, from, width, 2);
+    text_add_char(out, '\n');
 }

@@ -14,6 +14,6 @@ void review_print(const struct session *session, const struct review *review, co
 /* One line for a player who has lost or won: "You let the win go at move 3: 2 1 would have kept it." Nothing
  * where too little is known. */
 void review_print_line(const struct session *session, const struct review *review, enum player player,
-                       unsigned width, struct text *out);
+                       struct text *out);
 
 #endif

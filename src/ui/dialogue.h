@@ -52,9 +52,6 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
 /* "Right.", "No: no move leaves 3.", or how to answer. */
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
 
-/* Folds what was added to `out` from there on, one paragraph whose lines after the first are indented. */
-void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
-
 /* Adds "take 2 from pile 1 -> 1,4,5". */
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 

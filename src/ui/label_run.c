@@ -74,15 +74,14 @@ static void show_step(struct run *run) {
                                 "draws, D.");
         run->told_draws = true;
     }
-    const size_t from = out->length;
-    text_addf(out, "%" PRIu32 " of %" PRIu32, run->step + 1, run->labelling.graph.n_nodes);
+    text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->labelling.graph.n_nodes);
     add_space(run, out);
     add_options(&run->label, out);
     if (!run->asks) {
         add_space(run, out);
         add_outcome(run, &run->label, out);
     }
-    dialogue_fold(run->room, from, 4);
+    text_add_char(out, '\n');
 }
 
 /* Goes to the step, if there is one. */
@@ -98,11 +97,10 @@ static void go_to(struct run *run, uint32_t step) {
 
 /* Tells the label that was asked for. */
 static void tell(struct run *run) {
-    const size_t from = run->room->out.length;
     if (!run->asks) return;
-    text_add(&run->room->out, "    ");
+    text_add(&run->room->out, "    " TEXT_FOLD);
     add_outcome(run, &run->label, &run->room->out);
-    dialogue_fold(run->room, from, 4);
+    text_add_char(&run->room->out, '\n');
 }
 
 static void go_on(struct run *run) {
@@ -195,8 +193,7 @@ static bool next(struct round *round, struct text *prompt) {
 
 static void say_summary(struct run *run) {
     text_add_char(&run->room->out, '\n');
-    labelling_summary(&run->labelling, terminal_style(&run->room->terminal).width, is_plain(run),
-                      &run->room->out);
+    labelling_summary(&run->labelling, is_plain(run), &run->room->out);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
@@ -210,7 +207,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
                  "moves leave:",
                  run->labelling.more ? "More than " : "", n, can_all ? "; all are labelled with " : "",
                  can_all ? run->plan->all : "");
-    const size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
     label.by_value = label.by_value && !run->plan->outcomes;
     label.plain = is_plain(run);
@@ -220,7 +217,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
         add_outcome(run, &label, out);
     else
         text_add(out, "too large to search");
-    dialogue_fold(run->room, from, 4);
+    text_add_char(out, '\n');
     label_free(&label);
 }
 

@@ -9,6 +9,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/repl.h"
 #include "ui/round.h"
 
@@ -74,68 +75,62 @@ static bool take_page(struct lesson *lesson, size_t page) {
 
 /* The next question of the page, in lesson->ask. False: there is none. */
 static bool take_ask(struct lesson *lesson) {
-    struct text line = {0};
-    bool asking = !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, &line);
-    if (asking) lesson_ask(&lesson->quiz, nimm_text_string(&line), &lesson->ask);
-    nimm_text_free(&line);
+    struct text *line = scratch();
+    bool asking = !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, line);
+    if (asking) lesson_ask(&lesson->quiz, line->data, &lesson->ask);
     return asking;
 }
 
 /* Where play begins; positions of its game can be typed. */
 static void take_subject(struct lesson *lesson) {
-    struct text line = {0}, why = {0};
+    struct text *line = scratch(), *why = scratch();
     const char *at = lesson->now.play;
     if (!at) {
         size_t n = 0;
-        while (lesson_line(lesson->now.asks, n, &line)) n++;
-        at = nimm_text_string(&line);
+        while (lesson_line(lesson->now.asks, n, line)) n++;
+        at = line->data;
         scan_token(&at, "");
     }
-    bool good = lesson_read_subject(&lesson->subject, at, &why);
+    bool good = lesson_read_subject(&lesson->subject, at, why);
     assert(good);
     (void)good;
     lesson->home = lesson->subject.game;
-    nimm_text_free(&line);
-    nimm_text_free(&why);
 }
 
 /* Paragraphs, and what lesson_show makes of the lines with an @. */
 static void show_text(struct lesson *lesson, const char *string) {
-    struct text line = {0}, one = {0};
+    struct text *line = scratch(), *one = scratch();
     bool told = *string != '@';
     while (*string) {
         size_t length = strcspn(string, "\n");
         /* What is shown stands apart from what is told. */
         if (told != (*string != '@')) text_add_char(&lesson->room.out, '\n');
         told = *string != '@';
-        nimm_text_clear(&line);
-        text_add_bytes(&line, string, length);
-        if (told) dialogue_say(&lesson->room, "%s", nimm_text_string(&line));
+        nimm_text_clear(line);
+        text_add_bytes(line, string, length);
+        if (told) dialogue_say(&lesson->room, "%s", line->data);
         bool drawn = false; /* a picture: the next one stands apart */
-        for (size_t n = 0; !told && lesson_line(nimm_text_string(&line) + 1, n, &one); n++) {
+        for (size_t n = 0; !told && lesson_line(line->data + 1, n, one); n++) {
             if (drawn) text_add_char(&lesson->room.out, '\n');
             size_t from = lesson->room.out.length;
-            lesson_show(&lesson->room, nimm_text_string(&one));
+            lesson_show(&lesson->room, one->data);
             size_t lines = 0;
             for (; from < lesson->room.out.length; from++) lines += lesson->room.out.data[from] == '\n';
             drawn = lines > 2;
         }
         string += length + (string[length] == '\n');
     }
-    nimm_text_free(&line);
-    nimm_text_free(&one);
 }
 
 static void show_title(struct lesson *lesson) {
-    struct text title = {0};
-    text_addf(&title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
+    struct text *title = scratch();
+    text_addf(title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room.out, '\n');
-    dialogue_say_painted(&lesson->room, PAINT_PROMPT, "%s", nimm_text_string(&title));
+    dialogue_say_painted(&lesson->room, PAINT_PROMPT, "%s", title->data);
     if (!lesson->room.terminal.look.plain) {
-        text_add_repeated(&lesson->room.out, "-", text_columns(nimm_text_string(&title)));
+        text_add_repeated(&lesson->room.out, "-", text_columns(title->data));
         text_add_char(&lesson->room.out, '\n');
     }
-    nimm_text_free(&title);
 }
 
 static void show_page(struct lesson *lesson) {
@@ -146,9 +141,7 @@ static void show_page(struct lesson *lesson) {
     lesson->turned = false;
     text_add_char(&lesson->room.out, '\n');
     terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
-    size_t from = lesson->room.out.length;
-    text_addf(&lesson->room.out, "Question: %s", lesson->now.question);
-    dialogue_fold(&lesson->room, from, 2);
+    text_addf(&lesson->room.out, TEXT_FOLD "Question: %s\n", lesson->now.question);
     terminal_paint(&lesson->room.terminal, PAINT_NONE, &lesson->room.out);
 }
 
@@ -179,7 +172,7 @@ static void say_end(struct lesson *lesson) {
 static void word_play(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct subject *subject = &lesson->subject;
-    struct text why = {0};
+    struct text *why = scratch();
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
         dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
         return;
@@ -190,7 +183,7 @@ static void word_play(struct round *round, const char *rest) {
         .given = true,
         .record.seed = 1,
         .look = lesson->room.terminal.look};
-    if (start_check(&repl.start, repl.position, &why)) {
+    if (start_check(&repl.start, repl.position, why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
         strcpy(repl.record.players[0].name, *lesson->plan->name ? lesson->plan->name : "Player");
         repl_seat_computer(&repl, 1);
@@ -202,7 +195,6 @@ static void word_play(struct round *round, const char *rest) {
         dialogue_say(&lesson->room,
                      "There is no game in that: nobody can move. Type another position first.");
     }
-    nimm_text_free(&why);
 }
 
 /* Works out what is talked about; while a question about the same game is open, it is only laid out. */
@@ -228,21 +220,19 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     const char *at = line, *parameters;
     struct token word = scan_token(&at, "");
     if (token_is(word, "misere")) word = scan_token(&at, "");
-    struct text name = {0};
-    text_add_bytes(&name, word.start, word.length);
-    bool named = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
+    struct text *name = scratch();
+    text_add_bytes(name, word.start, word.length);
+    bool named = nimm_game_find(name->data, &parameters) != NULL;
     if (named || !alone) {
-        nimm_text_free(&name);
         return named && lesson_read_subject(subject, line, why);
     }
     /* A date of birth is as good as piles: 13.5.2011. */
-    nimm_text_clear(&name);
-    text_add(&name, line);
-    for (size_t i = 1; i + 1 < name.length; i++)
-        if (name.data[i] == '.' && is_digit(name.data[i - 1]) && is_digit(name.data[i + 1]))
-            name.data[i] = ',';
-    bool good = subject_replace(subject, nimm_text_string(&name), why);
-    nimm_text_free(&name);
+    nimm_text_clear(name);
+    text_add(name, line);
+    for (size_t i = 1; i + 1 < name->length; i++)
+        if (name->data[i] == '.' && is_digit(name->data[i - 1]) && is_digit(name->data[i + 1]))
+            name->data[i] = ',';
+    bool good = subject_replace(subject, name->data, why);
     return good;
 }
 
@@ -274,23 +264,21 @@ static void enter(struct round *round) {
 /* Enter, an answer, or a position, which is worked out. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     struct lesson *lesson = round->user;
-    struct text not_position = {0}, not_answer = {0};
+    struct text *not_position = scratch(), *not_answer = scratch();
     if (*line == '\0') {
         enter(round);
         return ROUND_TAKEN;
     }
     const bool asking = take_ask(lesson);
     if (asking && take_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
-    const bool is_position = read_subject(lesson, line, !asking, &not_position);
+    const bool is_position = read_subject(lesson, line, !asking, not_position);
     if (is_position) {
         round_obey(round, "work");
     } else if (!asking) {
         const bool is_late =
-            quiz_mark(lesson->room.solver, &lesson->ask, line, &not_answer) != VERDICT_UNCLEAR;
-        text_add(why, is_late ? "That question is answered" : nimm_text_string(&not_position));
+            quiz_mark(lesson->room.solver, &lesson->ask, line, not_answer) != VERDICT_UNCLEAR;
+        text_add(why, is_late ? "That question is answered" : not_position->data);
     }
-    nimm_text_free(&not_position);
-    nimm_text_free(&not_answer);
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
 }
 

@@ -186,7 +186,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
     dialogue_say(&questions->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
                  right == asked ? " Nobody can beat that." : "");
     struct text *out = &questions->room.out;
-    const size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     if (right < asked)
         add_practice(questions, plan->level, out);
     else if (plan->own)
@@ -195,7 +195,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
         text_addf(out, "Ready for more: nimm quiz --level %u", plan->level + 1);
     else
         text_add(out, "There is no higher level. Find yourself an opponent: nimm");
-    dialogue_fold(&questions->room, from, 2);
+    text_add_char(out, '\n');
 }
 
 void quiz_run(const struct quiz_plan *plan) {
@@ -210,10 +210,11 @@ void quiz_run(const struct quiz_plan *plan) {
                           .next = next,
                           .take = mark};
     dialogue_open(room, (struct look){.plain = plan->plain, .color = plan->color});
-    text_addf(&room->out, "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
+    text_addf(&room->out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions,
+              plan->questions == 1 ? "" : "s");
     if (!plan->own) text_addf(&room->out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
     text_addf(&room->out, ". The same again: %s", plan->command);
-    text_wrap(&room->out, 0, terminal_style(&room->terminal).width, 0);
+    text_add_char(&room->out, '\n');
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.plain = plan->plain;
     round_run(&round);

@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/review.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 
 void repl_print(struct repl *repl) {
@@ -17,12 +18,9 @@ void repl_print(struct repl *repl) {
     terminal_flush();
 }
 
-/* A remark in brackets, or nothing; it is empty afterwards. */
-static void add_aside(struct repl *repl, struct text *aside) {
-    size_t from = repl->room.out.length;
-    text_add(&repl->room.out, nimm_text_string(aside));
-    if (aside->length > 0) dialogue_fold(&repl->room, from, 1);
-    nimm_text_free(aside);
+/* A remark in brackets, or nothing. */
+static void add_aside(struct repl *repl, const struct text *aside) {
+    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
 }
 
 /* --- who plays ------------------------------------------------------------------------------- */
@@ -50,19 +48,18 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         repl_seat_computer(repl, seat);
         return true;
     }
-    struct text harmless = {0};
-    text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    const char *string = nimm_text_string(&harmless);
+    struct text *harmless = scratch();
+    text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
+    const char *string = harmless->data;
     const size_t length = why->length;
     if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
     } else if (strcmp(string, repl_name(repl, !seat)) == 0) {
-        text_add_quoted(why, string, harmless.length);
+        text_add_quoted(why, string, harmless->length);
         text_add(why, " is the other player: choose another name.");
     } else {
         strcpy(repl->record.players[seat].name, string);
     }
-    nimm_text_free(&harmless);
     return why->length == length;
 }
 
@@ -105,10 +102,9 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     repl->hinted = true;
     struct question question = now(repl), next = question;
     struct move move;
-    struct text why = {0};
-    if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, &why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&why));
-        nimm_text_free(&why);
+    struct text *why = scratch();
+    if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, why)) {
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", why->data);
         return;
     }
     void *after = memory_copy(question.position, question.game->size);
@@ -122,8 +118,8 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     dialogue_begin_work(&repl->room);
     enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
     enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
-    size_t from = repl->room.out.length;
     struct text *out = &repl->room.out;
+    text_add(out, TEXT_FOLD);
     if (status != NIMM_SOLVE_OK) {
         text_add(out, "What follows is too large to search.");
     } else if (outcome == NIMM_OUTCOME_P) {
@@ -146,7 +142,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     else if (costs && outcome == NIMM_OUTCOME_N)
         text_add(out, " So it gives the draw away.");
     dialogue_end_work(&repl->room);
-    dialogue_fold(&repl->room, from, 2);
+    text_add_char(out, '\n');
     free(after);
 }
 
@@ -171,7 +167,7 @@ static void show_advice(struct repl *repl, bool with_grounds, enum explain_form 
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form);
     terminal_paint(&repl->room.terminal, PAINT_HINT, out);
-    size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     if (status == NIMM_SOLVE_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, out);
@@ -180,7 +176,7 @@ static void show_advice(struct repl *repl, bool with_grounds, enum explain_form 
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }
-    dialogue_fold(&repl->room, from, 2);
+    text_add_char(out, '\n');
     terminal_paint(&repl->room.terminal, PAINT_NONE, out);
     dialogue_end_work(&repl->room);
 }
@@ -203,17 +199,14 @@ static void add_command(const struct repl *repl, struct text *text) {
                                                                                                   "computer"};
     const void *start = session_position_at(&repl->record.session, 0);
     const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
-    struct text word = {0};
+    struct text *name = scratch();
     text_add(text, repl->alone ? "nimm computer " : "nimm ");
-    nimm_game_print_name(repl->start.game, start, &word);
-    text_add_shell_word(text, nimm_text_string(&word));
+    nimm_game_print_name(repl->start.game, start, name);
+    text_add_shell_word(text, name->data);
     if (repl->given) {
-        nimm_text_clear(&word);
-        repl->start.game->print(start, &word);
         text_add_char(text, ' ');
-        text_add_shell_word(text, nimm_text_string(&word));
+        text_add_shell_word(text, scratch_position(repl->start.game, start));
     }
-    nimm_text_free(&word);
     text_addf(text, " --seed %" PRIu64, repl->record.seed);
     if (repl->record.session.misere) text_add(text, " --misere");
     if (repl->record.session.first == 1) text_add(text, " --first 2");
@@ -267,22 +260,20 @@ static void add_folded_command(struct repl *repl, const char *command) {
 }
 
 void repl_show_start(struct repl *repl) {
-    struct text command = {0}, lead = {0};
-    add_command(repl, &command);
-    text_add(&lead, repl->start.game->title);
+    struct text *command = scratch(), *lead = scratch();
+    add_command(repl, command);
+    text_add(lead, repl->start.game->title);
     if (repl_plays_alone(repl))
-        text_addf(&lead, ", level %u of %d", repl->record.players[0].level, NIMM_PLAYER_PERFECT);
-    text_addf(&lead, ", seed %" PRIu64 ". This game again:", repl->record.seed);
+        text_addf(lead, ", level %u of %d", repl->record.players[0].level, NIMM_PLAYER_PERFECT);
+    text_addf(lead, ", seed %" PRIu64 ". This game again:", repl->record.seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
     unsigned width = terminal_style(&repl->room.terminal).width;
-    if (repl->room.terminal.out_is_terminal && lead.length + 1 + command.length > width) {
-        dialogue_say(&repl->room, "%s", nimm_text_string(&lead));
-        add_folded_command(repl, nimm_text_string(&command));
+    if (repl->room.terminal.out_is_terminal && lead->length + 1 + command->length > width) {
+        dialogue_say(&repl->room, "%s", lead->data);
+        add_folded_command(repl, command->data);
     } else {
-        text_addf(&repl->room.out, "%s %s\n", nimm_text_string(&lead), nimm_text_string(&command));
+        text_addf(&repl->room.out, "%s %s\n", lead->data, command->data);
     }
-    nimm_text_free(&lead);
-    nimm_text_free(&command);
     const bool is_known = repl->told == repl->start.game;
     if (!is_known && !(repl->record.players[0].computer && repl->record.players[1].computer))
         dialogue_say(&repl->room, "%s", repl->start.game->rules);
@@ -303,34 +294,29 @@ enum { MOST_ECHOED = 60 };
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->record.session;
     const void *before = session_position_at(session, number);
-    struct text *out = &repl->room.out, said = {0}, left = {0};
+    struct text *out = &repl->room.out, *said = scratch();
+    const char *left = scratch_position(session->game, before);
     const enum player mover = session_mover_at(session, number);
-    size_t from = out->length;
-    session->game->say_move(before, &session->moves[number], &said);
-    size_t verb = strcspn(nimm_text_string(&said), " ");
+    session->game->say_move(before, &session->moves[number], said);
+    size_t verb = strcspn(said->data, " ");
     terminal_paint(&repl->room.terminal, repl_paint(mover), out);
     text_add(out, repl_name(repl, mover));
     terminal_paint(&repl->room.terminal, PAINT_NONE, out);
-    text_add_char(out, ' ');
-    text_add_bytes(out, nimm_text_string(&said), verb);
-    text_addf(out, "s%s", nimm_text_string(&said) + verb);
-    session->game->print(before, &left);
-    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || left.length > MOST_ECHOED) {
-        text_add_char(out, '.');
-    } else {
-        text_addf(out, ": %s -> ", nimm_text_string(&left));
-        session->game->print(session_position_at(session, number + 1), out);
-    }
-    dialogue_fold(&repl->room, from, 2);
-    nimm_text_free(&said);
-    nimm_text_free(&left);
+    text_add(out, " " TEXT_FOLD);
+    text_add_bytes(out, said->data, verb);
+    text_addf(out, "s%s", said->data + verb);
+    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || strlen(left) > MOST_ECHOED)
+        text_add(out, ".\n");
+    else
+        text_addf(out, ": %s -> %s\n", left,
+                  scratch_position(session->game, session_position_at(session, number + 1)));
 }
 
 /* What decided the game, which `last` has ended. */
 static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->record.session;
     struct text *out = &repl->room.out;
-    size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     if (session->played == 0 || session->misere || !session->game->say_end)
         text_addf(out, "%s made the last move%s", repl_name(repl, last),
                   session->misere ? ", and in misere play that loses" : "");
@@ -338,8 +324,7 @@ static void show_ending(struct repl *repl, unsigned last) {
         session->game->say_end(session_position_at(session, session->played - 1),
                                &session->moves[session->played - 1], repl_name(repl, last),
                                repl_name(repl, !last), out);
-    text_add_char(out, '.');
-    dialogue_fold(&repl->room, from, 2);
+    text_add(out, ".\n");
 }
 
 void repl_show_winner(struct repl *repl) {
@@ -382,7 +367,7 @@ void repl_show_review(struct repl *repl) {
 void repl_play(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->record.session;
     size_t number = session->played;
-    struct text aside = {0};
+    struct text *aside = scratch();
     session_play(&repl->record.session, move);
     repl->changed = true;
     comments_forget(&repl->record.comments, number);
@@ -390,15 +375,15 @@ void repl_play(struct repl *repl, const struct move *move) {
     struct question before = session_question(session, number);
     dialogue_begin_work(&repl->room);
     if (!repl->record.players[before.mover].computer)
-        explain_stalling(repl->room.solver, &before, &session->moves[number], &aside);
+        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
     dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
-    add_aside(repl, &aside);
+    add_aside(repl, aside);
 }
 
 void repl_computer_moves(struct repl *repl) {
     struct question question = now(repl);
     struct choice choice;
-    struct text reason = {0};
+    struct text *reason = scratch();
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
     struct random random =
@@ -408,25 +393,23 @@ void repl_computer_moves(struct repl *repl) {
     dialogue_begin_work(&repl->room);
     nimm_player_choose(repl->room.solver, &question, repl->record.players[question.mover].level, &random,
                        &choice);
-    if (repl->hints) explain_choice(repl->room.solver, &question, &choice, &reason);
+    if (repl->hints) explain_choice(repl->room.solver, &question, &choice, reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     repl_play(repl, &choice.advice.move);
-    add_aside(repl, &reason);
+    add_aside(repl, reason);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
 
 void repl_lay_out(struct repl *repl, uint64_t seed) {
-    struct text why = {0};
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
     dialogue_begin_work(&repl->room);
-    if (repl->given || start_draw(&repl->start, repl->room.solver, &repl->random, repl->position, &why))
+    if (repl->given || start_draw(&repl->start, repl->room.solver, &repl->random, repl->position, scratch()))
         repl->record.seed = seed;
     else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the last one again.");
     dialogue_end_work(&repl->room); /* the best start drawn so far, if it is interrupted */
-    nimm_text_free(&why);
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
                   repl->start.misere);
@@ -455,8 +438,7 @@ static void look_back(struct repl *repl, enum player winner) {
     repl_print(repl);
     dialogue_begin_work(&repl->room);
     if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_OK) {
-        review_print_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
-                          &repl->room.out);
+        review_print_line(&repl->record.session, &review, person, &repl->room.out);
         review_free(&review);
     }
     if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
@@ -524,12 +506,11 @@ static void take_record(struct repl *repl, struct record *record) {
 
 bool repl_load(struct repl *repl, const char *path, struct text *why) {
     struct record record;
-    struct text contents = {0};
-    bool good = file_read(path, RECORD_BYTES, &contents, why) &&
-                record_read(&record, nimm_text_string(&contents), contents.length, why);
-    if (good) take_record(repl, &record);
-    nimm_text_free(&contents);
-    return good;
+    struct text *contents = scratch();
+    if (!file_read(path, RECORD_BYTES, contents, why)) return false;
+    if (!record_read(&record, contents->data, contents->length, why)) return false;
+    take_record(repl, &record);
+    return true;
 }
 
 void repl_free(struct repl *repl) {

@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 /* --- names ----------------------------------------------------------------------------------- */
 
@@ -43,11 +44,8 @@ static bool is_for_the_game(const struct round *round, const char *line) {
     const struct repl *repl = round->user;
     const void *position = session_position(&repl->record.session);
     struct move move;
-    struct text why = {0};
-    bool is = round_knows(round, line) ||
-              nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, &why);
-    nimm_text_free(&why);
-    return is;
+    return round_knows(round, line) ||
+           nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
 /* True if it is so near to "computer" that it may have been meant. */
@@ -111,28 +109,21 @@ static bool begins_move(const struct repl *repl, const char *line) {
     const void *position = session_position(session);
     struct moves moves = {0};
     struct move move;
-    struct text start = {0}, written = {0};
-    text_addf(&start, "%s 1", line);
-    bool begins = nimm_game_read_move(session->game, position, session_mover(session),
-                                      nimm_text_string(&start), &move, &written);
+    struct text *written = scratch();
+    const char *start = scratch_format("%s 1", line);
+    bool begins = nimm_game_read_move(session->game, position, session_mover(session), start, &move, written);
     for (int i = 0; !begins && i < MOST_TRIED; i++) {
         if (!session->game->moves(position, session_mover(session), &moves)) break;
-        nimm_text_clear(&written);
-        session->game->print_move(position, &moves.move, &written);
-        begins = strncmp(nimm_text_string(&written), nimm_text_string(&start), start.length - 1) == 0;
+        nimm_text_clear(written);
+        session->game->print_move(position, &moves.move, written);
+        begins = strncmp(written->data, start, strlen(start) - 1) == 0;
     }
-    nimm_text_free(&start);
-    nimm_text_free(&written);
     return begins;
 }
 
 /* The line as the rest of the move that has been begun; as try_move. */
 static enum round_taken go_on(struct repl *repl, const char *line, struct text *why) {
-    struct text whole = {0};
-    text_addf(&whole, "%s %s", nimm_text_string(&repl->begun), line);
-    enum round_taken taken = try_move(repl, nimm_text_string(&whole), why);
-    nimm_text_free(&whole);
-    return taken;
+    return try_move(repl, scratch_format("%s %s", nimm_text_string(&repl->begun), line), why);
 }
 
 /* Moves come before words: a node of a graph may be called help. */
@@ -265,12 +256,9 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
 /* True if the line begins with the name of a game. */
 static bool names_game(const char *line) {
     const char *parameters;
-    struct text name = {0};
     struct token token = scan_token(&line, "");
-    text_add_bytes(&name, token.start, token.length);
-    bool names = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
-    nimm_text_free(&name);
-    return names;
+    const char *name = scratch_format("%.*s", (int)token.length, token.start);
+    return nimm_game_find(name, &parameters) != NULL;
 }
 
 static bool is_yes(const char *line) {
@@ -282,10 +270,7 @@ static bool is_no(const char *line) {
 }
 
 static void begin(struct round *round, const char *game) {
-    struct text line = {0};
-    text_addf(&line, "new %s", game);
-    round_obey(round, nimm_text_string(&line));
-    nimm_text_free(&line);
+    round_obey(round, scratch_format("new %s", game));
 }
 
 static enum round_taken take_level(struct round *round, const char *line, struct text *why) {

@@ -7,6 +7,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/repl.h"
@@ -64,10 +65,7 @@ static void word_hints(struct round *round, const char *rest) {
 static void word_history(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
-    struct text start = {0};
-    session->game->print(session_position_at(session, 0), &start);
-    dialogue_say(&repl->room, "  0. %s", nimm_text_string(&start));
-    nimm_text_free(&start);
+    dialogue_say(&repl->room, "  0. %s", scratch_position(session->game, session_position_at(session, 0)));
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);
@@ -236,13 +234,12 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
 
 static void word_new(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    struct text why = {0};
-    bool good = *rest == '\0' || read_game(repl, rest, &why);
+    struct text *why = scratch();
+    bool good = *rest == '\0' || read_game(repl, rest, why);
     if (!good)
-        dialogue_say(&repl->room, "No new game: %s.", nimm_text_string(&why));
+        dialogue_say(&repl->room, "No new game: %s.", why->data);
     else if (repl->state != REPL_OVER)
         dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
-    nimm_text_free(&why);
     if (good) repl_begin_game(repl);
 }
 
@@ -281,15 +278,14 @@ static void word_name(struct round *round, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
-    struct text why = {0};
+    struct text *why = scratch();
     const bool computer = repl->record.players[seat].computer;
     repl->record.players[seat].computer = false;
     if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
-    repl->changed = repl_take_name(repl, seat, token_of(rest), &why);
+    repl->changed = repl_take_name(repl, seat, token_of(rest), why);
     if (!repl->changed) repl->record.players[seat].computer = computer;
-    if (repl->changed) text_addf(&why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
-    dialogue_say(&repl->room, "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    if (repl->changed) text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    dialogue_say(&repl->room, "%s", why->data);
 }
 
 /* --- the record ------------------------------------------------------------------------------ */
@@ -302,11 +298,9 @@ static bool may_overwrite(struct round *round, const char *shown) {
         repl->failed = true;
         return false;
     }
-    struct text prompt = {0};
-    text_addf(&prompt, "%s exists: overwrite it (yes or no)? ", shown);
-    bool yes = round_ask(round, nimm_text_string(&prompt)) && terminal_line_is(&repl->room.terminal, "yes");
+    bool yes = round_ask(round, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
+               terminal_line_is(&repl->room.terminal, "yes");
     if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
-    nimm_text_free(&prompt);
     return yes;
 }
 
@@ -320,16 +314,15 @@ static void word_save(struct round *round, const char *rest) {
     record.no_hints = !repl->hints;
     if (repl->state == REPL_OVER && !session_is_drawn(&record.session))
         record.score[session_winner(&record.session)]--;
-    struct text shown = {0}, text = {0}, why = {0}, *out = &repl->room.out;
-    text_add_harmless(&shown, rest, strlen(rest), SIZE_MAX);
+    struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
+    const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
-    if (record_print(&record, &text, &why))
-        saved = file_save(rest, nimm_text_string(&text), text.length, false, &why);
-    if (saved == FILE_EXISTS && may_overwrite(round, nimm_text_string(&shown)))
-        saved = file_save(rest, nimm_text_string(&text), text.length, true, &why);
+    if (record_print(&record, text, why)) saved = file_save(rest, text->data, text->length, false, why);
+    if (saved == FILE_EXISTS && may_overwrite(round, shown))
+        saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
         repl->failed = false;
-        text_addf(out, "Saved as %s; ", nimm_text_string(&shown));
+        text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
             text_add(out, "to look at it again, nimm replay ");
         else
@@ -339,26 +332,20 @@ static void word_save(struct round *round, const char *rest) {
         text_add_char(out, '\n');
     } else if (saved == FILE_FAILED) {
         repl->failed = true;
-        why.data[0] = (char)toupper((unsigned char)why.data[0]);
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", nimm_text_string(&why));
+        *why->data = (char)toupper((unsigned char)*why->data);
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", why->data);
     }
-    nimm_text_free(&shown);
-    nimm_text_free(&text);
-    nimm_text_free(&why);
 }
 
 static void word_comment(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    struct text harmless = {0};
-    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
     if (*rest == '\0')
         dialogue_say(&repl->room, "Type comment and what you want to note here.");
     else if (comments_add(&repl->record.comments, PLACE_PLAY + repl->record.session.played,
-                          nimm_text_string(&harmless)))
+                          scratch_harmless(rest)))
         dialogue_say(&repl->room, "Noted; save keeps it in the record.");
     else
         dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
-    nimm_text_free(&harmless);
 }
 
 static void word_why(struct round *round, const char *rest) {
@@ -379,22 +366,18 @@ static void word_why(struct round *round, const char *rest) {
 
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    struct text why = {0};
+    struct text *why = scratch();
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
-    } else if (repl_load(repl, rest, &why)) {
+    } else if (repl_load(repl, rest, why)) {
         if (repl->state != REPL_OVER)
             dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
     } else {
-        struct text harmless = {0};
-        text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-        dialogue_say(&repl->room, "Cannot load %s: %s.", nimm_text_string(&harmless), nimm_text_string(&why));
-        nimm_text_free(&harmless);
+        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     }
-    nimm_text_free(&why);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */
@@ -410,27 +393,24 @@ static void word_big(struct round *round, const char *rest) {
 static void word_games(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *out = &repl->room.out;
-    size_t from = out->length;
-    text_add(out, "The games are ");
+    text_add(out, TEXT_FOLD "The games are ");
     for (size_t i = 0; i < nimm_game_count; i++) {
         text_add_between(out, i, nimm_game_count, " and ");
         text_add(out, nimm_game_list[i]->id);
     }
-    text_add(out, ". new and a name begins one, for example new kayles.");
-    dialogue_fold(&repl->room, from, 2);
+    text_add(out, ". new and a name begins one, for example new kayles.\n");
 }
 
 static void word_label(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = session_question(&repl->record.session, repl->record.session.played);
-    struct text why = {0};
+    struct text *why = scratch();
     if (is_over(repl)) return;
-    if (label_run_refuses(question.game, &why))
-        dialogue_say(&repl->room, "%s.", nimm_text_string(&why));
+    if (label_run_refuses(question.game, why))
+        dialogue_say(&repl->room, "%s.", why->data);
     else
         label_run(&repl->room, &question, &plan);
-    nimm_text_free(&why);
 }
 
 static void word_misere(struct round *round, const char *rest) {

@@ -35,7 +35,7 @@ A whole game of two people, with typos on the way.
   Pile 3 : O O O O O
 
   Suggestion for Charles: take 1 from pile 1; no move wins against perfect play,
-    but only 1 answer beats this one.
+  but only 1 answer beats this one.
   There is no pile 7: choose pile 1, 2 or 3.
   "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or
   type help.
@@ -59,7 +59,7 @@ A whole game of two people, with typos on the way.
   Pile 3 : O
 
   Suggestion for Charles: take 1 from pile 1; no move wins against perfect play,
-    but only 1 answer beats this one.
+  but only 1 answer beats this one.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
@@ -130,7 +130,7 @@ The computer plays.
   Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
   (Why: that makes the nim-sum 0.)
   Suggestion for Ada: take 1 from pile 2; no move wins against perfect play, but
-    only 1 answer beats this one.
+  only 1 answer beats this one.
   Goodbye. Score: 0 for Ada, 0 for Computer.
 
 Misere play.
@@ -220,5 +220,6 @@ What a node of a graph is called may be a word of the prompt.
 
 Who has lost is not advised to hand over the win at once.
 
-  $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
-  Suggestion for A: color C-D; no move wins against perfect play, but only 1 answer beats this one.
+  $ nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep -A 1 Suggestion
+  Suggestion for A: color C-D; no move wins against perfect play, but only 1
+  answer beats this one.

@@ -51,7 +51,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Score: 0 for Ada, 1 for Charles.
   Who could win; ! marks a turning point.
   ! At the end Ada resigned a won game; 2 1 would have kept it (take 1 from pile
-      2).
+    2).
   Ada < Charles
   (At the start and after each move: < Ada could win, > Charles could win, =
   nobody could, ? not known.)
@@ -71,7 +71,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
      2  Charles  1 1   Charles  Charles    1 1
      3  Ada      2 2   Charles  Charles    none
   ! 1. Ada played 3 2: threw the win away; 3 1 would have kept it (take 1 from
-      pile 3).
+    pile 3).
   Ada <>>> Charles
   (At the start and after each move: < Ada could win, > Charles could win, =
   nobody could, ? not known.)
@@ -108,7 +108,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < resign
   < review
   ! At the end Ada resigned, though the game was drawn; b would have kept it (move
-      the token to b).
+    the token to b).
   Ada = Charles
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
@@ -124,9 +124,9 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      4  Charles  y     nobody   Ada      ! none
      5  Ada      z     Ada      Ada        z
   ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-      token to x).
+    token to x).
   ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-      to e).
+    to e).
   Ada <===<< Charles
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain
   < d
@@ -136,11 +136,11 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < z
   < review
   ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-      token to x).
+    token to x).
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
   ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-      to e).
+    to e).
     5. Ada played z: kept the win, the only move that did.
   $ sh back chomp 31x30
   < 1 2

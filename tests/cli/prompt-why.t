@@ -12,18 +12,18 @@ More piles than can be told one by one; a grid that is wider than the window is 
   numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
   more.
   Suggestion for Ada: take 9 from pile 1. Then the piles are 0, 9, 9, 9, 9, 9, 9,
-    9, 9, 9 and 9: nim-sum 0.
+  9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why
   In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
   The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
-    binary.
+  binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
   for Ada. The highest odd one is the 2^39s column. This pile has a one there and
   can do that, by xor (the nim-sum of two numbers): Pile 1 must become
   1099511627775 xor 1099511627770 = 5.
   Suggestion for Ada: take 1099511627770 from pile 1. Then the piles are 5 and 5:
-    nim-sum 0.
+  nim-sum 0.
 
 Misere: a rule, or none.
 
@@ -33,14 +33,14 @@ Misere: a rule, or none.
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here no move wins for Ada against perfect play.
   Suggestion for Ada: take 1 from pile 1; no move wins against perfect play, but
-    only 1 answer beats this one.
+  only 1 answer beats this one.
   $ sh why Misere kayles iiii --misere --no-hints
   < why
   Misere play has no nim-sum: the winner is found by trying every way the game can
   go on.
   Here no move wins for Ada against perfect play.
   Suggestion for Ada: hit pin 2; no move wins against perfect play, but only 1
-    answer beats this one.
+  answer beats this one.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -49,7 +49,7 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   Who wins was found, but the value is too large to search.
   Here Ada can win.
   Suggestion for Ada: bite at row 1, column 2; too large to search, so this is a
-    guess. Then the piles are worth 0 and 30: nim-sum 30.
+  guess. Then the piles are worth 0 and 30: nim-sum 30.
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
   Ada bites at row 1, column 2.
@@ -62,7 +62,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   From here the game can go on forever: no Nim pile can.
   With good play nobody wins: a draw.
   Suggestion for Ada: move the token to b; no move wins, but this one holds the
-    draw.
+  draw.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
   < c
   < quit
@@ -73,7 +73,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
    c  -> d
    d  (no arc leaves it)
   Suggestion for Charles: move the token to a; no move wins, but this one holds
-    the draw.
+  the draw.
   There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
@@ -129,7 +129,7 @@ Triangles: every move may lose at once.
   < why
   Every move that Ada has left lets the other player win at once.
   Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no
-    move wins against perfect play, but only 1 answer beats this one.
+  move wins against perfect play, but only 1 answer beats this one.
 
 The computer's reasons: a win, chance, and how many answers win.
 

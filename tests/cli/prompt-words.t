@@ -290,12 +290,12 @@ begins a move, which the next line ends.
   help.
   Nothing speaks against it: no answer by Charles wins.
   Then Charles can answer: take 2 from pile 2. Then the piles are 2 and 2: nim-sum
-    0. So it gives the win away.
+  0. So it gives the win away.
   There is no pile 3: choose pile 1 or 2.
   Type pile 1 or 2 and how many stones, such as 1 1.
   Ada takes 1 from pile 2: 3,4 -> 3,3
   Then Ada can answer: take 3 from pile 2. Then the piles are 0 and 0: nim-sum 0.
-    But no other move wins either.
+  But no other move wins either.
   Taken back.
   Whoever makes the last move loses.
   1 of 14   0: no move   the player to move has won   N
@@ -306,17 +306,17 @@ begins a move, which the next line ends.
   6 of 14   1,2: moves leave 2 (N), 1,1 (N), 1 (P)   a move leads to P   N
   7 of 14   4: moves leave 3 (N), 2 (N), 1 (P), 0 (N)   a move leads to P   N
   8 of 14   1,3: moves leave 3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move leads to P
-      N
+         N
   9 of 14   2,2: moves leave 1,2 (N), 2 (N)   all moves lead to N   P
   10 of 14   1,4: moves leave 4 (N), 1,3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move
-      leads to P   N
+          leads to P   N
   11 of 14   2,3: moves leave 1,3 (N), 3 (N), 2,2 (P), 1,2 (N), 2 (N)   a move
-      leads to P   N
+          leads to P   N
   12 of 14   2,4: moves leave 1,4 (N), 4 (N), 2,3 (N), 2,2 (P), 1,2 (N), 2 (N)   a
-      move leads to P   N
+          move leads to P   N
   13 of 14   3,3: moves leave 2,3 (N), 1,3 (N), 3 (N)   all moves lead to N   P
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N),
-      3 (N)   a move leads to P   N
+          3 (N)   a move leads to P   N
   P: 1  2,2  3,3
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.

@@ -140,8 +140,8 @@ are those of a seed.
   that no single hit leaves.
   Pins 1-6: a row of 6 pins, a Nim pile of 3.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iiiiii: moves leave ..iiii (*2), i..iii (*1), ii..ii (*0);
-    mex{0,1,2} = 3.
+  (after *). iiiiii: moves leave ..iiii (*2), i..iii (*1), ii..ii (*0); mex{0,1,2}
+  = 3.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     hit pins 3 and 4 -> ii..ii
@@ -168,9 +168,9 @@ are those of a seed.
 
   3 of 9 right.
   To practise: seeing who wins (0 of 1 right), finding a winning move (0 of 1
-    right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1
-    right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic
-    winner,move,balance,sum,mex,label --level 2
+  right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1
+  right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic
+  winner,move,balance,sum,mex,label --level 2
 
 Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
 
@@ -321,7 +321,7 @@ In words, for a screen reader.
 
   0 of 2 right.
   To practise: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz
-    --topic mex,label
+  --topic mex,label
 
 Numbers alone are piles of Nim.
 

@@ -170,7 +170,7 @@ The review.
      3  Ada      3 1   Ada      Ada        3 1
      4  Charles  2 1   Ada      Ada        none
   ! At the end Ada resigned a won game; 3 3 would have kept it (take 3 from pile
-      3).
+    3).
   Ada <<<<< Charles
   (At the start and after each move: < Ada could win, > Charles could win, =
   nobody could, ? not known.)
