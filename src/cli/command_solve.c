@@ -214,7 +214,7 @@ static void answer_position(struct job *job) {
         add_json(job, &answer);
     } else {
         add_headline(job, &answer.solution);
-        explain_position(job->solver, &job->question, &answer.solution, job->form, &job->style,
+        explain_position(job->solver, &job->question, &answer.solution, job->form, true, &job->style,
                          "the player to move", &job->out);
         add_moves(job, &answer);
     }

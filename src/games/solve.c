@@ -212,15 +212,18 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     struct moves moves = {0};
     enum solve_status status = NIMM_SOLVE_OK;
     size_t judged = 0;
+    advice->alike = true;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_SOLVE_OK) break;
+        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies.n == best.replies.n;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
     free(after);
     /* When the budget ends first, the best of those that were judged will do. */
+    advice->alike &= status == NIMM_SOLVE_OK && judged < MOST_COMPARED;
     if (status == NIMM_SOLVE_TOO_LARGE && judged > 0) status = NIMM_SOLVE_OK;
     advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
     advice->replies = best.replies;

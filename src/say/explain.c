@@ -16,6 +16,7 @@
 struct view {
     struct solver *solver;
     enum explain_form form;
+    bool whole;
     const struct question *question;
     const struct solution *solution;
     const struct style *style;
@@ -381,40 +382,51 @@ static bool every_move_hands_over(const struct question *question) {
     return all;
 }
 
+/* The sentence that a nim-sum of 0 decides. */
+static const char *balanced_sentence(const struct view *view) {
+    const bool groups = view->form == EXPLAIN_GROUPS;
+    if (every_move_hands_over(view->question))
+        return "Every move that %s has left lets the other player win at once.";
+    if (view->solution->piles.n == 1)
+        return "It is worth 0: any move by %s makes it worth more, and the answer can make it worth 0 again: "
+               "no "
+               "move wins against perfect play.";
+    if (!view->whole)
+        return groups ? "Every group has a partner: no move wins for %s."
+                      : "Every column is even, so it is balanced: no move wins for %s.";
+    return groups
+               ? "Every group has a partner: balanced. Any move by %s leaves a group without one, and the "
+                 "answer can pair all off again: no move wins against perfect play."
+               : "Every column holds an even number of ones: balanced. Any move by %s unbalances it, and the "
+                 "answer can balance it again: no move wins against perfect play.";
+}
+
 /* The sentence that the nim-sum decides. */
 static void add_conclusion(const struct view *view) {
-    bool single = view->solution->piles.n == 1, groups = view->form == EXPLAIN_GROUPS;
-    if (view->solution->value == 0) {
-        const char *format =
-            "Every column holds an even number of ones: balanced. Any move by %s unbalances it, "
-            "and the answer can balance it again: no move wins against perfect play.";
-        if (groups)
-            format =
-                "Every group has a partner: balanced. Any move by %s leaves a group without one, and the "
-                "answer can pair all off again: no move wins against perfect play.";
-        if (single)
-            format = "It is worth 0: any move by %s makes it worth more, and the answer can make it worth 0 "
-                     "again: no move wins against perfect play.";
-        if (every_move_hands_over(view->question))
-            format = "Every move that %s has left lets the other player win at once.";
-        say(view, scratch_format(format, view->who));
-        return;
-    }
-    if (single) {
+    const bool groups = view->form == EXPLAIN_GROUPS;
+    const uint64_t sum = view->solution->value;
+    if (sum == 0) {
+        say(view, scratch_format(balanced_sentence(view), view->who));
+    } else if (view->solution->piles.n == 1) {
         text_addf(view->text,
                   view->question->game->disguise || !view->question->game->piles
                       ? TEXT_FOLD "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.\n"
                       : TEXT_FOLD "A single pile of %" PRIu64 ": taking all of it wins for %s.\n",
-                  view->solution->value, view->who);
-        return;
+                  sum, view->who);
+    } else if (!view->whole) {
+        say(view, scratch_format(groups ? "A group has no partner: %s wins by leaving none alone."
+                                        : "A column is odd, so it is unbalanced: %s wins by balancing it.",
+                                 view->who));
+    } else {
+        text_add(view->text, TEXT_FOLD);
+        if (!groups) say_odd_columns(sum, view->text);
+        text_add(view->text, groups
+                                 ? "A group has no partner: unbalanced. Leaving no such group wins for "
+                                 : " an odd number of ones: unbalanced. Making every column even wins for ");
+        text_addf(view->text, "%s.", view->who);
+        add_targets(view);
+        text_add_char(view->text, '\n');
     }
-    text_add(view->text, TEXT_FOLD);
-    if (!groups) say_odd_columns(view->solution->value, view->text);
-    text_add(view->text, groups ? "A group has no partner: unbalanced. Leaving no such group wins for "
-                                : " an odd number of ones: unbalanced. Making every column even wins for ");
-    text_addf(view->text, "%s.", view->who);
-    add_targets(view);
-    text_add_char(view->text, '\n');
 }
 
 /* Where there is no grid: who wins, and how that is known. */
@@ -443,8 +455,9 @@ static void add_without_grid(const struct view *view) {
 }
 
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
-                      enum explain_form form, const struct style *style, const char *who, struct text *text) {
-    const struct view view = {solver, form, question, solution, style, who, text};
+                      enum explain_form form, bool whole, const struct style *style, const char *who,
+                      struct text *text) {
+    const struct view view = {solver, form, whole, question, solution, style, who, text};
     if (nimm_game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
                                     : "No move is left: whoever made the last move has won.");
@@ -454,13 +467,14 @@ void explain_position(struct solver *solver, const struct question *question, co
         add_without_grid(&view);
         return;
     }
-    add_disguise(&view);
-    add_mexes(&view);
+    if (whole) add_disguise(&view);
+    if (whole) add_mexes(&view);
     if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
-        say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
+        if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
+        if (whole)
+            say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
     add_conclusion(&view);
@@ -468,27 +482,51 @@ void explain_position(struct solver *solver, const struct question *question, co
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-/* Why a move that does not win is made all the same. */
-static void add_grounds(const struct advice *advice, struct text *text) {
-    const bool one = advice->replies.n == 1 && !advice->replies.more;
-    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw");
-    if (advice->kind == NIMM_ADVICE_GUESS) text_add(text, "too large to search, so this is a guess");
-    if (advice->kind == NIMM_ADVICE_RESISTING) text_add(text, "no move wins");
-    if (advice->kind != NIMM_ADVICE_RESISTING || advice->replies.n == 0) return;
-    text_add(text, one ? " against perfect play, but only " : " against perfect play, and ");
-    nimm_count_print(advice->replies, text);
-    text_add(text, one ? " answer beats this one" : " answers beat this one");
+/* True if a player who wins does so by balancing. */
+static bool is_balanced_to_win(const struct question *question) {
+    return !question->misere && question->game->piles && !nimm_game_no_value(question->game);
+}
+
+/* "that balances the piles". */
+static void add_gain(const struct question *question, const struct move *move, struct text *text) {
+    const struct game *game = question->game;
+    void *after = memory_copy(question->position, game->size);
+    game->play(after, question->mover, move);
+    if (nimm_game_is_over(game, after, !question->mover))
+        text_add(text, "that ends the game");
+    else if (!is_balanced_to_win(question))
+        text_add(text, "no answer to that wins");
+    else
+        text_add(text, game->disguise ? "that balances the position" : "that balances the piles");
+    free(after);
+}
+
+/* "no move balances", where none wins. */
+static void add_lack(const struct question *question, const struct advice *advice, struct text *text) {
+    text_add(text, is_balanced_to_win(question) ? "no move balances" : "no move wins");
+    if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", and all are alike");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
     struct text *warning = scratch();
+    if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
+        add_lack(question, advice, text);
+        text_add(text, ": ");
+    }
     game->say_move(question->position, &advice->move, text);
     if (game->warn && game->warn(question->position, question->mover, &advice->move, warning))
         text_addf(text, " (but %s)", warning->data);
-    if (advice->kind == NIMM_ADVICE_WINNING) return;
-    text_add(text, "; ");
-    add_grounds(advice, text);
+    if (advice->kind == NIMM_ADVICE_WINNING) {
+        text_add(text, ": ");
+        add_gain(question, &advice->move, text);
+    } else if (advice->kind == NIMM_ADVICE_DRAWING) {
+        text_add(text, " holds the draw");
+    } else if (advice->kind == NIMM_ADVICE_GUESS) {
+        text_add(text, " (a guess: this is too large to search)");
+    } else if (!advice->alike) {
+        text_add(text, " is the hardest to answer");
+    }
 }
 
 /* The piles that a move leaves; none are told of a position in which somebody has won. */
@@ -505,33 +543,33 @@ static bool find_piles_after(struct solver *solver, const struct question *quest
 }
 
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
-                    struct text *text) {
+                    enum explain_form form, struct text *text) {
     struct piles piles;
     if (!find_piles_after(solver, question, move, &piles)) return;
-    if (piles.n == 0) {
-        text_add(text, " Then no pile is left: nim-sum 0.");
-        return;
-    }
+    if (piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
     if (question->game->disguise) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
-    text_addf(text, ": nim-sum %" PRIu64 ".", nimm_sum(piles.value, piles.n));
+    if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    text_add_char(text, '.');
 }
 
-void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
-                    struct text *text) {
-    struct piles piles;
+void explain_choice(const struct question *question, const struct choice *choice, struct text *text) {
+    const struct advice *advice = &choice->advice;
     if (choice->by_chance) {
         text_add(text, "(Just a move at random: that is my level.)");
         return;
     }
     text_add(text, "(Why: ");
-    if (choice->advice.kind != NIMM_ADVICE_WINNING)
-        add_grounds(&choice->advice, text);
-    else if (find_piles_after(solver, question, &choice->advice.move, &piles))
-        text_addf(text, "that makes the nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    if (advice->kind == NIMM_ADVICE_WINNING)
+        add_gain(question, &advice->move, text);
+    else if (advice->kind == NIMM_ADVICE_GUESS)
+        text_add(text, "this is too large to search, so it is a guess");
     else
-        text_add(text, "no answer to that wins");
+        add_lack(question, advice, text);
+    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
+    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->alike)
+        text_add(text, ", but this is the hardest to answer");
     text_add(text, ".)");
 }
 

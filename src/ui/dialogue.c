@@ -153,12 +153,12 @@ void dialogue_show_groups(struct dialogue *room, const struct question *question
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
-                      const char *who) {
+                      bool whole, const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     solver_hold(room->solver);
     nimm_solve_position(room->solver, question, &solution);
-    explain_position(room->solver, question, &solution, form, &style, who, &room->out);
+    explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);
     solver_release(room->solver);
 }
 

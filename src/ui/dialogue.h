@@ -69,8 +69,8 @@ void dialogue_show_groups(struct dialogue *room, const struct question *question
 /* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);
 
-/* The piles that the position equals, the grid or the groups, who wins and why; `who` is to move. */
+/* Who wins, and why, as explain_position tells it; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
-                      const char *who);
+                      bool whole, const char *who);
 
 #endif

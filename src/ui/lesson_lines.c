@@ -61,7 +61,7 @@ static void show_winning(struct dialogue *room, const struct question *question)
 }
 
 static void show_why(struct dialogue *room, const struct question *question) {
-    dialogue_explain(room, question, EXPLAIN_GRID, "the player to move");
+    dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
     show_winning(room, question);
 }
 

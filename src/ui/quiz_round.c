@@ -80,7 +80,7 @@ static void show_working(struct dialogue *room, const struct quiz_question *ques
     struct question asked = quiz_position_question(question);
     struct text answer = {0}, working = {0};
     if (question->topic == QUIZ_MOVE) {
-        dialogue_explain(room, &asked, EXPLAIN_GRID, "the player to move");
+        dialogue_explain(room, &asked, EXPLAIN_GRID, false, "the player to move");
         dialogue_show_winning_moves(room, &asked, "winning move");
         return;
     }

@@ -132,7 +132,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
-        explain_result(repl->room.solver, &next, &advice.move, out);
+        explain_result(repl->room.solver, &next, &advice.move, EXPLAIN_GRID, out);
     }
     const bool costs = status == NIMM_SOLVE_OK && known == NIMM_SOLVE_OK && outcome != NIMM_OUTCOME_P;
     if (costs && before == NIMM_OUTCOME_P)
@@ -151,28 +151,28 @@ void repl_show_score(struct repl *repl, const char *before) {
                  repl_name(repl, 0), repl->record.score[1], repl_name(repl, 1));
 }
 
-void repl_show_grounds(struct repl *repl, enum explain_form form) {
+void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     struct question question = now(repl);
-    dialogue_explain(&repl->room, &question, form, repl_name(repl, question.mover));
+    dialogue_explain(&repl->room, &question, form, whole, repl_name(repl, question.mover));
 }
 
-/* A suggestion, with the grounds for it and what its move leaves, or without. One budget for all of it; the
- * move is asked for first, which may be known where the values are not. */
-static void show_advice(struct repl *repl, bool with_grounds, enum explain_form form) {
+/* One budget for all that is shown, and the move is asked for first: it may be known where the values are
+ * not. */
+static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room.out;
     struct question question = now(repl);
     struct advice advice;
     repl->hinted = true;
     dialogue_begin_work(&repl->room);
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
-    if (with_grounds) repl_show_grounds(repl, form);
+    if (with_grounds) repl_show_grounds(repl, form, whole);
     terminal_paint(&repl->room.terminal, PAINT_HINT, out);
     text_add(out, TEXT_FOLD);
     if (status == NIMM_SOLVE_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
-        if (with_grounds) explain_result(repl->room.solver, &question, &advice.move, out);
+        if (whole) explain_result(repl->room.solver, &question, &advice.move, form, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }
@@ -182,11 +182,11 @@ static void show_advice(struct repl *repl, bool with_grounds, enum explain_form 
 }
 
 void repl_show_suggestion(struct repl *repl) {
-    show_advice(repl, false, EXPLAIN_GRID);
+    show_advice(repl, false, false, EXPLAIN_GRID);
 }
 
-void repl_show_why(struct repl *repl, enum explain_form form) {
-    show_advice(repl, true, form);
+void repl_show_why(struct repl *repl, enum explain_form form, bool whole) {
+    show_advice(repl, true, whole, form);
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {
@@ -393,7 +393,7 @@ void repl_computer_moves(struct repl *repl) {
     dialogue_begin_work(&repl->room);
     nimm_player_choose(repl->room.solver, &question, repl->record.players[question.mover].level, &random,
                        &choice);
-    if (repl->hints) explain_choice(repl->room.solver, &question, &choice, reason);
+    if (repl->hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     repl_play(repl, &choice.advice.move);
     add_aside(repl, reason);
@@ -419,6 +419,7 @@ void repl_begin_game(struct repl *repl) {
     repl->state = REPL_TURN;
     repl->changed = true;
     repl->hinted = false;
+    repl->told_why = 0;
     comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
     repl_show_start(repl);

@@ -43,6 +43,7 @@ struct repl {
     const struct game *told; /* whose rules were shown last */
     bool hints_told;         /* and how to be without suggestions */
     bool hinted;             /* a suggestion or `why` has been seen in this game */
+    size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
     unsigned lost;           /* games in a row, by a person who plays alone */
     unsigned climbed;        /* levels, since that person chose one: another game begins below them */
     bool failed;             /* a file that was to be saved has not been */
@@ -100,10 +101,10 @@ void repl_show_rules(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
-void repl_show_why(struct repl *repl, enum explain_form form);
+void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 
 /* `why` without the suggestion. */
-void repl_show_grounds(struct repl *repl, enum explain_form form);
+void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
 /* What the answer to this move would be, and whether it loses anything. */
 void repl_show_why_not(struct repl *repl, const char *line);

@@ -189,7 +189,7 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *promp
 
 /* What the position is worth, and time to look at it. */
 static void explain_step(struct repl *repl) {
-    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
     repl_print(repl);
     if (repl->pause > 0)
         terminal_wait((unsigned)repl->pause * 1000);

@@ -348,20 +348,24 @@ static void word_comment(struct round *round, const char *rest) {
         dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
 }
 
+/* Asked again of the same position, it tells the theory too. */
 static void word_why(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const char *move = rest;
+    const size_t here = repl->record.session.played + 1;
     if (is_over(repl)) return;
-    bool groups = token_is(token_of(rest), "groups");
-    if (token_is(scan_token(&move, ""), "not"))
-        repl_show_why_not(repl, move + strspn(move, " \t"));
-    else if (*rest && !groups)
-        dialogue_say(
-            &repl->room,
-            "why explains the position; why groups does so without binary; why not and a move tells what "
-            "the answer to it would be.");
-    else
-        repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+    const bool groups = token_is(token_of(rest), "groups"), more = token_is_any(token_of(rest), "again more");
+    if (token_is(scan_token(&move, ""), "not")) {
+        repl_show_why_not(repl, scan_spaces(move));
+    } else if (*rest && !groups && !more) {
+        dialogue_say(&repl->room,
+                     "Type why; why again for the theory; why groups for no binary; or why not and a "
+                     "move, for the answer to it.");
+    } else {
+        repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID,
+                      more || (!groups && repl->told_why == here));
+        repl->told_why = here;
+    }
 }
 
 static void word_load(struct round *round, const char *rest) {
@@ -440,7 +444,7 @@ const struct round_word repl_words[] = {
     {"big", "", NULL, NULL, word_big},
     {"hint", "suggestion", NULL, "a suggestion now; at each move", word_hint},
     {"hints", "suggestions", "on|off", NULL, word_hints},
-    {"why", "explain", "[groups|not MOVE]", "who wins, and why; what is wrong with a move", word_why},
+    {"why", "explain", "[again|groups|not MOVE]", "who wins, and why; what is wrong with a move", word_why},
     {"label", "", NULL, "every position from here, labelled one by one", word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", word_undo},
     {"redo", "", "[N]", NULL, word_redo},
