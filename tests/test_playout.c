@@ -153,7 +153,7 @@ static void check_review(const struct entrant *entrant, struct solver *solver,
     struct text text = {0};
     const struct style style = {.width = 80};
     PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_SOLVE_OK);
-    review_print(session, &review, names, &style, &text);
+    review_print(session, &review, names, &style, true, &text);
     PROMISE(entrant, session_position(session), text.length > 0);
     nimm_text_free(&text);
     review_free(&review);

@@ -81,7 +81,7 @@ static int run(struct arguments *arguments) {
     if (review) {
         solver_report_to(repl.room.solver, progress_of_search, NULL);
         progress_watch();
-        repl_show_review(&repl);
+        repl_show_review(&repl, all);
         progress_end();
     }
     repl_free(&repl);

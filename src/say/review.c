@@ -149,15 +149,12 @@ static void add_made(const struct view *view, size_t played) {
     }
 }
 
-/* Of all moves, or of those that gave something away. */
-static void add_sentences(const struct view *view, bool all) {
+static void add_sentences(const struct view *view) {
     const struct review *review = view->review;
     struct text *out = view->out;
-    bool clean = true;
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
-        clean &= !position->turned && position->side != REVIEW_UNKNOWN;
-        if (!position->turned && (!all || i == review->n)) continue;
+        if (!position->turned && i == review->n) continue;
         text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
         if (i < review->n) {
             add_made(view, i);
@@ -167,7 +164,62 @@ static void add_sentences(const struct view *view, bool all) {
         }
         text_add(out, ".\n");
     }
-    if (clean) text_add(out, "Nobody gave anything away.\n");
+}
+
+/* --- the verdict ----------------------------------------------------------------------------- */
+
+/* "Ada found 3 of 5 winning moves", or after another player's "Ben 1 of 4". True if there was one to find. */
+static bool add_score(const struct view *view, enum player player, bool after, struct text *out) {
+    size_t chances = 0, missed = 0;
+    for (size_t i = 0; i <= view->review->n; i++) {
+        const struct review_position *position = &view->review->positions[i];
+        if (session_mover_at(view->session, i) != player || position->side != side_of(player)) continue;
+        if (i == view->review->n && !position->turned) continue;
+        chances++;
+        missed += position->turned;
+    }
+    text_add(out, view->names[player]);
+    if (chances == 0)
+        text_add(out, " had no winning move to find");
+    else
+        text_addf(out, after ? " %zu of %zu" : " found %zu of %zu winning moves", chances - missed, chances);
+    return chances > 0;
+}
+
+/* Where something was given away last; NULL: nowhere. */
+static const struct review_position *last_turn(const struct review *review) {
+    size_t i = review->n + 1;
+    while (i > 0 && !review->positions[i - 1].turned) i--;
+    return i > 0 ? &review->positions[i - 1] : NULL;
+}
+
+static void add_verdict(const struct view *view) {
+    const struct review *review = view->review;
+    const struct review_position *turn = last_turn(review);
+    struct text *out = view->out;
+    bool known = true;
+    for (size_t i = 0; i <= review->n; i++) known &= review->positions[i].side != REVIEW_UNKNOWN;
+    text_add(out, "\n" TEXT_FOLD);
+    const bool any = add_score(view, PLAYER_1, false, out);
+    text_add(out, ", ");
+    add_score(view, PLAYER_2, any, out);
+    if (turn == &review->positions[review->n])
+        text_add(out, ". It turned last when the game was given up.");
+    else if (turn)
+        text_addf(out, ". It turned last at move %zu.", (size_t)(turn - review->positions) + 1);
+    else
+        text_add(out, known ? ". Nobody gave anything away." : ".");
+    text_add(out, known ? "\n" : " Not all of it could be searched.\n");
+}
+
+/* In a game of pictures, the board at which it turned last. */
+static void add_turning_board(const struct view *view, const struct style *style) {
+    const struct review_position *turn = last_turn(view->review);
+    const struct game *game = view->session->game;
+    if (!turn || game->flags & NIMM_GAME_WRITTEN || turn == &view->review->positions[view->review->n]) return;
+    const size_t played = (size_t)(turn - view->review->positions);
+    text_addf(view->out, "Before move %zu:\n", played + 1);
+    nimm_game_draw_text(game, session_position_at(view->session, played), style, view->out);
 }
 
 /* --- the lead -------------------------------------------------------------------------------- */
@@ -191,12 +243,13 @@ static void add_lead(const struct view *view) {
 }
 
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
-                  const struct style *style, struct text *out) {
+                  const struct style *style, bool all, struct text *out) {
     const struct view view = {session, review, names, out};
-    text_add(out, "\nWho could win; ! marks a turning point.\n");
+    add_verdict(&view);
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
-    add_sentences(&view, !as_table);
-    if (!style->plain) add_lead(&view);
+    if (all || !as_table) add_sentences(&view);
+    if (all && !style->plain) add_lead(&view);
+    if (!style->plain) add_turning_board(&view, style);
 }
 
 void review_print_line(const struct session *session, const struct review *review, enum player player,

@@ -347,7 +347,7 @@ void repl_show_winner(struct repl *repl) {
     if (!repl->record.session.resigned) show_ending(repl, last);
 }
 
-void repl_show_review(struct repl *repl) {
+void repl_show_review(struct repl *repl, bool all) {
     const struct session *session = &repl->record.session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     const struct style style = terminal_style(&repl->room.terminal);
@@ -358,7 +358,7 @@ void repl_show_review(struct repl *repl) {
     }
     repl_print(repl);
     if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
-    review_print(session, &review, names, &style, &repl->room.out);
+    review_print(session, &review, names, &style, all, &repl->room.out);
     review_free(&review);
 }
 

@@ -116,8 +116,8 @@ void repl_show_score(struct repl *repl, const char *before);
 void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
-/* Who could have won before and after each move made so far. */
-void repl_show_review(struct repl *repl);
+/* Who could have won before and after each move made so far; `all` of it in words too. */
+void repl_show_review(struct repl *repl, bool all);
 
 /* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
 void repl_show_move(struct repl *repl, size_t number);

@@ -40,7 +40,11 @@ static void word_score(struct round *round, const char *rest) {
 }
 
 static void word_review(struct round *round, const char *rest) {
-    repl_show_review(round->user);
+    const bool all = token_is(token_of(rest), "all");
+    if (*rest && !all)
+        dialogue_say(round->room, "Type review, or review all for each move in words.");
+    else
+        repl_show_review(round->user, all);
 }
 
 static void word_hint(struct round *round, const char *rest) {
@@ -450,7 +454,7 @@ const struct round_word repl_words[] = {
     {"redo", "", "[N]", NULL, word_redo},
     {"history", "moves", NULL, "the moves so far; to the position after move N", word_history},
     {"go", "", "N", NULL, word_go},
-    {"review", "", NULL, "who could have won, move by move; the score", word_review},
+    {"review", "", "[all]", "who could have won, move by move; the score", word_review},
     {"score", "", NULL, NULL, word_score},
     {"first", "", "1|2", "before the first move: who begins; change places", word_first},
     {"swap", "", NULL, NULL, word_swap},
