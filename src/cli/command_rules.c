@@ -6,13 +6,10 @@
 #include "core/text.h"
 #include "say/paragraph.h"
 
-/* What the parameters in a blank position say, and an example of a game with them. */
+/* An example of a game with the parameters in a blank position. */
 static void add_example(const struct game *game, const void *blank, struct text *out) {
     struct text line = {0};
-    size_t from = out->length;
-    if (game->say_rule) game->say_rule(blank, out);
-    if (out->length > from) text_wrap(out, from, cli_width(), 0);
-    from = out->length;
+    const size_t from = out->length;
     text_add(out, "Try: nimm ");
     nimm_game_print_name(game, blank, &line);
     text_add_shell_word(out, nimm_text_string(&line));
@@ -30,7 +27,9 @@ static int run(struct arguments *arguments) {
     if (!blank) return STATUS_USAGE;
     struct text out = {0};
     text_addf(&out, "%s\n\n", game->title);
-    paragraph_add(&out, game->rules, cli_width(), 0);
+    const size_t from = out.length;
+    nimm_game_add_rules(game, blank, false, true, &out);
+    text_wrap(&out, from, cli_width(), 0);
     paragraph_addf(&out, cli_width(), "A position: %s.", game->position_help);
     if (game->parameters_help)
         paragraph_addf(&out, cli_width(), "After the colon in its name: %s.", game->parameters_help);

@@ -207,7 +207,7 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "1;34", "1;31", "0"};
+    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "2", "1;34", "1;31", "0"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
@@ -308,13 +308,28 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
+/* How long the word is; an example of a few words, "such as 2 3:", is as one. */
+static size_t word_length(const char *word) {
+    static const char *const leads[] = {"such as ", "for example "};
+    enum { MOST = 18 };
+    for (size_t i = 0; i < sizeof leads / sizeof *leads; i++) {
+        size_t length = strlen(leads[i]);
+        if (strncmp(word, leads[i], length) != 0) continue;
+        length += strcspn(word + length, " ");
+        while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
+            length += 1 + strcspn(word + length + 1, " ");
+        if (length <= MOST) return length;
+    }
+    return strcspn(word, " ");
+}
+
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
     char *copy = memory_copy(nimm_text_string(text) + from, text->length - from + 1);
     const char *long_end = copy; /* of the last word too long for a line */
     size_t column = 0;
     text->length = from;
     for (const char *at = copy; *at;) {
-        size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " ");
+        size_t spaces = strspn(at, " "), length = word_length(at + spaces);
         size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
         bool quoted = at[spaces] == '\'' || strncmp(at + spaces, "$'", 2) == 0;
         if (columns + indent > width && !quoted) long_end = at + spaces + length;

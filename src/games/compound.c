@@ -191,9 +191,12 @@ static bool startable(const void *position, struct text *why) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-static bool has_game(const struct compound *compound, const struct game *game) {
-    for (size_t i = 0; i < compound->n; i++)
-        if (game_at(compound, i) == game) return true;
+/* Has it a part that looks like this game: with the same drawing, or stones in piles as well? */
+static bool has_alike(const struct compound *compound, const struct game *game) {
+    for (size_t i = 0; i < compound->n; i++) {
+        const struct game *other = game_at(compound, i);
+        if (other->draw == game->draw || (other->flags & game->flags & NIMM_GAME_STONES)) return true;
+    }
     return false;
 }
 
@@ -236,7 +239,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
-        bool will_do = tries >= TRIES / 2 || !has_game(compound, game);
+        bool will_do = tries >= TRIES / 2 || !has_alike(compound, game);
         if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
@@ -549,11 +552,9 @@ static void canonical(void *position) {
 const struct game game_compound = {
     .id = "compound",
     .title = "Sum of games",
-    .rules = "Several games are played side by side. Two players take turns; a move is a move in just one of "
-             "the parts, by "
-             "that part's own rules. Whoever makes the last move of all wins; but winning a part outright, "
-             "where its rules "
-             "allow that, wins the game.",
+    .move_rule = "A move is a move in one of the parts, by the rules of that part.",
+    .goal = "makes the last move of all",
+    .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
     .move_help = "PART MOVE, for example 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",

@@ -230,21 +230,17 @@ static void add_command(const struct repl *repl, struct text *text) {
     if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
-/* What turns the rules of a game around. */
-static void add_misere(struct repl *repl) {
-    if (!repl->record.session.misere) return;
-    dialogue_say(&repl->room,
-                 "But this is misere play, the other way round: the player who would normally win "
-                 "loses, so whoever makes the last move loses.");
-}
-
 void repl_show_move_help(struct repl *repl) {
     dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
 }
 
+static void say_rules(struct repl *repl, bool whole) {
+    const struct session *session = &repl->record.session;
+    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, whole);
+}
+
 void repl_show_rules(struct repl *repl) {
-    dialogue_say(&repl->room, "%s", repl->start.game->rules);
-    add_misere(repl);
+    say_rules(repl, true);
     repl_show_move_help(repl);
 }
 
@@ -266,35 +262,43 @@ static void add_folded_command(struct repl *repl, const char *command) {
     text_add_char(out, '\n');
 }
 
-void repl_show_start(struct repl *repl) {
-    struct text command = {0}, lead = {0};
+void repl_show_again(struct repl *repl) {
+    static const char lead[] = "This game again:";
+    struct text command = {0};
     add_command(repl, &command);
-    text_add(&lead, repl->start.game->title);
-    if (repl_plays_alone(repl))
-        text_addf(&lead, ", level %u of %d", repl->record.players[0].level, NIMM_PLAYER_PERFECT);
-    text_addf(&lead, ", seed %" PRIu64 ". This game again:", repl->record.seed);
     /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
     unsigned width = terminal_style(&repl->room.terminal).width;
-    if (repl->room.terminal.out_is_terminal && lead.length + 1 + command.length > width) {
-        dialogue_say(&repl->room, "%s", nimm_text_string(&lead));
+    if (repl->room.terminal.out_is_terminal && strlen(lead) + 1 + command.length > width) {
+        dialogue_say(&repl->room, "%s", lead);
         add_folded_command(repl, nimm_text_string(&command));
     } else {
-        text_addf(&repl->room.out, "%s %s\n", nimm_text_string(&lead), nimm_text_string(&command));
+        text_addf(&repl->room.out, "%s %s\n", lead, nimm_text_string(&command));
     }
-    nimm_text_free(&lead);
     nimm_text_free(&command);
-    const bool is_known = repl->told == repl->start.game;
-    if (!is_known && !(repl->record.players[0].computer && repl->record.players[1].computer))
-        dialogue_say(&repl->room, "%s", repl->start.game->rules);
-    add_misere(repl);
-    repl->told = repl->start.game;
-    if (is_known) return;
-    if (repl->record.best_of > 0)
-        dialogue_say(&repl->room,
-                     "This is a match, the best of %" PRIu64 ": whoever wins %" PRIu64 " has won it.",
-                     repl->record.best_of, repl->record.best_of / 2 + 1);
+}
+
+void repl_show_start(struct repl *repl) {
+    const struct record *record = &repl->record;
+    const struct game *game = repl->start.game;
+    const bool is_brief = repl->told == game || (record->players[0].computer && record->players[1].computer);
+    struct text *out = &repl->room.out;
+    const size_t from = out->length;
+    text_add(out, game->title);
+    if (game->print_parameters) {
+        text_add_char(out, ' ');
+        game->print_parameters(session_position(&record->session), out);
+    }
+    if (is_brief && record->session.misere) text_add(out, ", misere");
+    if (repl_plays_alone(repl))
+        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
+    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
+    text_add_char(out, '.');
+    dialogue_fold(&repl->room, from, 2);
+    repl->told = game;
+    if (is_brief) return;
+    say_rules(repl, false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "At the prompt type a move, or help, or quit.");
+    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
 }
 
 /* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */

@@ -372,5 +372,6 @@ void repl_run(struct repl *repl) {
     take_usual_names(repl);
     text_add_char(&repl->room.out, '\n');
     repl_show_score(repl, "Goodbye. ");
+    if (repl->state != REPL_NAMES) repl_show_again(repl);
     repl_free(repl);
 }

@@ -38,6 +38,10 @@ static void word_score(struct round *round, const char *rest) {
     repl_show_score(round->user, "");
 }
 
+static void word_seed(struct round *round, const char *rest) {
+    repl_show_again(round->user);
+}
+
 static void word_review(struct round *round, const char *rest) {
     repl_show_review(round->user);
 }
@@ -227,6 +231,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         for (unsigned i = 0; i < 2; i++) repl->record.players[i].level -= repl->climbed;
         repl->climbed = repl->lost = 0;
     }
+    repl->told = NULL;
     free(repl->position);
     repl->position = read.position;
     repl->given = read.given;
@@ -475,6 +480,7 @@ const struct round_word repl_words[] = {
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", word_save},
     {"load", "open", "FILE", NULL, word_load},
+    {"seed", "", NULL, "the command that starts this game again", word_seed},
     {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
     {"resign", "surrender", NULL, "give this game up", word_resign},
     {"give", "", "up", NULL, word_give},
