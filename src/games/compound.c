@@ -191,11 +191,11 @@ static bool startable(const void *position, struct text *why) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-/* Has it a part that looks like this game: with the same drawing, or stones in piles as well? */
+/* Has it a part of the same things: stones, pins, squares? */
 static bool has_alike(const struct compound *compound, const struct game *game) {
     for (size_t i = 0; i < compound->n; i++) {
-        const struct game *other = game_at(compound, i);
-        if (other->draw == game->draw || (other->flags & game->flags & NIMM_GAME_STONES)) return true;
+        const char *what = game->amount.what, *other = game_at(compound, i)->amount.what;
+        if (what == other || (what && other && strcmp(what, other) == 0)) return true;
     }
     return false;
 }

@@ -280,7 +280,7 @@ void repl_show_again(struct repl *repl) {
 void repl_show_start(struct repl *repl) {
     const struct record *record = &repl->record;
     const struct game *game = repl->start.game;
-    const bool is_brief = repl->told == game || (record->players[0].computer && record->players[1].computer);
+    const bool is_known = repl->told == game;
     struct text *out = &repl->room.out;
     const size_t from = out->length;
     text_add(out, game->title);
@@ -288,14 +288,14 @@ void repl_show_start(struct repl *repl) {
         text_add_char(out, ' ');
         game->print_parameters(session_position(&record->session), out);
     }
-    if (is_brief && record->session.misere) text_add(out, ", misere");
+    if (is_known && record->session.misere) text_add(out, ", misere");
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
     if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
     text_add_char(out, '.');
     dialogue_fold(&repl->room, from, 2);
     repl->told = game;
-    if (is_brief) return;
+    if (is_known) return;
     say_rules(repl, false);
     repl_show_move_help(repl);
     dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");

@@ -16,12 +16,11 @@ A whole game of two people, with typos on the way.
   < 1:1
   < 3 1
   < no
-  Nim, seed 1. This game again: nimm nim 3,4,5 --seed 1
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
 
   Pile 1 : O O O
   Pile 2 : O O O O
@@ -73,12 +72,13 @@ A whole game of two people, with typos on the way.
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
 
+  This game again: nimm nim 3,4,5 --seed 1
   Goodbye. Score: 1 for Ada, 0 for Charles.
 
 From here on the boards and the rules are left out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 | sed '/^There are/,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 | sed '/^A move takes/,/^Type a move, or hint/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.
@@ -89,32 +89,34 @@ Names and the score stay, the loser begins the next game, the end of the input e
   < 1 1
   < perhaps
   < 
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  Nim.
   Suggestion for Ada: take 1 from pile 1.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2
+  Nim.
   Suggestion for Charles: take 1 from pile 1.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Type yes or no, or the name of another game. Or type help.
-  Nim, seed 332263. This game again: nimm nim 1 --seed 332263
+  Nim.
   Suggestion for Ada: take 1 from pile 1.
+  This game again: nimm nim 1 --seed 332263
   Goodbye. Score: 1 for Ada, 1 for Charles.
 
 Moves alone will do for a script.
 
   $ printf '1 1\n2 2\n' | sh play nim 1,2 --no-hints
-  Nim, seed 1. This game again: nimm nim 1,2 --seed 1 --no-hints
+  Nim.
   Player 1 takes 1 from pile 1: 1,2 -> 0,2
   Player 2 takes 2 from pile 2: 0,2 -> 0,0
   *** Player 2 wins! ***
   Player 2 took the last stone.
   Score: 0 for Player 1, 1 for Player 2.
+  This game again: nimm nim 1,2 --seed 1 --no-hints
   Goodbye. Score: 0 for Player 1, 1 for Player 2.
 
 The computer plays.
@@ -124,13 +126,14 @@ The computer plays.
   < computer
   < 3 2
   < 1 1
-  Nim, seed 1. This game again: nimm nim 1,2,4 --seed 1 --players human,computer
+  Nim.
   Suggestion for Ada: take 1 from pile 3.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
   (Why: that makes the nim-sum 0.)
   Suggestion for Ada: take 1 from pile 2; no move wins against perfect play, but
     only 1 answer beats this one.
+  This game again: nimm nim 1,2,4 --seed 1 --players human,computer
   Goodbye. Score: 0 for Ada, 0 for Computer.
 
 Misere play.
@@ -139,14 +142,11 @@ Misere play.
   < why
   < 2 2
   < 1 1
-  Nim, seed 1. This game again: nimm nim 1,2 --seed 1 --misere
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  But this is misere play, the other way round: the player who would normally win
-  loses, so whoever makes the last move loses.
+  Nim.
+  A move takes one or more stones from one pile. Misere: whoever takes the last
+  stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
   Suggestion for Ada: take 2 from pile 2.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
@@ -158,6 +158,7 @@ Misere play.
   *** Ada wins! ***
   Bob made the last move, and in misere play that loses.
   Score: 1 for Ada, 0 for Bob.
+  This game again: nimm nim 1,2 --seed 1 --misere
   Goodbye. Score: 1 for Ada, 0 for Bob.
 
 The same seed is the same start.
@@ -173,11 +174,12 @@ A name cannot steer the terminal.
 
   $ printf 'A\033[31mB\nA\033[31mB\n\302\2331x\n1 1\n' | sh play nim 1 --no-hints
   "A\x1B[31mB" is the other player: choose another name.
-  Nim, seed 1. This game again: nimm nim 1 --seed 1 --no-hints
+  Nim.
   A\x1B[31mB takes 1 from pile 1: 1 -> 0
   *** A\x1B[31mB wins! ***
   A\x1B[31mB took the last stone.
   Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
+  This game again: nimm nim 1 --seed 1 --no-hints
   Goodbye. Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
 
 What is wrong is named.
@@ -198,13 +200,7 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints
   < b
   < help
-  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>help@a' --seed 1 --no-hints
-  A token stands on a node of a graph whose arcs have a direction. Two players
-  take turns; a move takes the token along one arc. Whoever cannot move, because
-  no arc leaves the node, loses; where arcs lead in a circle the game can go on
-  for ever, which is a draw.
-  A move is NODE, for example b: move the token to b.
-  At the prompt type a move, or help, or quit.
+  The directed-graph game.
   [a]    -> b (the token is here)
    b     -> help
    help  (no arc leaves it)
@@ -216,6 +212,7 @@ What a node of a graph is called may be a word of the prompt.
   *** B wins! ***
   B made the last move.
   Score: 0 for A, 1 for B.
+  This game again: nimm digraph 'a>b,b>help@a' --seed 1 --no-hints
   Goodbye. Score: 0 for A, 1 for B.
 
 Who has lost is not advised to hand over the win at once.

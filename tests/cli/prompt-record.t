@@ -1,7 +1,7 @@
 The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
   > END
 
 A folder is no file, and neither is a pipe; a name that a shell would take apart comes back whole.
@@ -80,7 +80,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/^Who could win/,/^(At/p' | grep -v -e ^Who -e '^(At' -e ^Goodbye -e '^ *$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/^Who could win/,/^(At/p' | grep -v -e ^Who -e '^(At' -e '^This game again' -e ^Goodbye -e '^ *$'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20

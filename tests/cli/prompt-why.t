@@ -2,7 +2,7 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
   $ cat >why <<'END'
   > from=$1; shift
-  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^Goodbye' -e '^Pile'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^This game again' -e '^Goodbye' -e '^Pile'
   > END
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
@@ -105,12 +105,13 @@ The same position for the third time: nobody gets a point, nor loses one when it
 
 Where a game can go on for ever there is an end after ten thousand moves.
 
-  $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 6
+  $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 7
 
   A draw: 10000 moves have been made.
   Score: 0 for Ada, 0 for Charles.
   Saved as long; to look at it again, nimm replay long
 
+  This game again: nimm northcott W..B --seed 1 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 The move that only puts off the end is told to be one, where there is a better one.
