@@ -219,7 +219,7 @@ static void lines_break_at_their_last_space_and_long_words_after_a_comma(void **
         {"", "aa bb cc ddd", "aa bb\ncc\nddd", 5, 0},
         {"", "aa bb cc dd ee", "aa bb\ncc dd\nee", 5, 0},
         {"", "as one, such as 2 3: no", "as one,\nsuch as 2 3:\nno", 12, 0},
-        {"", "go, for example 2 +3 to put", "go,\nfor example 2 +3\nto put", 18, 0},
+        {"", "go, such as 2 +3 to put", "go,\nsuch as 2 +3\nto put", 14, 0},
         {"", "such as 12 345 678 901 2", "such as 12\n345 678\n901 2", 10, 0},
         {"", "such as", "such\nas", 5, 0},
         {"", "onetwothree four", "onetwothree\nfour", 4, 0},

@@ -308,19 +308,16 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
-/* How long the word is; an example of a few words, "such as 2 3:", is as one. */
+/* How long the word is; a short example, "such as 2 3:", is as one. */
 static size_t word_length(const char *word) {
-    static const char *const leads[] = {"such as ", "for example "};
     enum { MOST = 18 };
-    for (size_t i = 0; i < sizeof leads / sizeof *leads; i++) {
-        size_t length = strlen(leads[i]);
-        if (strncmp(word, leads[i], length) != 0) continue;
-        length += strcspn(word + length, " ");
-        while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
-            length += 1 + strcspn(word + length + 1, " ");
-        if (length <= MOST) return length;
-    }
-    return strcspn(word, " ");
+    static const char lead[] = "such as ";
+    size_t length = strlen(lead);
+    if (strncmp(word, lead, length) != 0) return strcspn(word, " ");
+    length += strcspn(word + length, " ");
+    while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
+        length += 1 + strcspn(word + length + 1, " ");
+    return length <= MOST ? length : strlen("such");
 }
 
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {

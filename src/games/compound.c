@@ -556,7 +556,7 @@ const struct game game_compound = {
     .goal = "makes the last move of all",
     .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
-    .move_help = "PART MOVE, for example 2 3: make the move 3 in part 2",
+    .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .flags = NIMM_GAME_ALIKE,

@@ -531,7 +531,7 @@ const struct game game_digraph = {
         "arcs, then @ and the token's node, such as a>b,a>c,b>c@a, or a file in the DOT language, "
         "such as maze.dot@a; names with characters other than letters, digits, _ . - go in quotation "
         "marks",
-    .move_help = "NODE, for example b: move the token to b",
+    .move_help = "NODE, such as b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,

@@ -201,7 +201,7 @@ const struct game game_poker_nim = {
     .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones from your "
                  "pool on one pile.",
     .goal = "makes the last move",
-    .rules = "Each player has a pool. Stones from it may go on an empty pile, too.",
+    .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
                      "the pools are empty",
     .move_help = "PILE STONES to take, such as 2 3; PILE +STONES to put, such as 2 +3",

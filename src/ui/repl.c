@@ -263,16 +263,13 @@ static void add_folded_command(struct repl *repl, const char *command) {
 }
 
 void repl_show_again(struct repl *repl) {
-    static const char lead[] = "This game again:";
     struct text command = {0};
     add_command(repl, &command);
-    /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
-    unsigned width = terminal_style(&repl->room.terminal).width;
-    if (repl->room.terminal.out_is_terminal && strlen(lead) + 1 + command.length > width) {
-        dialogue_say(&repl->room, "%s", lead);
+    if (repl->room.terminal.out_is_terminal) { /* on lines of its own, to be copied whole */
+        dialogue_say(&repl->room, "This game again:");
         add_folded_command(repl, nimm_text_string(&command));
     } else {
-        text_addf(&repl->room.out, "%s %s\n", lead, nimm_text_string(&command));
+        text_addf(&repl->room.out, "This game again: %s\n", nimm_text_string(&command));
     }
     nimm_text_free(&command);
 }

@@ -447,12 +447,12 @@ static void word_misere(struct round *round, const char *rest) {
     repl->start.misere = !repl->start.misere;
     const char *result = repl->start.misere ? "loses" : "wins";
     if (repl->record.session.played > 0 || repl->record.session.resigned) {
-        dialogue_say(&repl->room, "From the next game on, whoever makes the last move %s.", result);
+        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal, result);
         return;
     }
     session_set_misere(&repl->record.session, repl->start.misere);
     repl->changed = true;
-    dialogue_say(&repl->room, "Whoever makes the last move %s.", result);
+    dialogue_say(&repl->room, "Whoever %s %s.", repl->start.game->goal, result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */

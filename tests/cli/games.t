@@ -14,8 +14,8 @@ The games: their list, their rules, and who wins in each of them and why.
   Kayles
 
   A move hits one pin, or two pins that stand side by side, and they fall.
-  Whoever hits the last pin wins. The players take turns; nobody may pass. Where
-  a pin has fallen there is a gap: the pins on its two sides are no neighbors.
+  Whoever hits the last pin wins. The players take turns; nobody may pass. Pins
+  with a gap between them do not stand side by side.
   A position: the row as it stands, i for a pin and . for a fallen one,
   such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.

@@ -295,7 +295,7 @@ begins a move, which the next line ends.
   Then Ada can answer: take 3 from pile 2. Then the piles are 0 and 0: nim-sum 0.
     But no other move wins either.
   Taken back.
-  Whoever makes the last move loses.
+  Whoever takes the last stone loses.
   1 of 14   0: no move   the player to move has won   N
   2 of 14   1: moves leave 0 (N)   all moves lead to N   P
   3 of 14   2: moves leave 1 (P), 0 (N)   a move leads to P   N
