@@ -371,6 +371,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_add_char(text, ':');
         text_wrap(text, from, style->width, 0);
         struct style own = *style;
+        own.is_told = false;
         if (own.last && own.last->component != i) own.last = NULL;
         if (own.last) own.before = part_at(style->before, i);
         canvas_add_board(canvas, game, part, &own);

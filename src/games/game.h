@@ -72,6 +72,7 @@ struct style {
     bool stones;             /* stones as filled circles, where utf8 allows them */
     bool big;                /* piles large enough for the back row of a class, where there are piles */
     bool color;              /* escape sequences may paint what is marked */
+    bool is_told;            /* what the parameters say of the rules is known: it is not repeated */
     const struct move *last; /* the move that led here: what is left where it was is marked; NULL: none is */
     const void *before;      /* the position before that move */
 };
@@ -209,7 +210,7 @@ struct game {
 
     /* What follows the colon of "octal:0.77" (2); NULL: the game takes no parameters. With it come `set`,
      * `print_parameters`, and `say_rule`: what a move is with these parameters, a sentence, said instead of
-     * `move_rule`, and under boards: "A move takes 1, 3 or 4 stones from one pile." */
+     * `move_rule`, and under boards, unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." */
     const char *parameters_help;
     void (*print_parameters)(const void *position, struct text *text);
     void (*say_rule)(const void *position, struct text *text);

@@ -80,6 +80,7 @@ bool repl_plays_alone(const struct repl *repl) {
 static void add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
+    style.is_told = repl->told == repl->start.game;
     const struct session *session = &repl->record.session;
     /* In a pipe the board is the same whatever led to it. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
@@ -515,6 +516,7 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
     repl->climbed = 0;
+    repl->told = NULL;
     /* A person's place, should the computer take it, is as well played as the other one. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)

@@ -235,10 +235,8 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, undo, help or quit.
-  A move takes 1 or 3 stones from one pile.
   This game is left unfinished; nobody gets a point.
   Subtraction game 1,3.
-  A move takes 1 or 3 stones from one pile.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play nim 2 --misere
   < rules
