@@ -380,9 +380,9 @@ static void wrong_moves_of_other_games_are_answered_with_what_is_legal(void **st
         {"triangle", "convex:7/BD", "BD", "BD is drawn already: join two points that are not joined yet."},
         {"triangle", "convex:7/AB,BC,AC", "DE", "The game is over: A B C is a triangle."},
         {"coloring", "fan:6/AB", "AB",
-         "AB is green already: color a black one, such as A-C, A-D, A-E, A-F, A-G, A-H."},
+         "AB is green already: color an uncolored one, such as A-C, A-D, A-E, A-F, A-G, A-H."},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD", "BD",
-         "BD is not a side here: color a black one, such as A-B, A-C, A-D, B-C, C-D."},
+         "BD is not a side here: color an uncolored one, such as A-B, A-C, A-D, B-C, C-D."},
         {"coloring", "fan:1/AB,AC,BC", "AB", "The game is over: A B C is green."},
         {"northcott", ".W..B./..BW../WB....", "1 5",
          "The other coin is there. Your coin in row 1 stands in column 2: move it to another column from 1 "
@@ -503,6 +503,7 @@ static void boards_are_drawn_as_they_should_be(void **state) {
                        big = {.width = 22, .big = true}, too_big = {.width = 21, .big = true};
     /* The last move was AB. */
     const struct style in_color = {.width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
+    const struct style wide_in_color = {.width = 60, .color = true, .last = &(struct move){.part = 0}};
     const struct {
         const char *game, *position;
         const struct style *style;
@@ -518,10 +519,16 @@ static void boards_are_drawn_as_they_should_be(void **state) {
         {"nim", "2,1", &too_big, "Pile 1 : O O\nPile 2 : O\n"},
         {"nim", "7,6", &narrow, "Pile 1 : 7 stones\nPile 2 : O O O O O O\n"},
         {"nim", "18446744073709551615", &usual, "Pile 1 : 18446744073709551615 stones\n"},
+        {"nim", "4,5,6,7", &in_color,
+         "Pile 1 : O O O O\033[1;35m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 "
+         "stones\n"},
+        {"nim", "5,4,12", &wide_in_color,
+         "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;35m <-\033[0m\nPile 2 : O O O O\n"
+         "Pile 3 : O O O O O O O O O O O O\033[2m 12\033[0m\n"},
         {"nim", "3,1,0", &plain, "Pile 1 : 3 stones\nPile 2 : 1 stone\nPile 3 : 0 stones\n"},
         {"subtraction:1,3,4", "3,50", &usual,
-         "Pile 1 : O O O\nPile 2 : 50 stones\nOne move takes 1, 3 or 4 stones.\n"},
-        {"subtraction:1", "3", &usual, "Pile 1 : O O O\nOne move takes 1 stone.\n"},
+         "Pile 1 : O O O\nPile 2 : 50 stones\nA move takes 1, 3 or 4 stones from one pile.\n"},
+        {"subtraction:1", "3", &usual, "Pile 1 : O O O\nA move takes 1 stone from one pile.\n"},
         {"poker-nim", "3,0,50/2,18446744073709551500", &usual,
          "Pile 1 : O O O\nPile 2 :\nPile 3 : 50 stones\nPool of player 1 : O O\n"
          "Pool of player 2 : 18446744073709551500 stones\n"},
@@ -604,7 +611,7 @@ static void boards_are_drawn_as_they_should_be(void **state) {
          "|         ////     |\n"
          "|     ////         |\n"
          "|  ////            |\n"
-         "A\033[1;35m##################\033[0mB\n"
+         "A\033[1;32m##################\033[0mB\n"
          "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
          "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
@@ -628,11 +635,11 @@ static void boards_are_drawn_as_they_should_be(void **state) {
          " leaves it)\n two    (no arc\n        leaves it)\n three  (no arc\n        leaves it)\n"},
         {"kayles-piles", "0", &usual, "No piles are left.\n"},
         {"octal:4.3", "3", &narrow,
-         "Pile 1 : O O O\nIn 4.3 a move takes\nnothing and splits a\npile in two, or\ntakes 1 and "
-         "leaves\nnothing or one pile.\n"},
+         "Pile 1 : O O O\nFrom one pile a move\ntakes 1, leaving no\npile or one; or 0,\nleaving two "
+         "piles.\n"},
         {"compound", "nim=3,1+octal:0.3=2", &usual,
-         "Part 1, Nim:\nPile 1 : O O O\nPile 2 : O\nPart 2, Take-and-break game 0.3:\nPile 1 : O O\nIn 0.3 a "
-         "move takes 1 and leaves nothing or one pile.\n"},
+         "Part 1, Nim:\nPile 1 : O O O\nPile 2 : O\nPart 2, Take-and-break game 0.3:\nPile 1 : O O\nFrom one "
+         "pile a move takes 1, leaving no pile or one.\n"},
         {"triangle", "convex:3/AB", &(struct style){.width = 40, .plain = true},
          "A to C lie round a circle.\nA-B is drawn.\n"},
         {"triangle", "convex:7/AC,DF", &plain,

@@ -250,13 +250,12 @@ static void every_code_has_random_starts(void **state) {
 
 static void octal_says_its_code_in_words(void **state) {
     static const char *const cases[][2] = {
-        {"octal:0.1234567",
-         "In 0.1234567 a move takes 1 and leaves nothing, or takes 2 and leaves one pile, or "
-         "takes 3 and leaves nothing or one pile, or takes 4 and leaves two piles, or "
-         "takes 5 and leaves nothing or two piles, or takes 6 and leaves one pile or two, or "
-         "takes 7 and leaves nothing, one pile or two."},
-        {"octal:4.3",
-         "In 4.3 a move takes nothing and splits a pile in two, or takes 1 and leaves nothing or one pile."},
+        {"octal:0.1234567", "From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3, "
+                            "leaving no pile or one; "
+                            "or 4, leaving two piles; or 5, leaving no pile or two; or 6, leaving one pile "
+                            "or two; or 7, leaving up "
+                            "to two piles."},
+        {"octal:4.33", "From one pile a move takes 1 or 2, leaving no pile or one; or 0, leaving two piles."},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;

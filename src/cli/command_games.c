@@ -6,16 +6,22 @@
 #include "ui/terminal.h"
 
 static void add_json(const struct game *game, struct text *out) {
+    struct text rules = {0};
+    nimm_game_add_rules(game, NULL, false, true, &rules);
     const struct {
         const char *name, *value;
-    } members[] = {{"id", game->id},          {"title", game->title},
-                   {"rules", game->rules},    {"position", game->position_help},
-                   {"move", game->move_help}, {"sample", game->sample}};
+    } members[] = {{"id", game->id},
+                   {"title", game->title},
+                   {"rules", nimm_text_string(&rules)},
+                   {"position", game->position_help},
+                   {"move", game->move_help},
+                   {"sample", game->sample}};
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
         text_add_char(out, i > 0 ? ',' : '{');
         json_add_member(out, members[i].name, members[i].value);
     }
     text_add_char(out, '}');
+    nimm_text_free(&rules);
 }
 
 /* The name, the title and an example, which has a line of its own where the window is too narrow for all. */

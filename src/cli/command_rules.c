@@ -6,11 +6,9 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-/* What the parameters in a blank position say, and an example of a game with them. */
+/* An example of a game with the parameters in a blank position. */
 static void add_example(const struct game *game, const void *blank, struct text *out) {
-    struct text *rule = scratch(), *name = scratch();
-    if (game->say_rule) game->say_rule(blank, rule);
-    if (rule->length > 0) text_addf(out, TEXT_FOLD "%s\n", rule->data);
+    struct text *name = scratch();
     nimm_game_print_name(game, blank, name);
     text_add(out, "Try: " TEXT_FOLD "nimm ");
     text_add_shell_word(out, name->data);
@@ -26,9 +24,9 @@ static int run(struct arguments *arguments) {
     void *blank = cli_game(arguments->words[0], &game);
     if (!blank) return STATUS_USAGE;
     struct text *out = scratch();
-    text_addf(out, "%s\n\n", game->title);
-    text_addf(out, TEXT_FOLD "%s\n", game->rules);
-    text_addf(out, TEXT_FOLD "A position: %s.\n", game->position_help);
+    text_addf(out, "%s\n\n" TEXT_FOLD, game->title);
+    nimm_game_add_rules(game, blank, false, true, out);
+    text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
     if (game->parameters_help)
         text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
     text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);

@@ -207,7 +207,7 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "1;34", "1;31", "0"};
+    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "2", "1;34", "1;31", "0"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
@@ -308,12 +308,24 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
+/* How long the word is; a short example, "such as 2 3:", is as one. */
+static size_t word_length(const char *word) {
+    enum { MOST = 18 };
+    static const char lead[] = "such as ";
+    size_t length = strlen(lead);
+    if (strncmp(word, lead, length) != 0) return strcspn(word, " ");
+    length += strcspn(word + length, " ");
+    while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
+        length += 1 + strcspn(word + length + 1, " ");
+    return length <= MOST ? length : strlen("such");
+}
+
 /* Adds one line without its newline, folded. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     const char *long_end = line; /* of the last word too long for a line */
     size_t column = 0;
     for (const char *at = line; *at;) {
-        size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " ");
+        size_t spaces = strspn(at, " "), length = word_length(at + spaces);
         size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
         bool quoted = at[spaces] == '\'' || strncmp(at + spaces, "$'", 2) == 0;
         if (columns + indent > width && !quoted) long_end = at + spaces + length;

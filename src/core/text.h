@@ -69,9 +69,10 @@ enum paint {
     PAINT_HINT,
     PAINT_WINNER,
     PAINT_WRONG,
-    PAINT_MARK, /* an odd column, the last move */
-    PAINT_BLUE, /* one of two, */
-    PAINT_RED,  /* and the other */
+    PAINT_MARK,  /* an odd column, the last move */
+    PAINT_QUIET, /* what only helps to read */
+    PAINT_BLUE,  /* one of two, */
+    PAINT_RED,   /* and the other */
     PAINT_NONE
 };
 
@@ -101,7 +102,8 @@ void text_add_shell_word(struct text *text, const char *word);
  * this place. One a line; it takes no column. */
 #define TEXT_FOLD "\v"
 
-/* Breaks the lines with a TEXT_FOLD, at their spaces, so that none is longer than `width` columns. A word
+/* Breaks the lines with a TEXT_FOLD, at their spaces but within no short example such as
+ * 2 3, so that none is longer than `width` columns. A word
  * longer than that, such as a position, breaks after its commas too, unless it begins with a quotation mark
  * of the shell; else it stands alone. */
 void text_fold(struct text *text, size_t width);

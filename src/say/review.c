@@ -168,22 +168,28 @@ static void add_sentences(const struct view *view) {
 
 /* --- the verdict ----------------------------------------------------------------------------- */
 
-/* "Ada found 3 of 5 winning moves", or after another player's "Ben 1 of 4". True if there was one to find. */
-static bool add_score(const struct view *view, enum player player, bool after, struct text *out) {
-    size_t chances = 0, missed = 0;
+/* How often the player to move had the win, or only where it was given away. */
+static size_t count_chances(const struct view *view, enum player player, bool missed) {
+    size_t n = 0;
     for (size_t i = 0; i <= view->review->n; i++) {
         const struct review_position *position = &view->review->positions[i];
-        if (session_mover_at(view->session, i) != player || position->side != side_of(player)) continue;
-        if (i == view->review->n && !position->turned) continue;
-        chances++;
-        missed += position->turned;
+        const bool had = session_mover_at(view->session, i) == player && position->side == side_of(player);
+        n += had && (position->turned || (!missed && i < view->review->n));
     }
-    text_add(out, view->names[player]);
-    if (chances == 0)
-        text_add(out, " had no winning move to find");
-    else
-        text_addf(out, after ? " %zu of %zu" : " found %zu of %zu winning moves", chances - missed, chances);
-    return chances > 0;
+    return n;
+}
+
+/* "Ada found 3 of 5 winning moves, Ben 1 of 4". */
+static void add_found(const struct view *view, struct text *out) {
+    bool said = false;
+    for (enum player player = PLAYER_1; player <= PLAYER_2; player++) {
+        const size_t chances = count_chances(view, player, false);
+        if (chances == 0) continue;
+        text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves", view->names[player],
+                  chances - count_chances(view, player, true), chances);
+        said = true;
+    }
+    if (!said) text_add(out, "Neither player had a winning move to find");
 }
 
 /* Where something was given away last; NULL: nowhere. */
@@ -200,9 +206,7 @@ static void add_verdict(const struct view *view) {
     bool known = true;
     for (size_t i = 0; i <= review->n; i++) known &= review->positions[i].side != REVIEW_UNKNOWN;
     text_add(out, "\n" TEXT_FOLD);
-    const bool any = add_score(view, PLAYER_1, false, out);
-    text_add(out, ", ");
-    add_score(view, PLAYER_2, any, out);
+    add_found(view, out);
     if (turn == &review->positions[review->n])
         text_add(out, ". It turned last when the game was given up.");
     else if (turn)

@@ -106,6 +106,13 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     va_end(arguments);
 }
 
+void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
+                        bool whole) {
+    text_add(&room->out, TEXT_FOLD);
+    nimm_game_add_rules(game, position, misere, whole, &room->out);
+    text_add_char(&room->out, '\n');
+}
+
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why) {
     size_t length = strlen(why);
     bool ended = length > 0 && why[length - 1] == '.';

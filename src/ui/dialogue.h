@@ -49,6 +49,10 @@ void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINT
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
     DIALOGUE_PRINTF(3);
 
+/* Says the rules, as nimm_game_add_rules does. */
+void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
+                        bool whole);
+
 /* "Right.", "No: no move leaves 3.", or how to answer. */
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
 

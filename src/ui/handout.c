@@ -170,7 +170,10 @@ static void print_copy(const struct sheet *sheet, const struct game *game, const
 static void add_play(const struct sheet *sheet, const struct handout *handout) {
     const struct worksheet *worksheet = handout->worksheet;
     sheet_say(sheet, SHEET_HEADING, "Play");
-    sheet_say(sheet, SHEET_PARAGRAPH, "%s", worksheet->game->rules);
+    struct text rules = {0};
+    nimm_game_add_rules(worksheet->game, worksheet_position(worksheet, 0), false, true, &rules);
+    sheet_say(sheet, SHEET_PARAGRAPH, "%s", nimm_text_string(&rules));
+    nimm_text_free(&rules);
     sheet_say(sheet, SHEET_PARAGRAPH,
               "Play with your neighbor, taking turns with a pen: cross out what a move takes, or draw "
               "the move. Each start is printed several times; take turns to begin.");

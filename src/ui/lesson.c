@@ -45,7 +45,9 @@ static const struct game *game_of_gallery(size_t n) {
 static void make_page(struct lesson *lesson, const struct game *game) {
     struct text *const texts[] = {&lesson->text, &lesson->asks, &lesson->answer};
     for (size_t i = 0; i < 3; i++) nimm_text_clear(texts[i]);
-    text_addf(&lesson->text, "%s. %s\n@board %s %s", game->title, game->rules, game->id, game->sample);
+    text_addf(&lesson->text, "%s. ", game->title);
+    nimm_game_add_rules(game, NULL, false, true, &lesson->text);
+    text_addf(&lesson->text, "\n@board %s %s", game->id, game->sample);
     text_addf(&lesson->asks, "winner %s %s", game->id, game->sample);
     text_addf(&lesson->answer, "@why %s %s", game->id, game->sample);
     lesson->now = (struct lesson_page){

@@ -34,7 +34,10 @@ static void tell_rules(struct questions *questions, const struct game *game) {
         if (questions->told[i] == game) return;
     assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
     questions->told[questions->n_told++] = game;
-    dialogue_say(&questions->room, "(%s: %s)", game->title, game->rules);
+    struct text rules = {0};
+    nimm_game_add_rules(game, NULL, false, false, &rules);
+    dialogue_say(&questions->room, "(%s: %s)", game->title, nimm_text_string(&rules));
+    nimm_text_free(&rules);
 }
 
 /* The first time that one is asked for. */
@@ -124,8 +127,11 @@ static void word_skip(struct round *round, const char *rest) {
 
 static void word_rules(struct round *round, const char *rest) {
     const struct questions *questions = round->user;
-    const struct game *game = questions->question->game;
-    dialogue_say(round->room, "%s", game ? game->rules : "This question is about numbers, not about a game.");
+    const struct quiz_question *question = questions->question;
+    if (question->game)
+        dialogue_say_rules(round->room, question->game, question->position, question->misere, true);
+    else
+        dialogue_say(round->room, "This question is about numbers, not about a game.");
 }
 
 static const struct round_word words[] = {

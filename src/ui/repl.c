@@ -77,6 +77,7 @@ bool repl_plays_alone(const struct repl *repl) {
 static void add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
+    style.is_told = repl->told == repl->start.game;
     const struct session *session = &repl->record.session;
     /* In a pipe the board is the same whatever led to it. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
@@ -223,21 +224,17 @@ static void add_command(const struct repl *repl, struct text *text) {
     if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
-/* What turns the rules of a game around. */
-static void add_misere(struct repl *repl) {
-    if (!repl->record.session.misere) return;
-    dialogue_say(&repl->room,
-                 "But this is misere play, the other way round: the player who would normally win "
-                 "loses, so whoever makes the last move loses.");
-}
-
 void repl_show_move_help(struct repl *repl) {
     dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
 }
 
+static void say_rules(struct repl *repl, bool whole) {
+    const struct session *session = &repl->record.session;
+    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, whole);
+}
+
 void repl_show_rules(struct repl *repl) {
-    dialogue_say(&repl->room, "%s", repl->start.game->rules);
-    add_misere(repl);
+    say_rules(repl, true);
     repl_show_move_help(repl);
 }
 
@@ -259,33 +256,37 @@ static void add_folded_command(struct repl *repl, const char *command) {
     text_add_char(out, '\n');
 }
 
-void repl_show_start(struct repl *repl) {
-    struct text *command = scratch(), *lead = scratch();
+void repl_show_again(struct repl *repl) {
+    struct text *command = scratch();
     add_command(repl, command);
-    text_add(lead, repl->start.game->title);
-    if (repl_plays_alone(repl))
-        text_addf(lead, ", level %u of %d", repl->record.players[0].level, NIMM_PLAYER_PERFECT);
-    text_addf(lead, ", seed %" PRIu64 ". This game again:", repl->record.seed);
-    /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
-    unsigned width = terminal_style(&repl->room.terminal).width;
-    if (repl->room.terminal.out_is_terminal && lead->length + 1 + command->length > width) {
-        dialogue_say(&repl->room, "%s", lead->data);
+    if (repl->room.terminal.out_is_terminal) { /* on lines of its own, to be copied whole */
+        dialogue_say(&repl->room, "This game again:");
         add_folded_command(repl, command->data);
     } else {
-        text_addf(&repl->room.out, "%s %s\n", lead->data, command->data);
+        text_addf(&repl->room.out, "This game again: %s\n", command->data);
     }
-    const bool is_known = repl->told == repl->start.game;
-    if (!is_known && !(repl->record.players[0].computer && repl->record.players[1].computer))
-        dialogue_say(&repl->room, "%s", repl->start.game->rules);
-    add_misere(repl);
-    repl->told = repl->start.game;
+}
+
+void repl_show_start(struct repl *repl) {
+    const struct record *record = &repl->record;
+    const struct game *game = repl->start.game;
+    const bool is_known = repl->told == game;
+    struct text *out = &repl->room.out;
+    text_addf(out, TEXT_FOLD "%s", game->title);
+    if (game->print_parameters) {
+        text_add_char(out, ' ');
+        game->print_parameters(session_position(&record->session), out);
+    }
+    if (is_known && record->session.misere) text_add(out, ", misere");
+    if (repl_plays_alone(repl))
+        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
+    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
+    text_add(out, ".\n");
+    repl->told = game;
     if (is_known) return;
-    if (repl->record.best_of > 0)
-        dialogue_say(&repl->room,
-                     "This is a match, the best of %" PRIu64 ": whoever wins %" PRIu64 " has won it.",
-                     repl->record.best_of, repl->record.best_of / 2 + 1);
+    say_rules(repl, false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "At the prompt type a move, or help, or quit.");
+    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
 }
 
 /* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */
@@ -497,6 +498,7 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
     repl->climbed = 0;
+    repl->told = NULL;
     /* A person's place, should the computer take it, is as well played as the other one. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)

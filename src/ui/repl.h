@@ -95,8 +95,11 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 /* Shows what was gathered before something that may take its time. */
 void repl_print(struct repl *repl);
 
-/* The command that starts this game again, and of a game that was not the last one its rules. */
+/* The head of a game: its title, and of a game that was not the last one how it is played. */
 void repl_show_start(struct repl *repl);
+
+/* The command that starts this game again. */
+void repl_show_again(struct repl *repl);
 void repl_show_rules(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
 void repl_show_board(struct repl *repl);

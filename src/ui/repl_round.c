@@ -356,6 +356,7 @@ void repl_run(struct repl *repl) {
     round_run(&round);
     take_usual_names(repl);
     text_add_char(&repl->room.out, '\n');
+    if (repl->state != REPL_NAMES) repl_show_again(repl);
     repl_show_score(repl, "Goodbye. ");
     repl_free(repl);
 }

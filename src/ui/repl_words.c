@@ -39,6 +39,10 @@ static void word_score(struct round *round, const char *rest) {
     repl_show_score(round->user, "");
 }
 
+static void word_seed(struct round *round, const char *rest) {
+    repl_show_again(round->user);
+}
+
 static void word_review(struct round *round, const char *rest) {
     const bool all = token_is(token_of(rest), "all");
     if (*rest && !all)
@@ -229,6 +233,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         for (unsigned i = 0; i < 2; i++) repl->record.players[i].level -= repl->climbed;
         repl->climbed = repl->lost = 0;
     }
+    repl->told = NULL;
     free(repl->position);
     repl->position = read.position;
     repl->given = read.given;
@@ -430,12 +435,12 @@ static void word_misere(struct round *round, const char *rest) {
     repl->start.misere = !repl->start.misere;
     const char *result = repl->start.misere ? "loses" : "wins";
     if (repl->record.session.played > 0 || repl->record.session.resigned) {
-        dialogue_say(&repl->room, "From the next game on, whoever makes the last move %s.", result);
+        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal, result);
         return;
     }
     session_set_misere(&repl->record.session, repl->start.misere);
     repl->changed = true;
-    dialogue_say(&repl->room, "Whoever makes the last move %s.", result);
+    dialogue_say(&repl->room, "Whoever %s %s.", repl->start.game->goal, result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */
@@ -463,6 +468,7 @@ const struct round_word repl_words[] = {
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", word_save},
     {"load", "open", "FILE", NULL, word_load},
+    {"seed", "", NULL, "the command that starts this game again", word_seed},
     {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
     {"resign", "surrender", NULL, "give this game up", word_resign},
     {"give", "", "up", NULL, word_give},

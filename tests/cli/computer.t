@@ -18,12 +18,11 @@ enough. The boards are left out.
   < kayles
   < 2
   < quit
-  Nim, level 3 of 10, seed 650. This game again: nimm computer nim --seed 650
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim, level 3 of 10.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
   Player takes 6 from pile 1: 7,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
@@ -32,7 +31,7 @@ enough. The boards are left out.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 3 beaten.
-  Nim, level 4 of 10, seed 13424. This game again: nimm computer nim --seed 13424 --level 4
+  Nim, level 4 of 10.
   Player takes 5 from pile 1: 5,4,1 -> 0,4,1
   Computer takes 1 from pile 2: 0,4,1 -> 0,3,1
   Player takes 3 from pile 2: 0,3,1 -> 0,0,1
@@ -41,7 +40,7 @@ enough. The boards are left out.
   Computer took the last stone.
   Score: 1 for Player, 1 for Computer.
   You let the win go at move 3: 2 2 would have kept it.
-  Nim, level 4 of 10, seed 660048. This game again: nimm computer nim --seed 660048 --level 4
+  Nim, level 4 of 10.
   Player takes 5 from pile 1: 5,5,2 -> 0,5,2
   Computer takes 2 from pile 3: 0,5,2 -> 0,5,0
   Player takes 4 from pile 2: 0,5,0 -> 0,1,0
@@ -50,7 +49,7 @@ enough. The boards are left out.
   Computer took the last stone.
   Score: 1 for Player, 2 for Computer.
   You let the win go at move 3: 2 5 would have kept it.
-  Nim, level 3 of 10, seed 620335. This game again: nimm computer nim --seed 620335
+  Nim, level 3 of 10.
   Player takes 6 from pile 1: 7,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
@@ -59,13 +58,14 @@ enough. The boards are left out.
   Score: 2 for Player, 2 for Computer.
   Once you had a won position, you never let it go.
   Level 3 beaten.
-  Kayles, level 3 of 10, seed 832140. This game again: nimm computer kayles --seed 832140
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  Kayles, level 3 of 10.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
   Player hits pin 2: iiii.iii.iiiiiiii -> i.ii.iii.iiiiiiii
   Computer hits pin 4: i.ii.iii.iiiiiiii -> i.i..iii.iiiiiiii
+  This game again: nimm computer kayles --seed 832140
   Goodbye. Score: 2 for Player, 2 for Computer.
 
 A game won without a suggestion leads to the next level; with one it does not.
@@ -80,12 +80,11 @@ A game won without a suggestion leads to the next level; with one it does not.
   < kayles
   < level easy
   < quit
-  Nim, level 3 of 10, seed 1. This game again: nimm computer nim 1 --seed 1
-  At the prompt type a move, or help, or quit.
+  Nim, level 3 of 10.
 
   Pile 1 : O
 
-  Suggestion for Player: take 1 from pile 1.
+  Suggestion for Player: take 1 from pile 1: that ends the game.
   Player takes 1 from pile 1: 1 -> 0
 
   Pile 1 :
@@ -95,7 +94,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 3 is beaten only without help.
-  Nim, level 9 of 10, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
+  Nim, level 9 of 10.
 
   Pile 1 : O
 
@@ -108,7 +107,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 2 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 9 beaten.
-  Nim, level 10 of 10, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
+  Nim, level 10 of 10.
 
   Pile 1 : O
 
@@ -121,11 +120,11 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 3 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 10 beaten, and there is none above it: well played.
-  Kayles, level 9 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 9
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  Kayles, level 9 of 10.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
 
     i  i  i  i  i  i  .  i  i  i  i
     1  2  3  4  5  6  7  8  9 10 11
@@ -133,11 +132,12 @@ A game won without a suggestion leads to the next level; with one it does not.
   The computer looks for its best move 3 times in 10, and otherwise plays at
   random.
 
+  This game again: nimm computer kayles --seed 761655
   Goodbye. Score: 3 for Player, 0 for Computer.
 
 After two lost games the level below is offered. Each game is looked back at in a line.
 
-  $ nimm computer nim 1,1 --seed 1 | sed 1,/^At/d | grep -v -e '^Pile' -e '^$'
+  $ nimm computer nim 1,1 --seed 1 | sed 1,/^Type/d | grep -v -e '^Pile' -e '^$'
   < 1 1
   < maybe
   < 
@@ -152,20 +152,21 @@ After two lost games the level below is offered. Each game is looked back at in 
   Score: 0 for Player, 1 for Computer.
   You never had a won position: good fight.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
-  Nim, level 3 of 10, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
+  Nim, level 3 of 10.
   Player takes 1 from pile 1: 1,1 -> 0,1
   Computer takes 1 from pile 2: 0,1 -> 0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
   You never had a won position: good fight.
-  Nim, level 2 of 10, seed 332263. This game again: nimm computer nim 1,1 --seed 332263 --level 2
+  Nim, level 2 of 10.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.
   You never had a won position: good fight.
+  This game again: nimm computer nim 1,1 --seed 332263 --level 2
   Goodbye. Score: 0 for Player, 3 for Computer.
-  $ nimm computer chomp 2x2 --seed 1 --level perfect | sed 1,/^At/d
+  $ nimm computer chomp 2x2 --seed 1 --level perfect | sed 1,/^Type/d
   < 1 2
   < no
 
@@ -189,11 +190,12 @@ After two lost games the level below is offered. Each game is looked back at in 
   Score: 0 for Player, 1 for Computer.
   You let the win go at move 1: 2 2 would have kept it.
 
+  This game again: nimm computer chomp 2,2 --seed 1 --level 10
   Goodbye. Score: 0 for Player, 1 for Computer.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]
-  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed 1,/^At/d | grep -A 4 '^[*]'
+  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed 1,/^Type/d | grep -A 4 '^[*]'
   < AB
   < BC
   < AC
@@ -216,9 +218,9 @@ After two lost games the level below is offered. Each game is looked back at in 
 Who plays, and how well, may be one of the defaults.
 
   $ mkdir -p ~/.config/nimm; printf 'players = human,computer\nlevel = hard\n' >~/.config/nimm/config
-  $ nimm nim 1 --seed 1 --names Ada | sed -n 1p
-  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 8
-  $ nimm nim 1 --seed 1 --names A,B --players human,human --no-config | sed -n 1p
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
-  $ nimm nim 1 --seed 1 --names A,B --players human,human | sed -n 1p
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  $ nimm nim 1 --seed 1 --names Ada </dev/null | grep again
+  This game again: nimm nim 1 --seed 1 --players human,computer --level 8
+  $ nimm nim 1 --seed 1 --names A,B --players human,human --no-config </dev/null | grep again
+  This game again: nimm nim 1 --seed 1
+  $ nimm nim 1 --seed 1 --names A,B --players human,human </dev/null | grep again
+  This game again: nimm nim 1 --seed 1

@@ -6,17 +6,18 @@ The games: their list, their rules, and who wins in each of them and why.
   digraph       The directed-graph game
       nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"There are some piles of stones. Two players take turns; a move takes as many stones as you like, at least one, from one pile. Whoever takes the last stone wins.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
   2> nimm: nimm games takes no words; nimm rules GAME explains one game
   [2]
   $ nimm rules kayles
   Kayles
 
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  A position: the row as it stands, i for a pin and . for a fallen one, such as
-  ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins. The players take turns; nobody may pass. Pins with a gap
+  between them do not stand side by side.
+  A position: the row as it stands, i for a pin and . for a fallen one,
+  such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
   Nim in disguise: A hit splits its row in two, and what happens in one part never
   affects the other: each run of standing pins is a Nim pile of its own. A run of
@@ -24,11 +25,11 @@ The games: their list, their rules, and who wins in each of them and why.
   smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
 
-  $ nimm rules octal:0.77 | tail -n 3; nimm rules octal:4. | grep 'In 4'
-  In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
-  leaves nothing, one pile or two.
-  Try: nimm octal:0.77 7,3
-  In 4. a move takes nothing and splits a pile in two.
+  $ nimm rules octal:0.77 | sed -n 3,4p; nimm rules octal:4. | sed -n 3,4p
+  From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the
+  last move wins. The players take turns; nobody may pass. The code has a digit
+  From one pile a move takes 0, leaving two piles. Whoever makes the last move
+  wins. The players take turns; nobody may pass. The code has a digit for taking 1
   $ for words in '' chess kayles:9 octal:8 'nim kayles'; do nimm rules $words; done
   2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   2> nimm: there is no game "chess"; nimm games lists them

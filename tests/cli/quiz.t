@@ -23,9 +23,8 @@ are those of a seed.
   < exit
   10 questions, level 2, seed 8. The same again: nimm quiz --seed 8 --level 2
 
-  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
-  bites off a square together with all squares to its right, below it, or both.
-  Whoever is left with the poisoned square alone loses.)
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
+  its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
   them. The value of a position, also called its label, is the mex of the values
   that its moves leave. It stands after a star: *2.)
@@ -34,9 +33,10 @@ are those of a seed.
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
-  A bar of chocolate has a poisoned square in its top left corner. A move bites
-  off a square together with all squares to its right, below it, or both. Whoever
-  is left with the poisoned square alone loses.
+  A move bites off a square of the bar of chocolate, with all squares to its
+  right, below it, or both. Whoever leaves only the poisoned square wins. The
+  players take turns; nobody may pass. The poisoned square, X, is in the top left
+  corner, and nobody bites it.
   No: 0 is not missing: a move leaves 3,2, which has 0.
   The answer: 4.
   3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} =
@@ -71,10 +71,9 @@ are those of a seed.
     odd             ^     ^
   The nim-sum is 13 xor 19 xor 10 = 20.
 
-  (Monochromatic Triangle: There are some points, no three of them on a line. Two
-  players take turns; a move draws a straight segment between two points, and it
-  must not cross another one. Whoever completes a triangle of three segments with
-  no point inside wins at once; whoever cannot move loses.)
+  (Monochromatic Triangle: A move joins two points by a straight line that crosses
+  no other line. Whoever completes a triangle of three lines with no point inside
+  wins.)
   5. Monochromatic Triangle convex:5: who wins if both play well, the player who
   moves first or the one who moves second?
                                A
@@ -123,9 +122,8 @@ are those of a seed.
   off groups of the same size. Which sizes have a group without a partner?
   Right.
 
-  (Dawson's Kayles: Pins stand in a row. Two players take turns; a move hits two
-  pins that stand side by side, and both fall. A pin without a neighbor cannot be
-  hit any more. Whoever makes the last hit wins.)
+  (Dawson's Kayles: A move hits two pins that stand side by side, and both fall.
+  Whoever makes the last hit wins.)
   8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
@@ -134,14 +132,6 @@ are those of a seed.
   Hit two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
   No: then the other player wins by this move: hit pins 4 and 5.
-  A hit splits its row in two, and what happens in one part never affects the
-  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
-  5, 6, 7, 8 pins is a pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number
-  that no single hit leaves.
-  Pins 1-6: a row of 6 pins, a Nim pile of 3.
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). iiiiii: moves leave ..iiii (*2), i..iii (*1), ii..ii (*0); mex{0,1,2}
-  = 3.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     hit pins 3 and 4 -> ii..ii
@@ -197,9 +187,8 @@ for.
   < 1 2
   3 questions. The same again: nimm quiz kayles=iiii.ii
 
-  (Kayles: Pins stand in a row. Two players take turns; a move hits one pin, or
-  two pins that stand side by side, and they fall. Whoever knocks down the last
-  pin wins.)
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they
+  fall. Whoever hits the last pin wins.)
   1. Kayles iiii.ii: who wins if both play well, the player who moves first or the
   one who moves second?
   No: there is a first move that no answer beats.
@@ -257,10 +246,9 @@ for.
   Pile 4 : O O O O O O O O O O O
   Right.
 
-  (Northcott's Game: Every row of the board holds one white coin (W, player 1) and
-  one black coin (B, player 2). A move slides your own coin in one row any number
-  of squares left or right, but not onto or over the other coin. Whoever cannot
-  move loses.)
+  (Northcott's Game: A move slides your coin in one row left or right, any
+  distance, but not onto or past the other coin. Whoever makes the last move
+  wins.)
   5. Northcott's Game W..B/BW..: it is your turn, with the white coins (W). Which
   move wins?
           1 2 3 4
@@ -297,9 +285,8 @@ In words, for a screen reader.
   < skip
   2 questions. The same again: nimm quiz chomp=2,1 --topic mex,label
 
-  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
-  bites off a square together with all squares to its right, below it, or both.
-  Whoever is left with the poisoned square alone loses.)
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
+  its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
   them. The value of a position, also called its label, is the mex of the values
   that its moves leave.)
