@@ -153,6 +153,7 @@ static int run(struct arguments *arguments) {
                              .color = config.look.color};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
+    plan.course = !own && plan.topics == 0;
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
@@ -183,10 +184,12 @@ const struct command command_quiz = {
     .usage = "[FILE|GAME=POSITION]... [options]",
     .summary = "questions about Nim and its disguises, marked and explained",
     .details =
-        "A wrong answer is explained; an unclear answer is asked again, at no cost. When a move is asked "
-        "for, any winning one is right. The word skip shows the answer; q or Ctrl-D ends the quiz with the "
-        "score and what to practise. Positions of your own are asked about one after the other: who wins, "
-        "the value, a winning move; "
+        "It is a course, from who wins to the values of positions: level 1 about Nim, levels 2 and 3 about "
+        "other games too. A wrong answer is explained, and asked again a little later; an unclear one is "
+        "asked again at no cost. When a move is asked for, any winning one is right. The word skip shows "
+        "the answer and does not count; q or Ctrl-D ends the quiz with the score and what to practise. "
+        "With --topic the topics come in any order. Positions of your own are asked about one after the "
+        "other: who wins, the value, a winning move; "
         "--topic chooses among winner, balance, groups, value, mex, label and move. A file has one position "
         "a line, "
         "such as nim=25,13,39.",

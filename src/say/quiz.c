@@ -416,7 +416,7 @@ static const struct {
                       "yes or no", mark_yes_or_no},
     [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
     [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
-    [QUIZ_VALUE] = {"value", "values of other games",
+    [QUIZ_VALUE] = {"value", "values",
                     ": what is its value, the size of the Nim pile that it equals?", "", "a number",
                     mark_number},
     [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ", ". Which label is missing?",
