@@ -278,7 +278,8 @@ static bool practise(struct questions *questions) {
     enum { QUESTIONS = 2 };
     struct dialogue *room = &questions->room;
     struct quiz *quiz = &questions->quiz;
-    if (!dialogue_ask(room, "Practice these now (Enter)? ") || room->terminal.line.length > 0) return false;
+    if (!dialogue_ask(room, "Practice these now (Enter)? ")) return false;
+    if (room->terminal.line.length > 0 && !terminal_line_is(&room->terminal, "yes")) return false;
     quiz->topics = quiz->to_come = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
