@@ -193,7 +193,9 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
 
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
     struct label label;
-    if (question->misere) {
+    if (question->misere && !question->game->misere_rule) {
+        text_add(text, "This was found by search: no rule is known for it.");
+    } else if (question->misere) {
         text_add(text, question->game->misere_rule);
     } else if (quiz_tells_values(question)) {
         add_mex(solver, question, false, text);

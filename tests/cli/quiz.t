@@ -331,6 +331,11 @@ for.
 
   2 of 3 right.
   To practise: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
+  $ echo skip | nimm quiz --topic winner 'misere kayles=2' | tail -n 4
+  The answer: the player who moves first.
+  This was found by search: no rule is known for it.
+
+  Nothing answered, nothing wrong. Goodbye.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
