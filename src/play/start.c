@@ -42,6 +42,14 @@ static bool settle_shape(const struct start *start, struct shape *shape, struct 
            settle_range(&start->game->amount, &shape->amount, why);
 }
 
+static bool has_moves(const struct start *start, const void *position) {
+    struct moves moves = {0};
+    uint64_t n = 0;
+    if (start->moves.high == 0) return true;
+    while (n <= start->moves.high && start->game->moves(position, start->first, &moves)) n++;
+    return start->moves.low <= n && n <= start->moves.high;
+}
+
 /* A start that can be played. False: this draw is none; *why says why, and nothing else. */
 static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
@@ -49,7 +57,9 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     nimm_text_clear(why);
     if (!game->random(shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
-    if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1)) return true;
+    if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
+        has_moves(start, position))
+        return true;
     text_add(why, "a start of this size has no moves: choose another size");
     return false;
 }

@@ -14,6 +14,7 @@ enum balance {
 struct start {
     const struct game *game;
     struct shape shape;
+    struct range moves; /* so many for the player who begins; {0, 0}: any number */
     enum balance balance;
     enum player first;
     bool misere;

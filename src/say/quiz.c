@@ -13,6 +13,7 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/label.h"
+#include "say/scratch.h"
 
 /* --- the question ---------------------------------------------------------------------------- */
 
@@ -171,14 +172,13 @@ static void add_powers(uint64_t number, struct text *text) {
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
 static void add_piles(struct solver *solver, const struct quiz_question *question, struct text *text) {
     struct piles piles;
-    struct text reason = {0};
+    struct text *reason = scratch();
     if (!take_piles(solver, question, &piles)) return;
     for (size_t i = 0; i < piles.n && question->game && question->game->disguise; i++) {
-        nimm_text_clear(&reason);
-        question->game->describe(question->position, i, text, &reason);
-        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", nimm_text_string(&reason), piles.value[i]);
+        nimm_text_clear(reason);
+        question->game->describe(question->position, i, text, reason);
+        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
-    nimm_text_free(&reason);
     if (piles.n == 1 && question->game) add_mex(solver, question, true, text);
     if (question->topic == QUIZ_GROUPS)
         for (size_t i = 0; i < piles.n; i++) {
@@ -193,7 +193,9 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
 
 void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
     struct label label;
-    if (question->misere) {
+    if (question->misere && !question->game->misere_rule) {
+        text_add(text, "This was found by search: no rule is known for it.");
+    } else if (question->misere) {
         text_add(text, question->game->misere_rule);
     } else if (quiz_tells_values(question)) {
         add_mex(solver, question, false, text);
@@ -358,16 +360,15 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
 /* The sizes of the groups that have no partner. */
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     uint64_t numbers[64], sizes = 0;
-    struct text refused = {0};
+    struct text *refused = scratch();
     struct piles piles;
     bool none = token_is_any(token_of(answer->text), "none 0");
-    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", &refused);
+    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", refused);
     bool good = none || n > 0;
     for (size_t i = 0; i < n; i++) {
         good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;
         sizes |= numbers[i];
     }
-    nimm_text_free(&refused);
     if (!good) return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
     if (sizes == answer->question->number) return VERDICT_RIGHT;
     if (take_piles(answer->solver, answer->question, &piles)) add_column(&piles, sizes, true, why);
@@ -416,9 +417,8 @@ static const struct {
                       "yes or no", mark_yes_or_no},
     [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
     [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
-    [QUIZ_VALUE] = {"value", "values of other games",
-                    ": what is its value, the size of the Nim pile that it equals?", "", "a number",
-                    mark_number},
+    [QUIZ_VALUE] = {"value", "values", ": what is its value, the size of the Nim pile that it equals?", "",
+                    "a number", mark_number},
     [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ", ". Which label is missing?",
                     "a number", mark_number},
     [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros", mark_binary},

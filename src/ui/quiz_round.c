@@ -9,20 +9,40 @@
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/quiz.h"
+#include "say/scratch.h"
 #include "ui/dialogue.h"
 #include "ui/round.h"
+
+/* Words of the theory, and what they mean: told before the first question that has one of them. */
+static const struct {
+    const char *word, *meaning;
+} terms[] = {
+    {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
+    {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
+    {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
+    {"nim-sum", "The nim-sum adds numbers in binary without carrying: that of 3 and 5 is 6."},
+    {"mex", "The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them."},
+    {"value", "The value of a position is the least number missing, the mex, among the values that its moves "
+              "leave; of Nim it is the nim-sum."},
+    {"label",
+     "The label of a position is its value: the least number missing among the labels that its moves leave."},
+    {"*", "A value stands after a star: *2."},
+};
+
+enum { TERMS = sizeof terms / sizeof *terms };
 
 struct questions {
     struct dialogue room;
     const struct quiz_plan *plan;
     struct quiz quiz;
     struct quiz_question drawn;
-    const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
-    uint64_t number;                      /* of the questions so far */
-    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS];
-    const struct game *told[32]; /* whose rules have been shown */
+    const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
+    uint64_t number;                                 /* of the new questions so far */
+    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, but for those that were skipped */
+    uint64_t right_again;                            /* of those that came back */
+    const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
-    bool told_mex;
+    bool knows[TERMS];
 };
 
 /* --- a question ------------------------------------------------------------------------------ */
@@ -34,32 +54,31 @@ static void tell_rules(struct questions *questions, const struct game *game) {
         if (questions->told[i] == game) return;
     assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
     questions->told[questions->n_told++] = game;
-    struct text rules = {0};
-    nimm_game_add_rules(game, NULL, false, false, &rules);
-    dialogue_say(&questions->room, "(%s: %s)", game->title, nimm_text_string(&rules));
-    nimm_text_free(&rules);
+    struct text *rules = scratch();
+    nimm_game_add_rules(game, NULL, false, false, rules);
+    dialogue_say(&questions->room, "(%s: %s)", game->title, rules->data);
 }
 
-/* The first time that one is asked for. */
-static void tell_mex(struct questions *questions, const struct quiz_question *question) {
-    if (questions->told_mex || (question->topic != QUIZ_MEX && question->topic != QUIZ_LABEL)) return;
-    questions->told_mex = true;
-    dialogue_say(&questions->room,
-                 "(The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them. The "
-                 "value of a position, also called its label, is the mex of the values that its moves leave."
-                 "%s)",
-                 questions->quiz.plain ? "" : " It stands after a star: *2.");
+/* The words in the sentence that come up for the first time. */
+static void tell_terms(struct questions *questions, const char *sentence) {
+    for (size_t i = 0; i < TERMS; i++) {
+        if (questions->knows[i] || !strstr(sentence, terms[i].word)) continue;
+        questions->knows[i] = true;
+        dialogue_say(&questions->room, "(%s)", terms[i].meaning);
+    }
 }
 
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
-    struct text sentence = {0};
+    struct text *sentence = scratch();
     text_add_char(&questions->room.out, '\n');
     if (question->game) tell_rules(questions, question->game);
-    tell_mex(questions, question);
-    quiz_add_question(question, &sentence);
-    dialogue_say(&questions->room, "%" PRIu64 ". %s", questions->number, nimm_text_string(&sentence));
-    nimm_text_free(&sentence);
+    quiz_add_question(question, sentence);
+    tell_terms(questions, sentence->data);
+    if (question->again)
+        dialogue_say(&questions->room, "Once more: %s", sentence->data);
+    else
+        dialogue_say(&questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
     const struct game *game = question->game;
     if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
@@ -78,51 +97,88 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, &style, &room->out);
 }
 
+/* True if it is told by groups: about Nim, and in the course before binary comes up. */
+static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
+    const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
+    return questions->plan->course && question->game && !question->game->disguise && !question->misere &&
+           before_binary >> question->topic & 1;
+}
+
 /* The answer and how one finds it. */
-static void show_working(struct dialogue *room, const struct quiz_question *question) {
+static void show_working(struct questions *questions) {
+    static const char who[] = "the player to move";
+    struct dialogue *room = &questions->room;
+    const struct quiz_question *question = questions->question;
+    const bool by_groups = is_by_groups(questions, question);
     struct question asked = quiz_position_question(question);
-    struct text answer = {0}, working = {0};
+    struct text *answer = scratch(), *working = scratch();
     if (question->topic == QUIZ_MOVE) {
-        dialogue_explain(room, &asked, EXPLAIN_GRID, false, "the player to move");
+        dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
         dialogue_show_winning_moves(room, &asked, "winning move");
         return;
     }
-    quiz_add_answer(room->solver, question, &answer);
-    dialogue_say(room, "The answer: %s.", nimm_text_string(&answer));
+    quiz_add_answer(room->solver, question, answer);
+    dialogue_say(room, "The answer: %s.", answer->data);
+    if (by_groups) {
+        dialogue_explain(room, &asked, EXPLAIN_GROUPS, false, who);
+        return;
+    }
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
-    quiz_add_working(room->solver, question, &working);
-    if (working.length > 0) dialogue_say(room, "%s", nimm_text_string(&working));
-    nimm_text_free(&answer);
-    nimm_text_free(&working);
+    quiz_add_working(room->solver, question, working);
+    if (working->length > 0) dialogue_say(room, "%s", working->data);
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
+/* The question has had its answer, right or not; a course asks again what was not. */
+static void leave_question(struct questions *questions, bool right) {
+    questions->question = NULL;
+    if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
+    quiz_question_free(&questions->drawn);
+}
+
+/* Counts the answer, whose mark has been said. */
+static void count(struct questions *questions, bool right) {
+    const struct quiz_question *question = questions->question;
+    if (question->again) {
+        questions->right_again += right;
+        return;
+    }
+    questions->asked[question->topic]++;
+    questions->right[question->topic] += right;
+}
+
 /* Marks what was typed. */
 static enum round_taken mark(struct round *round, const char *line, struct text *why) {
     struct questions *questions = round->user;
-    const struct quiz_question *question = questions->question;
-    if (questions->room.cut) { /* nobody answers what has not been shown */
+    struct dialogue *room = &questions->room;
+    if (room->cut) { /* nobody answers what has not been shown */
         show_question(questions);
         return ROUND_TAKEN;
     }
-    enum verdict mark = quiz_mark(questions->room.solver, question, line, why);
+    dialogue_begin_work(room);
+    enum verdict mark = quiz_mark(room->solver, questions->question, line, why);
+    const size_t from = room->out.length;
+    if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark, nimm_text_string(why));
+    if (mark == VERDICT_WRONG) show_working(questions);
+    if (dialogue_end_work(room)) {
+        if (room->out.length > from) text_cut(&room->out, from);
+        dialogue_say(room, "The answer was interrupted.");
+        return ROUND_TAKEN;
+    }
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
-    dialogue_say_verdict(&questions->room, mark, nimm_text_string(why));
-    questions->asked[question->topic]++;
-    questions->right[question->topic] += mark == VERDICT_RIGHT;
-    if (mark == VERDICT_WRONG) show_working(&questions->room, question);
-    questions->question = NULL;
+    count(questions, mark == VERDICT_RIGHT);
+    leave_question(questions, mark == VERDICT_RIGHT);
     return ROUND_TAKEN;
 }
 
+/* It counts neither for nor against anybody. */
 static void word_skip(struct round *round, const char *rest) {
     struct questions *questions = round->user;
-    questions->asked[questions->question->topic]++;
-    show_working(&questions->room, questions->question);
-    questions->question = NULL;
+    show_working(questions);
+    if (!*terminal_interrupt_flag()) leave_question(questions, false);
 }
 
 static void word_rules(struct round *round, const char *rest) {
@@ -146,11 +202,10 @@ static bool next(struct round *round, struct text *prompt) {
     struct questions *questions = round->user;
     const struct quiz_plan *plan = questions->plan;
     if (!questions->question) {
-        if (questions->number == plan->questions) return false;
-        quiz_question_free(&questions->drawn);
-        if (!plan->own) quiz_next(&questions->quiz, &questions->drawn);
+        if (plan->own && questions->number == plan->questions) return false;
+        if (!plan->own && !quiz_next(&questions->quiz, &questions->drawn)) return false;
         questions->question = plan->own ? &plan->own[questions->number] : &questions->drawn;
-        questions->number++;
+        questions->number += !questions->question->again;
         show_question(questions);
     }
     text_addf(prompt, "Your answer (%s)? ", quiz_form(questions->question));
@@ -159,49 +214,85 @@ static bool next(struct round *round, struct text *prompt) {
 
 /* --- how it went ----------------------------------------------------------------------------- */
 
-/* What to practise, the topics with anything wrong, and the command for it. */
-static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
-    const char *before = "To practise: ";
+static bool was_missed(const struct questions *questions, unsigned topic) {
+    return questions->right[topic] < questions->asked[topic];
+}
+
+/* What to practice, the topics with anything wrong. */
+static void add_missed(const struct questions *questions, struct text *text) {
+    const char *before = "To practice: ";
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (questions->right[t] == questions->asked[t]) continue;
+        if (!was_missed(questions, t)) continue;
         text_addf(text, "%s%s (%" PRIu64 " of %" PRIu64 " right)", before,
                   quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
         before = ", ";
     }
-    text_add(text, ". Try: nimm quiz");
-    before = " --topic ";
+    text_add_char(text, '.');
+}
+
+/* The command that practices them. */
+static void add_command(const struct questions *questions, struct text *text) {
+    const char *before = " --topic ";
+    text_add(text, " Try: nimm quiz");
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (questions->right[t] == questions->asked[t]) continue;
+        if (!was_missed(questions, t)) continue;
         text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)t));
         before = ",";
     }
-    if (level > 1) text_addf(text, " --level %u", level);
+    if (questions->plan->level > 1) text_addf(text, " --level %u", questions->plan->level);
 }
 
-static void say_score(struct questions *questions, const struct quiz_plan *plan) {
+/* Where nothing was missed. */
+static void add_next(const struct quiz_plan *plan, struct text *text) {
+    if (plan->own)
+        text_add(text, "Ready for more: nimm quiz");
+    else if (plan->level < QUIZ_LEVELS)
+        text_addf(text, "Ready for more: nimm quiz --level %u", plan->level + 1);
+    else
+        text_add(text, "There is no higher level. Find yourself an opponent: nimm");
+}
+
+/* True if something was missed that can be practiced now. */
+static bool say_score(struct questions *questions, bool can_practice) {
+    struct text *out = &questions->room.out;
     uint64_t right = 0, asked = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         right += questions->right[t];
         asked += questions->asked[t];
     }
-    text_add_char(&questions->room.out, '\n');
+    text_add_char(out, '\n');
     if (asked == 0) {
         dialogue_say(&questions->room, "Nothing answered, nothing wrong. Goodbye.");
-        return;
+        return false;
     }
-    dialogue_say(&questions->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
-                 right == asked ? " Nobody can beat that." : "");
-    struct text *out = &questions->room.out;
+    text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
+    if (questions->right_again) text_addf(out, ", and %" PRIu64 " when asked again", questions->right_again);
+    text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
     text_add(out, TEXT_FOLD);
-    if (right < asked)
-        add_practice(questions, plan->level, out);
-    else if (plan->own)
-        text_add(out, "Ready for more: nimm quiz");
-    else if (plan->level < QUIZ_LEVELS)
-        text_addf(out, "Ready for more: nimm quiz --level %u", plan->level + 1);
-    else
-        text_add(out, "There is no higher level. Find yourself an opponent: nimm");
+    if (right < asked) add_missed(questions, out);
+    if (right < asked && !can_practice) add_command(questions, out);
+    if (right == asked) add_next(questions->plan, out);
     text_add_char(out, '\n');
+    return right < asked && can_practice;
+}
+
+/* Goes on with so many new questions about each topic that was missed, if somebody wants them. */
+static bool practice(struct questions *questions) {
+    enum { QUESTIONS = 2 };
+    struct dialogue *room = &questions->room;
+    struct quiz *quiz = &questions->quiz;
+    if (!dialogue_ask(room, "Practice these now (Enter)? ")) return false;
+    if (room->terminal.line.length > 0 && !terminal_line_is(&room->terminal, "yes")) return false;
+    quiz->topics = quiz->to_come = 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (!was_missed(questions, t)) continue;
+        quiz->topics |= 1U << t;
+        quiz->most += QUESTIONS;
+    }
+    memset(questions->right, 0, sizeof questions->right);
+    memset(questions->asked, 0, sizeof questions->asked);
+    questions->right_again = 0;
+    return true;
 }
 
 void quiz_run(const struct quiz_plan *plan) {
@@ -223,8 +314,12 @@ void quiz_run(const struct quiz_plan *plan) {
     text_add_char(&room->out, '\n');
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.plain = plan->plain;
-    round_run(&round);
-    say_score(&questions, plan);
+    questions.quiz.course = plan->course;
+    questions.quiz.most = (size_t)plan->questions;
+    const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
+    do round_run(&round);
+    while (say_score(&questions, plan->course && sits_there && !round.left) && practice(&questions));
     quiz_question_free(&questions.drawn);
+    quiz_free(&questions.quiz);
     dialogue_close(room);
 }

@@ -9,6 +9,7 @@
 struct quiz_plan {
     unsigned level;
     unsigned topics; /* as for quiz_begin */
+    bool course;     /* the topics one after the other; what was missed comes back, and is practiced */
     uint64_t questions;
     const struct quiz_question *own; /* so many, given; NULL: they are drawn from the seed */
     uint64_t seed;
