@@ -406,8 +406,8 @@ void repl_computer_moves(struct repl *repl) {
     /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(&repl->room);
-    nimm_player_choose(repl->room.solver, &question, repl->record.players[question.mover].level, &random,
-                       &choice);
+    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+                       repl->record.players[question.mover].level, &random, &choice);
     if (repl->hints) explain_choice(repl->room.solver, &question, &choice, &reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     repl_play(repl, &choice.advice.move);
