@@ -144,7 +144,8 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
 #define OVER  "nimm-record: 1\ngame: nim\nposition: 1,2\nmoves:\n1. 1 1\n2. 2 1\n3. 2 1\n"
 #define NO_LINE                                                                                              \
     " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "        \
-    "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no or # and a "      \
+    "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes or "  \
+    "# and a "                                                                                               \
     "comment, then moves:"
 #define RESULT  ": after these moves write result: "
 #define NO_SEED " is not a seed: write a number from 0 to 18446744073709551615"

@@ -253,13 +253,17 @@ static size_t count_moves(const struct question *question, const void *position)
     return n;
 }
 
+bool nimm_player_by_chance(const struct game *game) {
+    return game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN);
+}
+
 /* True if level L looks ahead here: at most L/12 as many moves are open as at the start. Where moves need not
  * grow fewer, as one may take moves back or go in circles, chance decides: L times in 10. */
 static bool sees_ahead(const struct question *question, const void *start, unsigned level,
                        struct random *random) {
     if (level == NIMM_PLAYER_PERFECT) return true;
     if (level == 0) return false;
-    if (question->game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN))
+    if (nimm_player_by_chance(question->game))
         return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
     return count_moves(question, question->position) * NIMM_PLAYER_HORIZON <=
            count_moves(question, start) * level;

@@ -73,6 +73,9 @@ enum solve_status nimm_solve_advice(struct solver *solver, const struct question
 #define NIMM_PLAYER_PERFECT 10
 #define NIMM_PLAYER_HORIZON 12
 
+/* True for those games. */
+bool nimm_player_by_chance(const struct game *game);
+
 struct choice {
     struct advice advice;
     bool by_chance; /* the level let it play at random: advice.kind means nothing */
