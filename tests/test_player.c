@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How well the levels play. With a number on the command line, so many games of each kind are played at each
  * level, and what comes of them is printed: the percentage won by a person who plays any move but a silly one
- * until so few moves are open that the rest can be seen. */
+ * until so few moves are open that the rest can be seen. With another word after it, the starts are those of
+ * the climb, small at low levels. */
 #include "support.h"
 
 #include <stdio.h>
@@ -47,7 +48,8 @@ static bool person_wins(struct solver *solver, const struct game *game, const vo
 }
 
 /* The percentage of so many games that the person wins at this level. */
-static unsigned percentage_won(const struct game *game, bool misere, unsigned games, unsigned level) {
+static unsigned percentage_won(const struct game *game, bool misere, unsigned games, unsigned level,
+                               bool climbs) {
     struct solver *solver = solver_new(200000, 0);
     struct random random = nimm_random_from_seed(1);
     void *start = malloc(game->size);
@@ -55,9 +57,10 @@ static unsigned percentage_won(const struct game *game, bool misere, unsigned ga
     unsigned won = 0;
     if (strcmp(game->id, "octal") == 0) parameters = "0.77";
     if (strcmp(game->id, "subtraction") == 0) parameters = "3";
+    const struct shape shape = climbs ? start_shape(game, level) : (struct shape){0};
     for (unsigned i = 0; i < games; i++) {
         struct text why = {0};
-        if (!draw_start(game, parameters, (struct shape){0}, &random, start, &why)) abort();
+        if (!draw_start(game, parameters, shape, &random, start, &why)) abort();
         won += person_wins(solver, game, start, misere, level, &random);
         nimm_text_free(&why);
     }
@@ -66,11 +69,11 @@ static unsigned percentage_won(const struct game *game, bool misere, unsigned ga
     return (won * 100 + games / 2) / games;
 }
 
-static void print_rows(unsigned games) {
+static void print_rows(unsigned games, bool climbs) {
     for (size_t i = 0; i < nimm_game_count; i++) {
         printf("%-14s", nimm_game_list[i]->id);
         for (unsigned level = 1; level <= NIMM_PLAYER_PERFECT; level++)
-            printf(" %3u", percentage_won(nimm_game_list[i], false, games, level));
+            printf(" %3u", percentage_won(nimm_game_list[i], false, games, level, climbs));
         printf("\n");
         fflush(stdout);
     }
@@ -83,10 +86,10 @@ static void a_higher_level_is_harder_to_beat(void **state) {
         for (unsigned misere = 0; misere < 2; misere++) {
             const char *parameters;
             const struct game *game = game_of(names[i], &parameters);
-            const unsigned easiest = percentage_won(game, misere, GAMES, 1);
+            const unsigned easiest = percentage_won(game, misere, GAMES, 1, false);
             unsigned before = easiest;
             for (unsigned level = 1 + STEP; level <= NIMM_PLAYER_PERFECT; level += STEP) {
-                const unsigned percent = percentage_won(game, misere, GAMES, level);
+                const unsigned percent = percentage_won(game, misere, GAMES, level, false);
                 assert_in_range(percent, 0, before + ROUGHLY);
                 before = percent;
             }
@@ -191,6 +194,6 @@ int main(int argc, char **argv) {
         cmocka_unit_test(where_moves_need_not_grow_fewer_level_l_knows_what_it_does_l_times_in_10),
     };
     if (argc < 2) return cmocka_run_group_tests_name("player", tests, NULL, NULL);
-    print_rows((unsigned)atoi(argv[1]));
+    print_rows((unsigned)atoi(argv[1]), argc > 2);
     return 0;
 }

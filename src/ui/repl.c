@@ -437,6 +437,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
 
 void repl_begin_game(struct repl *repl) {
     if (repl->loaded) repl->given = repl->loaded = false;
+    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
     repl->helped = repl->tries_again = false;
     repl->changed = true;
     comments_free(&repl->record.comments);
@@ -459,12 +460,8 @@ void repl_count_game(struct repl *repl) {
     if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
         add_board(repl);
     repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. Who plays alone, always.
-     */
-    if (!repl->record.climb)
-        repl->start.first = !winner;
-    else if (!repl->first_given)
-        repl->start.first = repl->record.players[0].computer;
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    if (!repl_plays_alone(repl)) repl->start.first = !winner;
     repl->state = REPL_OVER;
     if (!drawn) repl->record.score[winner]++;
     repl_show_score(repl, "");
