@@ -120,9 +120,9 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
          "nimm-record: 1\ngame: nim\nposition: 18446744073709551615\n" NAMES
          "first: 1\nmisere: no\nseed: 18446744073709551615\nmoves:\n1. 1 18446744073709551615\n"
          "result: player 1\n"},
-        {"hints: NO\nscore: 2 0\nbest of: 5\ngame: nim\nposition: 2\nmoves:\n",
+        {"hints: NO\nclimb: Yes\nscore: 2 0\nbest of: 5\ngame: nim\nposition: 2\nmoves:\n",
          "nimm-record: 1\ngame: nim\nposition: 2\n" NAMES
-         "first: 1\nmisere: no\nbest of: 5\nscore: 2,0\nhints: no\nmoves:\nresult: unfinished\n"},
+         "first: 1\nmisere: no\nbest of: 5\nscore: 2,0\nhints: no\nclimb: yes\nmoves:\nresult: unfinished\n"},
         {"game: octal:0.77\nposition: 7,3\nmoves:\n1 1 3\nresult: player 1, player 2 resigned\n",
          "nimm-record: 1\ngame: octal:0.77\nposition: 7,3\n" NAMES
          "first: 1\nmisere: no\nmoves:\n1. 1 1 3\nresult: player 1, player 2 resigned\n"},
@@ -144,7 +144,8 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
 #define OVER  "nimm-record: 1\ngame: nim\nposition: 1,2\nmoves:\n1. 1 1\n2. 2 1\n3. 2 1\n"
 #define NO_LINE                                                                                              \
     " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "        \
-    "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no or # and a "      \
+    "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes or "  \
+    "# and a "                                                                                               \
     "comment, then moves:"
 #define RESULT  ": after these moves write result: "
 #define NO_SEED " is not a seed: write a number from 0 to 18446744073709551615"
@@ -206,6 +207,7 @@ static void a_bad_record_is_refused_with_its_line_and_what_would_be_right(void *
         {HEAD "first: 3\n", "line 4: \"3\" is not a player: write first: 1 or first: 2"},
         {HEAD "best of: 4\n", "line 4: \"4\" is not a number of games that somebody wins: write an odd one"},
         {HEAD "score: 1,2,3\n", "line 4: \"score: 1,2,3\": write the points, such as score: 2,1"},
+        {HEAD "climb: 3\n", "line 4: \"3\": write climb: yes or climb: no"},
         {HEAD "hints: off\n", "line 4: \"off\": write hints: yes or hints: no"},
         {HEAD "misere: maybe\n", "line 4: \"maybe\": write misere: yes or misere: no"},
         {HEAD "seed: -1\n", "line 4: \"-1\"" NO_SEED},

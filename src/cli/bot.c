@@ -140,7 +140,8 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct choice choice;
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
-    nimm_player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
+    nimm_player_choose(bot->solver, &question, session_position_at(&bot->session, 0), bot->level,
+                       &bot->random, &choice);
     add_move(bot, &choice.advice.move);
     session_play(&bot->session, &choice.advice.move);
     return true;

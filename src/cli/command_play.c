@@ -99,10 +99,9 @@ static bool can_start(struct repl *repl) {
 
 /* Somebody has come to play alone, against the computer, at once. */
 static void sit_down_alone(struct repl *repl) {
-    repl->alone = true;
+    repl->record.climb = repl->remembers = true;
     repl->record.players[0] = repl->record.players[1] = (struct record_player){.level = LEVEL_EASY};
     repl_seat_computer(repl, 1);
-    strcpy(repl->record.players[0].name, *repl->usual_name ? repl->usual_name : "Player");
 }
 
 static int play(struct arguments *arguments, bool alone) {
@@ -122,6 +121,10 @@ static int play(struct arguments *arguments, bool alone) {
     start->misere = subject.misere;
     repl.position = subject.position;
     repl.given = subject.given;
+    repl.chosen = repl.record.players[0].level;
+    repl.first_given = arguments_option(arguments, "first") != NULL;
+    repl.remembers &=
+        !repl.given && !arguments_option(arguments, "level") && !arguments_option(arguments, "seed");
     if (repl.given &&
         (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY))
         status = complain(STATUS_USAGE, "a given start cannot be shaped: leave out the position, or --piles, "
@@ -147,7 +150,7 @@ static int run_alone(struct arguments *arguments) {
 static const struct option options[] = {
     {"players", "A,B", "who plays: human or computer, such as human,computer"},
     {"names", "A,B", "their names, such as Ada,Charles; then not asked for"},
-    {"level", "L", "skill of the computer, 0 to 10 (best, default), or easy"},
+    {"level", "L", "skill of the computer, 0 to 10 (default 10; alone 3)"},
     {"first", "1|2", "which player begins", {1, 2}},
     OPTION_MISERE,
     OPTION_HINTS,
@@ -180,7 +183,8 @@ const struct command command_computer = {
     .name = "computer",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
-    .details = "You begin, at an easy level and without suggestions; whoever wins goes on to the next level.",
+    .details = "From level 3 up, without suggestions: a game won without help leads to the next level. At a "
+               "terminal, your levels are remembered by your name.",
     .options = options,
     .run = run_alone,
 };

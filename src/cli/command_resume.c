@@ -13,6 +13,7 @@ static int run(struct arguments *arguments) {
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
     if (arguments_switch(arguments, "hints")) repl.hints = true;
+    repl.remembers = repl.record.climb;
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }

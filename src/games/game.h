@@ -134,6 +134,8 @@ struct game {
     void (*print)(const void *position, struct text *text);
     /* What the parts and the amount of a random start are, for start_draw and compound. */
     struct measure parts, amount;
+    /* A small start, for somebody who is new to the game; {0, 0}: the lower half of the usual range. */
+    struct shape easy;
     /* A start of that shape, which these allow, drawn once, in a position as for `parse`: whether it can be
      * played, and is worth it, the caller judges (play/start.h). False: there is no room for such a start;
      * *why says why. */

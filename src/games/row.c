@@ -350,9 +350,10 @@ static void canonical(void *position) {
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
     .size = sizeof(struct row), .parse = parse, .print = print, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, \
-    .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
-    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = changes, .say_end = say_end, .code = code, .canonical = canonical
+    .easy = {{1, 1}, {5, 9}}, .random = random_start, .check = check, .moves = moves, .play = play,          \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
+    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .code = code,                \
+    .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",

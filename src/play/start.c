@@ -16,6 +16,28 @@ bool start_check(const struct start *start, const void *position, struct text *w
     return false;
 }
 
+/* --- small starts ------------------------------------------------------------------------------ */
+
+/* Between the two, nearer to `usual` the higher the level is. */
+static struct range range_between(struct range easy, struct range usual, unsigned level) {
+    enum { EASY = 3, STEPS = NIMM_PLAYER_PERFECT - EASY };
+    const unsigned up = level > EASY ? level - EASY : 0;
+    return (struct range){(easy.low * (STEPS - up) + usual.low * up) / STEPS,
+                          (easy.high * (STEPS - up) + usual.high * up) / STEPS};
+}
+
+static struct range lower_half(struct range range) {
+    return (struct range){range.low, range.low + (range.high - range.low + 1) / 2};
+}
+
+struct shape start_shape(const struct game *game, unsigned level) {
+    struct shape easy = game->easy;
+    if (easy.parts.high == 0) easy.parts = lower_half(game->parts.usual);
+    if (easy.amount.high == 0) easy.amount = lower_half(game->amount.usual);
+    return (struct shape){range_between(easy.parts, game->parts.usual, level),
+                          range_between(easy.amount, game->amount.usual, level)};
+}
+
 /* --- one draw -------------------------------------------------------------------------------- */
 
 /* Puts the usual range in the place of {0, 0}. False: the range is not one, or reaches outside what the game

@@ -259,31 +259,30 @@ void review_print(const struct session *session, const struct review *review, co
 void review_print_line(const struct session *session, const struct review *review, enum player player,
                        struct text *out) {
     const enum review_side own = side_of(player);
-    const struct review_position *turned = NULL;
+    const struct review_position *positions = review->positions;
+    const size_t i = review_lost(review, session, player);
     bool had = false;
-    for (size_t i = 0; i <= review->n; i++) {
-        const struct review_position *position = &review->positions[i];
-        if (position->side == REVIEW_UNKNOWN) return;
-        had |= position->side == own;
-        if (position->turned && session_mover_at(session, i) == player) turned = position;
+    for (size_t at = 0; at <= review->n; at++) {
+        if (positions[at].side == REVIEW_UNKNOWN) return;
+        had |= positions[at].side == own;
     }
     text_add(out, TEXT_FOLD);
     if (!had) {
-        text_add(out, "You never had a won position: good fight.");
-    } else if (turned) {
-        size_t i = (size_t)(turned - review->positions);
-        if (i < review->n)
-            text_addf(out, "You let the win go at move %zu", i + 1);
-        else
-            text_add(out, "You let the win go by giving up");
-        if (turned->has_better) {
-            text_add(out, ": ");
-            add_move(session, i, &turned->better, out);
-            text_add(out, " would have kept it");
-        }
-        text_add(out, session_winner(session) == player ? ", but it came back to you." : ".");
+        text_add(out, "You never had a won position");
+        if (positions[0].side == side_of(!player))
+            text_addf(out, ": from this start, whoever moves %s wins",
+                      session_mover_at(session, 0) == player ? "second" : "first");
+    } else if (i < review->n) {
+        text_addf(out, "You let the win go at move %zu", i + 1);
+    } else if (i == review->n) {
+        text_add(out, "You let the win go by giving up");
     } else {
-        text_add(out, "Once you had a won position, you never let it go.");
+        text_add(out, "Once you had a won position, you never let it go");
     }
-    text_add_char(out, '\n');
+    if (i < review->n && session_winner(session) == player && positions[i].has_better) {
+        text_add(out, ": ");
+        add_move(session, i, &positions[i].better, out);
+        text_add(out, " would have kept it, but it came back to you");
+    }
+    text_add(out, ".\n");
 }

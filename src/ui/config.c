@@ -152,23 +152,21 @@ struct config config_default(void) {
     return (struct config){.level = NIMM_PLAYER_PERFECT, .hints = true};
 }
 
-/* Where the file would be; false: there is no such place. The base directory specification of freedesktop.org
- * has a relative $XDG_CONFIG_HOME ignored. */
-static bool find_file(struct text *path) {
-    const char *folder = getenv("XDG_CONFIG_HOME");
+bool config_find_file(const char *variable, const char *usual, const char *name, struct text *path) {
+    const char *folder = getenv(variable);
     if (folder && folder[0] == '/') {
-        text_addf(path, "%s/nimm/config", folder);
+        text_addf(path, "%s/nimm/%s", folder, name);
         return true;
     }
     const char *home = getenv("HOME");
     if (!home || !*home) return false;
-    text_addf(path, "%s/.config/nimm/config", home);
+    text_addf(path, "%s/%s/nimm/%s", home, usual, name);
     return true;
 }
 
 void config_load(struct config *config, struct text *warnings) {
     struct text *path = scratch(), *contents = scratch(), *why = scratch();
-    const char *name = find_file(path) ? path->data : "";
+    const char *name = config_find_file("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
         /* there are no defaults */
     } else if (file_read(name, CONFIG_BYTES, contents, why)) {

@@ -70,10 +70,6 @@ static struct question now(const struct repl *repl) {
     return session_question(&repl->record.session, repl->record.session.played);
 }
 
-bool repl_plays_alone(const struct repl *repl) {
-    return repl->alone && repl->record.players[0].computer != repl->record.players[1].computer;
-}
-
 static void add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
@@ -100,7 +96,7 @@ void repl_show_board(struct repl *repl) {
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
-    repl->hinted = true;
+    repl_take_help(repl);
     struct question question = now(repl), next = question;
     struct move move;
     struct text *why = scratch();
@@ -163,7 +159,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     struct text *out = &repl->room.out;
     struct question question = now(repl);
     struct advice advice;
-    repl->hinted = true;
+    repl_take_help(repl);
     dialogue_begin_work(&repl->room);
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
     if (with_grounds) repl_show_grounds(repl, form, whole);
@@ -201,7 +197,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     const void *start = session_position_at(&repl->record.session, 0);
     const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
     struct text *name = scratch();
-    text_add(text, repl->alone ? "nimm computer " : "nimm ");
+    text_add(text, repl->record.climb ? "nimm computer " : "nimm ");
     nimm_game_print_name(repl->start.game, start, name);
     text_add_shell_word(text, name->data);
     if (repl->given) {
@@ -216,11 +212,12 @@ static void add_command(const struct repl *repl, struct text *text) {
         add_range("stones", repl->start.shape.amount, text);
         text_add(text, balances[repl->start.balance]);
     }
-    if (first || second != repl->alone) text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
+    if (first || second != repl->record.climb)
+        text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
     const struct record_player *computer = &repl->record.players[!first];
-    if ((first || second) && computer->level != (repl->alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
+    if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
-    if (repl->hints == repl->alone) text_add(text, repl->hints ? " --hints" : " --no-hints");
+    if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
     if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
 }
 
@@ -377,6 +374,8 @@ void repl_play(struct repl *repl, const struct move *move) {
     dialogue_begin_work(&repl->room);
     if (!repl->record.players[before.mover].computer)
         explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
+    if (repl->tries_again && !repl->record.players[before.mover].computer)
+        repl_judge_again(repl, &before, aside);
     dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
     add_aside(repl, aside);
 }
@@ -392,8 +391,8 @@ void repl_computer_moves(struct repl *repl) {
     /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(&repl->room);
-    nimm_player_choose(repl->room.solver, &question, repl->record.players[question.mover].level, &random,
-                       &choice);
+    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+                       repl->record.players[question.mover].level, &random, &choice);
     if (repl->hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     repl_play(repl, &choice.advice.move);
@@ -403,10 +402,14 @@ void repl_computer_moves(struct repl *repl) {
 /* --- games ----------------------------------------------------------------------------------- */
 
 void repl_lay_out(struct repl *repl, uint64_t seed) {
+    struct start start = repl->start;
+    const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
+    if (repl_plays_alone(repl) && is_free)
+        start.shape = start_shape(start.game, repl->record.players[0].level);
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
     dialogue_begin_work(&repl->room);
-    if (repl->given || start_draw(&repl->start, repl->room.solver, &repl->random, repl->position, scratch()))
+    if (repl->given || start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
         repl->record.seed = seed;
     else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the last one again.");
@@ -417,12 +420,15 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
 }
 
 void repl_begin_game(struct repl *repl) {
-    repl->state = REPL_TURN;
+    if (repl->loaded) repl->given = repl->loaded = false;
+    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
+    repl->helped = repl->tries_again = false;
     repl->changed = true;
-    repl->hinted = false;
     repl->told_why = 0;
     comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
+    repl->state = repl_asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     repl_show_start(repl);
 }
 
@@ -432,43 +438,24 @@ bool repl_match_is_over(const struct repl *repl) {
     return repl->record.best_of > 0 && most > repl->record.best_of / 2;
 }
 
-/* One line on the game of the person who plays alone, and one on a level that is beaten. */
-static void look_back(struct repl *repl, enum player winner) {
-    struct review review;
-    const enum player person = repl->record.players[0].computer;
-    repl->lost = winner == person ? 0 : repl->lost + 1;
-    repl_print(repl);
-    dialogue_begin_work(&repl->room);
-    if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_OK) {
-        review_print_line(&repl->record.session, &review, person, &repl->room.out);
-        review_free(&review);
-    }
-    if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
-    if (winner != person || !repl_plays_alone(repl)) return;
-    const unsigned level = repl->record.players[0].level;
-    const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none above it: well played";
-    if (repl->hinted) how = "is beaten only without help";
-    dialogue_say(&repl->room, "Level %u %s.", level, how);
-}
-
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    if (!repl->record.session.resigned && (repl->alone || repl->room.terminal.out_is_terminal))
+    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
         add_board(repl);
     repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. Who plays alone, always.
-     */
-    repl->start.first = repl->alone ? repl->record.players[0].computer : !winner;
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    if (!repl_plays_alone(repl)) repl->start.first = !winner;
     repl->state = REPL_OVER;
     if (!drawn) repl->record.score[winner]++;
     repl_show_score(repl, "");
     if (repl_match_is_over(repl))
         dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
                      repl->record.best_of);
-    if (repl->alone && !drawn) look_back(repl, winner);
+    repl->turned = SIZE_MAX;
+    if (repl->record.climb && !drawn) repl_look_back(repl, winner);
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
@@ -486,6 +473,7 @@ void repl_take_config(struct repl *repl, const struct config *config) {
 /* Lays a record on the table: the game with its players. The record is empty afterwards. */
 static void take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
+    record->climb |= repl->record.climb;
     record_free(&repl->record);
     free(repl->position);
     const struct game *game = record->session.game;
@@ -497,13 +485,15 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->record.seed = seed;
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
-    repl->climbed = 0;
     repl->told = NULL;
+    repl->loaded = record->climb;
+    repl->helped = repl->tries_again = false;
     /* A person's place, should the computer take it, is as well played as the other one. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)
             repl->record.players[seat].level =
                 record->players[!seat].computer ? record->players[!seat].level : NIMM_PLAYER_PERFECT;
+    repl->chosen = repl->record.players[0].level;
     *record = (struct record){0};
 }
 
@@ -520,6 +510,7 @@ void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
     comments_free(&repl->record.comments);
     free(repl->position);
+    levels_free(&repl->levels);
     nimm_text_free(&repl->begun);
     dialogue_close(&repl->room);
 }

@@ -8,12 +8,14 @@
 #include "say/explain.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
+#include "ui/levels.h"
 #include "ui/round.h"
 
 enum { SEED_MOST = 999999 };
 
 enum repl_state {
     REPL_NAMES, /* the players are asked for their names */
+    REPL_BEGIN, /* the board is seen, and a person who plays alone is asked whether to begin */
     REPL_TURN,  /* a game goes on */
     REPL_STEP,  /* the computer has shown what its position is worth, and moves at Enter */
     REPL_OVER,  /* the game has ended, been proclaimed and counted */
@@ -27,10 +29,12 @@ struct repl {
     struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
                              with a session that has a game already, it is played on from there */
     bool hints;
-    bool alone;     /* a person climbs from level to level against the computer */
-    bool groups;    /* `why` draws groups, no grid */
-    bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
-    uint64_t pause; /* seconds; 0: wait for Enter */
+    unsigned chosen;  /* the level, where none is known: the one that was chosen last */
+    bool first_given; /* who begins is not to be asked */
+    bool remembers;   /* levels are read and written, if there is a terminal */
+    bool groups;      /* `why` draws groups, no grid */
+    bool step;        /* the computer explains its moves, and goes on at Enter or after `pause` */
+    uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
 
@@ -42,10 +46,13 @@ struct repl {
     struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
     bool hints_told;         /* and how to be without suggestions */
-    bool hinted;             /* a suggestion or `why` has been seen in this game */
+    bool helped;             /* this game no longer counts for the climb */
     size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
     unsigned lost;           /* games in a row, by a person who plays alone */
-    unsigned climbed;        /* levels, since that person chose one: another game begins below them */
+    struct levels levels;    /* of everybody, in each game */
+    bool loaded;             /* a climb goes on from a record: the next game is drawn */
+    size_t turned;           /* of the last game, the move with which that person let the win go */
+    bool tries_again;        /* that move is to be made again */
     bool failed;             /* a file that was to be saved has not been */
 };
 
@@ -82,13 +89,41 @@ bool repl_match_is_over(const struct repl *repl);
 const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
 
-/* True if a person is alone with the computer, to climb its levels. */
-bool repl_plays_alone(const struct repl *repl);
-
 /* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
  * it cannot be one, and *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
 void repl_seat_computer(struct repl *repl, unsigned seat);
+
+/* --- climb.c: a person alone with the computer --- */
+
+/* True if somebody climbs its levels. */
+bool repl_plays_alone(const struct repl *repl);
+
+/* Sits down as the person whose name is now known: goes on at the level of that name, with another start
+ * where that is another one. */
+void repl_join_climb(struct repl *repl);
+
+/* The level at which this person goes on with the game. */
+unsigned repl_level_in(const struct repl *repl, const struct game *game);
+
+/* The level of the next game, and that it is kept. */
+unsigned repl_next_level(const struct repl *repl);
+void repl_keep_level(struct repl *repl, unsigned level);
+
+/* "Ada: Nim 6, Kayles 3." Nothing where nothing is remembered. */
+void repl_show_levels(struct repl *repl);
+
+/* Says so when this game no longer counts for the climb, from the first help on. */
+void repl_take_help(struct repl *repl);
+
+/* Is the person still to be asked who begins? */
+bool repl_asks_first(const struct repl *repl);
+
+/* One line on the game that is over, and one on a level that is beaten. */
+void repl_look_back(struct repl *repl, enum player winner);
+
+/* Adds whether the move that was made in the place of one that let the win go has kept it. */
+void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
 
 /* --- what is shown, gathered in room.out --- */
 

@@ -44,11 +44,14 @@ static void word_seed(struct round *round, const char *rest) {
 }
 
 static void word_review(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
     const bool all = token_is(token_of(rest), "all");
-    if (*rest && !all)
+    if (*rest && !all) {
         dialogue_say(round->room, "Type review, or review all for each move in words.");
-    else
-        repl_show_review(round->user, all);
+        return;
+    }
+    if (!session_is_over(&repl->record.session)) repl_take_help(repl);
+    repl_show_review(repl, all);
 }
 
 static void word_hint(struct round *round, const char *rest) {
@@ -99,11 +102,26 @@ static bool read_number(struct repl *repl, const char *what, const char *rest, u
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
     if (repl->state == REPL_OVER && !session_is_drawn(session)) repl->record.score[session_winner(session)]--;
+    if (repl->state == REPL_OVER && repl->lost > 0) repl->lost--;
+    repl_take_help(repl);
+    repl->tries_again = false;
     repl->state = REPL_TURN;
     repl->changed = true;
     if (session->resigned) session_undo(session);
     while (session->played > played) session_undo(session);
     while (session->played < played) session_redo(session);
+}
+
+/* Goes back to where a person who plays alone let the win go, who tries there first and is told then. */
+static void word_again(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
+        dialogue_say(&repl->room, "again is for the end of a game that you could have won.");
+        return;
+    }
+    go_to(repl, repl->turned);
+    repl->tries_again = true;
+    dialogue_say(&repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
 }
 
 /* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
@@ -178,6 +196,7 @@ static void word_first(struct round *round, const char *rest) {
     if (!read_number(repl, "first", rest, 1, 2, &n)) return;
     repl->start.first = (unsigned)n - 1;
     session_set_first(&repl->record.session, repl->start.first);
+    repl->state = REPL_TURN;
     repl->changed = true;
     dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
 }
@@ -229,10 +248,9 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         subject_free(&read);
         return false;
     }
-    if (!same) {
-        for (unsigned i = 0; i < 2; i++) repl->record.players[i].level -= repl->climbed;
-        repl->climbed = repl->lost = 0;
-    }
+    if (!same) repl->lost = 0;
+    if (!same && repl_plays_alone(repl))
+        repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
     repl->told = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -267,13 +285,19 @@ static void word_level(struct round *round, const char *rest) {
         return;
     }
     for (unsigned i = 0; i < 2; i++) repl->record.players[i].level = level;
-    repl->climbed = 0;
+    repl->chosen = level;
     if (level == 0)
         dialogue_say(&repl->room, "The computer plays at random.");
+    else if (level == NIMM_PLAYER_PERFECT)
+        dialogue_say(&repl->room, "The computer plays perfectly.");
+    else if (nimm_player_by_chance(repl->start.game))
+        dialogue_say(&repl->room, "The computer plays its best move %u times in %d, and any move otherwise.",
+                     level, NIMM_PLAYER_PERFECT);
     else
         dialogue_say(&repl->room,
-                     "The computer looks for its best move %u times in %d, and otherwise plays at random.",
-                     level, NIMM_PLAYER_PERFECT);
+                     "The computer makes almost any move at first, and plays perfectly once at most %u/%d as "
+                     "many moves are open as at the start.",
+                     level, NIMM_PLAYER_HORIZON);
 }
 
 /* "2 Charles", "2 computer", or "2 human" for a person without a name. */
@@ -423,7 +447,8 @@ static void word_label(struct round *round, const char *rest) {
     if (label_run_refuses(question.game, why))
         dialogue_say(&repl->room, "%s.", why->data);
     else
-        label_run(&repl->room, &question, &plan);
+        repl_take_help(repl);
+    if (why->length == 0) label_run(&repl->room, &question, &plan);
 }
 
 static void word_misere(struct round *round, const char *rest) {
@@ -457,6 +482,7 @@ const struct round_word repl_words[] = {
     {"label", "", NULL, "every position from here, labelled one by one", word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", word_undo},
     {"redo", "", "[N]", NULL, word_redo},
+    {"again", "", NULL, "after a loss, back to where you let the win go", word_again},
     {"history", "moves", NULL, "the moves so far; to the position after move N", word_history},
     {"go", "", "N", NULL, word_go},
     {"review", "", "[all]", "who could have won, move by move; the score", word_review},

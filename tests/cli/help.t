@@ -9,7 +9,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           their names, such as Ada,Charles; then not asked for
-    --level L             skill of the computer, 0 to 10 (best, default), or easy
+    --level L             skill of the computer, 0 to 10 (default 10; alone 3)
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
     --[no-]hints          suggestions of moves; the word hint asks for one

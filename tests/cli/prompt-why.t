@@ -139,7 +139,7 @@ The computer's reasons: a win, chance, and how many answers win.
   Score: 1 for Ada, 0 for Charles.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
   < quit
-  Ada takes 1 from pile 2: 1,3 -> 1,2
+  Ada takes 1 from pile 1: 1,3 -> 0,3
   (Just a move at random: that is my level.)
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human | head -n 2
   < quit

@@ -23,6 +23,7 @@ Help with all words, and with one of them.
     why [again|groups|not MOVE] who wins, and why; what is wrong with a move
     label                       every position from here, labelled one by one
     undo [N], redo [N]          take moves back, to your turn; make them again
+    again                       after a loss, back to where you let the win go
     history, go N               the moves so far; to the position after move N
     review [all], score         who could have won, move by move; the score
     first 1|2, swap             before the first move: who begins; change places
