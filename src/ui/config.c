@@ -83,7 +83,7 @@ static const struct setting {
     {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
     {"circles", "write yes or no", set_switch, offsetof(struct config, look.circles)},
     {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
-    {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
+    {"preview", "write yes or no", set_switch, offsetof(struct config, previews)},
     {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
 };
 
@@ -150,7 +150,9 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 /* --- the file -------------------------------------------------------------------------------- */
 
 struct config config_default(void) {
-    return (struct config){.level = NIMM_PLAYER_PERFECT, .hints = true};
+    const char *accessible = getenv("ACCESSIBLE");
+    return (struct config){
+        .level = NIMM_PLAYER_PERFECT, .hints = true, .previews = !accessible || !*accessible};
 }
 
 /* Where the file would be; false: there is no such place. The base directory specification of freedesktop.org

@@ -65,7 +65,10 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     nimm_text_free(&page);
     if (answered) nimm_text_clear(&room->out);
     room->cut = answered;
-    return answered || (asked && ask(room, &room->out, prompt));
+    room->terminal.help = room->help;
+    asked = answered || (asked && ask(room, &room->out, prompt));
+    room->terminal.help = room->help = NULL;
+    return asked;
 }
 
 void dialogue_begin_work(struct dialogue *room) {

@@ -491,6 +491,7 @@ void repl_count_game(struct repl *repl) {
 
 void repl_take_config(struct repl *repl, const struct config *config) {
     repl->hints = config->hints;
+    repl->previews = config->previews;
     repl->look = config->look;
     for (unsigned seat = 0; seat < 2; seat++) {
         repl->record.players[seat].level = config->level;
@@ -537,6 +538,7 @@ void repl_free(struct repl *repl) {
     comments_free(&repl->record.comments);
     free(repl->position);
     nimm_text_free(&repl->begun);
+    preview_free(&repl->preview);
     dialogue_close(&repl->room);
 }
 

@@ -8,6 +8,7 @@
 #include "say/explain.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
+#include "ui/preview.h"
 #include "ui/round.h"
 
 enum { SEED_MOST = 999999 };
@@ -27,6 +28,7 @@ struct repl {
     struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
                              with a session that has a game already, it is played on from there */
     bool hints;
+    bool previews;  /* what a line means is shown while it is typed */
     bool alone;     /* a person climbs from level to level against the computer */
     bool groups;    /* `why` draws groups, no grid */
     bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
@@ -35,6 +37,7 @@ struct repl {
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
 
     struct dialogue room;
+    struct preview preview;
     struct random random;
     enum repl_state state;
     bool near_computer;      /* the name typed last was nearly "computer" */
