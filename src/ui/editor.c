@@ -386,9 +386,10 @@ static size_t add_rows(const struct text *below, size_t columns, size_t most, st
         size_t cells = 0;
         size = text_step(below->data + at, below->length - at, &cells);
         const bool ends = below->data[at] == '\n';
+        if (ends) cells = 0;
         if (at == 0 || column + cells > columns || (at > 0 && below->data[at - 1] == '\n')) {
             if (rows == most) break;
-            text_add(screen, rows == 0 ? "\r\n\033[J" : "\r\n");
+            text_add(screen, rows == 0 ? "\n\033[J" : "\n");
             rows++;
             column = 0;
         }

@@ -112,13 +112,18 @@ static bool add_next(const struct text *words, const char *bytes, struct text *t
     return n > 0;
 }
 
-/* What the game says of a move that it refuses. False: it is legal, or not a move at all. */
+/* A number that is too large wherever a move may have one. */
+#define FAR "99999"
+
+/* What the game says of a move that it refuses. False: it is legal, or not a move at all, or what it says is
+ * of a number that nobody has typed. */
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
     struct move move;
     struct text why = {0};
     const bool refused =
         nimm_game_parse_move(question->game, question->position, question->mover, line, &move, &why) &&
-        !question->game->check(question->position, question->mover, &move, &why);
+        !question->game->check(question->position, question->mover, &move, &why) &&
+        !strstr(nimm_text_string(&why), FAR);
     if (refused) text_add(text, nimm_text_string(&why));
     if (refused && why.data[why.length - 1] != '.') text_add_char(text, '.');
     nimm_text_free(&why);
@@ -130,7 +135,7 @@ static bool add_refusal(const struct question *question, const char *line, struc
 static void add_range(const struct preview *preview, const char *line, const struct text *words,
                       struct text *text) {
     struct text far = {0};
-    text_addf(&far, "%s 99999", line);
+    text_addf(&far, "%s " FAR, line);
     if (!isdigit((unsigned char)words->data[1]) ||
         !(add_refusal(&preview->question, line, text) ||
           add_refusal(&preview->question, nimm_text_string(&far), text)))
@@ -160,21 +165,28 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
     nimm_text_free(&found);
 }
 
+/* True of a number alone with which moves go on, listed or not, and which is not one itself. */
 static bool goes_on(void *user, const char *line) {
     struct preview *preview = user;
     const struct question *question = &preview->question;
+    const struct token token = scan_token(&line, "");
     struct move move;
-    struct text spaced = {0}, words = {0};
-    text_addf(&spaced, "%s ", line);
-    const size_t digits = strspn(line, "0123456789");
-    bool goes =
-        digits > 0 && line[digits + strspn(line + digits, " ")] == '\0' &&
-        !nimm_game_read_move(question->game, question->position, question->mover, line, &move, &words);
-    nimm_text_clear(&words);
-    if (goes) add_words(preview, nimm_text_string(&spaced), false, &words);
-    goes &= words.length > 1;
-    nimm_text_free(&spaced);
+    struct text number = {0}, words = {0}, why = {0};
+    text_add_bytes(&number, token.start, token.length);
+    bool goes = token.length > 0 && strspn(nimm_text_string(&number), "0123456789") == token.length &&
+                *scan_spaces(line) == '\0' &&
+                !nimm_game_read_move(question->game, question->position, question->mover,
+                                     nimm_text_string(&number), &move, &why);
+    if (goes) {
+        text_add_char(&number, ' ');
+        add_words(preview, nimm_text_string(&number), false, &words);
+        text_add_char(&number, '1');
+        goes = words.length > 1 || nimm_game_read_move(question->game, question->position, question->mover,
+                                                       nimm_text_string(&number), &move, &why);
+    }
+    nimm_text_free(&number);
     nimm_text_free(&words);
+    nimm_text_free(&why);
     return goes;
 }
 
@@ -231,7 +243,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     struct question left = *question;
     struct solution solution = {.status = NIMM_SOLVE_TOO_LARGE};
     struct style style = terminal_style(&preview->round->room->terminal);
-    struct text board = {0}, grid = {0}, sentence = {0};
+    struct text board = {0}, grid = {0}, sentence = {0}, verdict = {0};
     void *after = memory_copy(question->position, question->game->size);
     question->game->play(after, question->mover, move);
     left.position = after;
@@ -241,17 +253,19 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     style.before = question->position;
     if (preview->explains) {
         nimm_solve_position(preview->solver, &left, &solution);
-        add_verdict(preview, &left, &solution, &sentence);
+        add_verdict(preview, &left, &solution, &verdict);
         explain_grid(&left, &solution, &style, &grid);
     }
-    if (sentence.length > 0) text_wrap(&sentence, 0, style.width, 2);
+    text_add(&sentence, nimm_text_string(&verdict));
+    if (verdict.length > 0) text_wrap(&sentence, 0, style.width, 2);
     unsigned used = count_rows(&sentence, &style);
     if (used + count_rows(&grid, &style) > rows) nimm_text_clear(&grid);
     used += count_rows(&grid, &style);
     if (used < rows) add_board(preview, &left, &style, rows - used, &board);
     if (used >= rows || used + count_rows(&board, &style) > rows) {
         nimm_text_clear(&board);
-        text_add(&sentence, sentence.length > 0 ? "It leaves " : "This leaves ");
+        nimm_text_clear(&sentence);
+        text_addf(&sentence, "%s%sIt leaves ", nimm_text_string(&verdict), verdict.length > 0 ? " " : "");
         left.game->print(after, &sentence);
         text_add_char(&sentence, '.');
         text_wrap(&sentence, 0, style.width, 2);
@@ -262,6 +276,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     nimm_text_free(&board);
     nimm_text_free(&grid);
     nimm_text_free(&sentence);
+    nimm_text_free(&verdict);
     free(after);
 }
 
