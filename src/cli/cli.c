@@ -272,8 +272,11 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
     const struct {
         const char *name;
         bool *set;
-    } switches[] = {
-        {"plain", &look->plain}, {"circles", &look->circles}, {"big", &look->big}, {"hints", &config->hints}};
+    } switches[] = {{"plain", &look->plain},
+                    {"circles", &look->circles},
+                    {"big", &look->big},
+                    {"hints", &config->hints},
+                    {"preview", &config->previews}};
     *config = config_default();
     if (!arguments_switch(arguments, "no-config")) {
         struct text *warnings = scratch();

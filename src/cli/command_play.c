@@ -154,6 +154,7 @@ static const struct option options[] = {
     {"first", "1|2", "which player begins", {1, 2}},
     OPTION_MISERE,
     OPTION_HINTS,
+    OPTION_PREVIEW,
     OPTION_GROUPS,
     {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},

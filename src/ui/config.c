@@ -83,7 +83,7 @@ static const struct setting {
     {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
     {"circles", "write yes or no", set_switch, offsetof(struct config, look.circles)},
     {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
-    {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
+    {"preview", "write yes or no", set_switch, offsetof(struct config, previews)},
     {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
 };
 
@@ -149,7 +149,9 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 /* --- the file -------------------------------------------------------------------------------- */
 
 struct config config_default(void) {
-    return (struct config){.level = NIMM_PLAYER_PERFECT, .hints = true};
+    const char *accessible = getenv("ACCESSIBLE");
+    return (struct config){
+        .level = NIMM_PLAYER_PERFECT, .hints = true, .previews = !accessible || !*accessible};
 }
 
 bool config_find_file(const char *variable, const char *usual, const char *name, struct text *path) {

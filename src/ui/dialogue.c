@@ -64,7 +64,10 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     }
     if (answered) nimm_text_clear(&room->out);
     room->cut = answered;
-    return answered || (asked && ask(room, &room->out, prompt));
+    room->terminal.help = room->help;
+    asked = answered || (asked && ask(room, &room->out, prompt));
+    room->terminal.help = room->help = NULL;
+    return asked;
 }
 
 void dialogue_begin_work(struct dialogue *room) {

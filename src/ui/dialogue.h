@@ -20,10 +20,11 @@
 struct dialogue {
     struct terminal terminal;
     struct solver *solver;
-    struct text out;  /* gathered, then printed at once */
-    unsigned working; /* the depth of dialogue_begin_work */
-    bool stops;       /* Ctrl-C stops that work: it was not pressed before */
-    bool cut;         /* the last line was typed before all of it was shown */
+    struct text out;                /* gathered, then printed at once */
+    unsigned working;               /* the depth of dialogue_begin_work */
+    bool stops;                     /* Ctrl-C stops that work: it was not pressed before */
+    bool cut;                       /* the last line was typed before all of it was shown */
+    const struct editor_help *help; /* for the next question alone; NULL: none */
 };
 
 void dialogue_open(struct dialogue *room, struct look look);

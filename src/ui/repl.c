@@ -462,6 +462,7 @@ void repl_count_game(struct repl *repl) {
 
 void repl_take_config(struct repl *repl, const struct config *config) {
     repl->hints = config->hints;
+    repl->previews = config->previews;
     repl->look = config->look;
     for (unsigned seat = 0; seat < 2; seat++) {
         repl->record.players[seat].level = config->level;
@@ -512,6 +513,7 @@ void repl_free(struct repl *repl) {
     free(repl->position);
     levels_free(&repl->levels);
     nimm_text_free(&repl->begun);
+    preview_free(&repl->preview);
     dialogue_close(&repl->room);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/config.h"
 #include "ui/dialogue.h"
 #include "ui/levels.h"
+#include "ui/preview.h"
 #include "ui/round.h"
 
 enum { SEED_MOST = 999999 };
@@ -29,6 +30,7 @@ struct repl {
     struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
                              with a session that has a game already, it is played on from there */
     bool hints;
+    bool previews;    /* what a line means is shown while it is typed */
     unsigned chosen;  /* the level, where none is known: the one that was chosen last */
     bool first_given; /* who begins is not to be asked */
     bool remembers;   /* levels are read and written, if there is a terminal */
@@ -39,6 +41,7 @@ struct repl {
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
 
     struct dialogue room;
+    struct preview preview;
     struct random random;
     enum repl_state state;
     bool near_computer;      /* the name typed last was nearly "computer" */

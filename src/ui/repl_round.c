@@ -196,6 +196,18 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *promp
     if (repl->begun.length > 0) text_addf(prompt, "%s ", nimm_text_string(&repl->begun));
 }
 
+/* What is typed is shown before it is done, where that can be. */
+static void show_preview(struct round *round) {
+    struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
+    repl->preview.round = round;
+    repl->preview.question = session_question(session, session->played);
+    repl->preview.explains = repl->hints && !repl_plays_alone(repl);
+    for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
+    repl->room.help = preview_begin(&repl->preview);
+}
+
 /* What the position is worth, and time to look at it. */
 static void explain_step(struct repl *repl) {
     repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
@@ -350,7 +362,10 @@ static bool next(struct round *round, struct text *prompt) {
         repl->changed = true;
     }
     if (repl->state == REPL_BEGIN && ask_first(repl, prompt)) return true;
-    if (!ask_turn(repl, prompt)) ask_what_next(repl, prompt);
+    if (!ask_turn(repl, prompt))
+        ask_what_next(repl, prompt);
+    else if (repl->state == REPL_TURN)
+        show_preview(round);
     return true;
 }
 

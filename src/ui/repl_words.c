@@ -73,6 +73,17 @@ static void word_hints(struct round *round, const char *rest) {
                  repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
 }
 
+static void word_preview(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    struct token token = token_of(rest);
+    if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
+    if (!repl->room.terminal.edits)
+        dialogue_say(&repl->room, "The preview needs a terminal that can draw below the prompt.");
+    else
+        dialogue_say(&repl->room, "What a move leaves is %s while you type it; preview %s.",
+                     repl->previews ? "shown" : "not shown", repl->previews ? "off hides it" : "on shows it");
+}
+
 static void word_history(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
@@ -478,6 +489,8 @@ const struct round_word repl_words[] = {
     {"big", "", NULL, NULL, word_big},
     {"hint", "suggestion", NULL, "a suggestion now; at each move", word_hint},
     {"hints", "suggestions", "on|off", NULL, word_hints},
+    {"preview", "previews", "on|off", "below the prompt, what a move leaves, while you type it",
+     word_preview},
     {"why", "explain", "[again|groups|not MOVE]", "who wins, and why; what is wrong with a move", word_why},
     {"label", "", NULL, "every position from here, labelled one by one", word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", word_undo},

@@ -68,22 +68,26 @@ bool round_knows(const struct round *round, const char *line) {
     return false;
 }
 
-/* "undo [N] (or u): take moves back ...". */
-static void help_with(struct round *round, struct token token) {
-    const struct round_word *word = find_word(round, token, false);
+const struct round_word *round_describe(const struct round *round, const char *line, struct text *text) {
+    const struct round_word *const word = find_word(round, scan_token(&line, ""), false);
+    if (!word) return NULL;
+    const char *at = word->also, *before = " (or ";
+    add_usage(word, text);
+    for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
+        text_add(text, before);
+        text_add_bytes(text, also.start, also.length);
+    }
+    const struct round_word *told = word;
+    while (!told->help) told--;
+    text_addf(text, "%s%s.", *word->also ? "): " : ": ", told->help);
+    return word;
+}
+
+static void help_with(struct round *round, const char *rest) {
     struct text *out = &round->room->out;
     text_add(out, TEXT_FOLD);
-    if (word) {
-        const char *at = word->also, *before = " (or ";
-        add_usage(word, out);
-        for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
-            text_add(out, before);
-            text_add_bytes(out, also.start, also.length);
-        }
-        text_add(out, *word->also ? "): " : ": ");
-        while (!word->help) word--;
-        text_addf(out, "%s.", word->help);
-    } else {
+    if (!round_describe(round, rest, out)) {
+        const struct token token = scan_token(&rest, "");
         text_add(out, "There is no word ");
         text_add_quoted(out, token.start, token.length);
         text_add(out, "; help lists them all.");
@@ -94,7 +98,7 @@ static void help_with(struct round *round, struct token token) {
 
 void round_help(struct round *round, const char *rest) {
     if (*rest) {
-        help_with(round, scan_token(&rest, ""));
+        help_with(round, rest);
         return;
     }
     struct text *usage = scratch(), *out = &round->room->out;

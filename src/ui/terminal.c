@@ -167,6 +167,7 @@ static void hold_interrupt(sigset_t *before) {
     sigaddset(&held, SIGINT);
     sigaddset(&held, SIGTSTP);
     sigaddset(&held, SIGCONT);
+    sigaddset(&held, SIGWINCH);
     sigprocmask(SIG_BLOCK, &held, before);
 }
 
@@ -234,8 +235,9 @@ static enum line_status read_line(struct terminal *terminal) {
 static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
     struct text screen = {0};
     enum line_status status;
-    editor_begin(prompt);
-    while ((status = editor_take(window_columns(), &terminal->line, &screen)) == LINE_UNFINISHED) {
+    editor_begin(prompt, terminal->help);
+    while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, &screen)) ==
+           LINE_UNFINISHED) {
         terminal_print(&screen);
         terminal_flush();
         if (!wait_for_input()) {

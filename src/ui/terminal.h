@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/game.h"
+#include "ui/editor.h"
 #include "ui/input.h"
 
 /* What --color asked for. */
@@ -28,7 +29,8 @@ struct terminal {
     bool has_color;      /* color may be used */
     unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
-    struct text line; /* the last line read, without its newline and the spaces at its ends */
+    const struct editor_help *help; /* for the lines that are asked for, where they are edited; NULL: none */
+    struct text line;               /* the last line read, without its newline and the spaces at its ends */
     struct input input;
 };
 
