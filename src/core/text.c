@@ -311,7 +311,7 @@ static size_t columns_of(const char *bytes, size_t length) {
 /* How long the word is; a short example, "such as 2 3:", is as one. */
 static size_t word_length(const char *word) {
     enum { MOST = 18 };
-    static const char lead[] = "such as ";
+    const char *lead = "such as ";
     size_t length = strlen(lead);
     if (strncmp(word, lead, length) != 0) return strcspn(word, " ");
     length += strcspn(word + length, " ");
