@@ -310,11 +310,9 @@ static size_t columns_of(const char *bytes, size_t length) {
 
 /* How long the word is; a short example, "such as 2 3:", is as one. */
 static size_t word_length(const char *word) {
-    enum { MOST = 18 };
-    static const char lead[] = "such as ";
-    size_t length = strlen(lead);
-    if (strncmp(word, lead, length) != 0) return strcspn(word, " ");
-    length += strcspn(word + length, " ");
+    enum { LEAD = 8, MOST = 18 };
+    if (strncmp(word, "such as ", LEAD) != 0) return strcspn(word, " ");
+    size_t length = LEAD + strcspn(word + LEAD, " ");
     while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
         length += 1 + strcspn(word + length + 1, " ");
     return length <= MOST ? length : strlen("such");
