@@ -122,7 +122,7 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
     bool good = true;
     struct solver *solver = solver_new(0, 0);
     quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
-    own.quiz.plain = plan->plain;
+    own.quiz.plain = plan->look.plain;
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], &why);
     plan->own = own.questions;
     plan->questions = own.n;
@@ -149,8 +149,7 @@ static int run(struct arguments *arguments) {
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
                              .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
-                             .plain = config.look.plain,
-                             .color = config.look.color};
+                             .look = config.look};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
     plan.course = !own && plan.topics == 0;

@@ -10,6 +10,7 @@
 #include "core/suggest.h"
 #include "core/text.h"
 #include "ui/file.h"
+#include "ui/state.h"
 
 /* --- settings -------------------------------------------------------------------------------- */
 
@@ -153,23 +154,10 @@ struct config config_default(void) {
     return (struct config){.level = NIMM_PLAYER_PERFECT, .hints = true};
 }
 
-/* Where the file would be; false: there is no such place. The base directory specification of freedesktop.org
- * has a relative $XDG_CONFIG_HOME ignored. */
-static bool find_file(struct text *path) {
-    const char *folder = getenv("XDG_CONFIG_HOME");
-    if (folder && folder[0] == '/') {
-        text_addf(path, "%s/nimm/config", folder);
-        return true;
-    }
-    const char *home = getenv("HOME");
-    if (!home || !*home) return false;
-    text_addf(path, "%s/.config/nimm/config", home);
-    return true;
-}
-
 void config_load(struct config *config, struct text *warnings) {
     struct text path = {0}, contents = {0}, why = {0};
-    const char *name = find_file(&path) ? nimm_text_string(&path) : "";
+    const char *name =
+        state_find("XDG_CONFIG_HOME", ".config", "config", &path) ? nimm_text_string(&path) : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
         /* there are no defaults */
     } else if (file_read(name, CONFIG_BYTES, &contents, &why)) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A round of questions in the terminal. */
+/* A round of questions in the terminal: a quiz, or puzzles. */
 #ifndef UI_QUIZ_ROUND_H
 #define UI_QUIZ_ROUND_H
 
@@ -13,9 +13,12 @@ struct quiz_plan {
     uint64_t questions;
     const struct quiz_question *own; /* so many, given; NULL: they are drawn from the seed */
     uint64_t seed;
-    bool plain;
-    enum color_choice color;
+    struct look look;
     const char *command; /* what asks the same questions again */
+
+    size_t n_puzzles; /* 0, or puzzles instead, ever larger, until two mistakes have been made: */
+    char **puzzles;   /* of the games of these names, in turn */
+    bool remember;    /* the most that were ever solved, where a person sits at a terminal */
 };
 
 /* Asks, marks and ends with the score, at the end of the input too. */

@@ -9,15 +9,17 @@
 
 enum { MOST_BYTES = 65536 };
 
-/* False: there is no such place. The base directory specification of freedesktop.org has a relative
- * $XDG_STATE_HOME ignored. */
-static bool find_file(const char *name, struct text *path) {
-    const char *folder = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+bool state_find(const char *variable, const char *otherwise, const char *name, struct text *path) {
+    const char *folder = getenv(variable), *home = getenv("HOME");
     if (folder && folder[0] == '/')
         text_addf(path, "%s/nimm/%s", folder, name);
     else if (home && *home)
-        text_addf(path, "%s/.local/state/nimm/%s", home, name);
+        text_addf(path, "%s/%s/nimm/%s", home, otherwise, name);
     return path->length > 0;
+}
+
+static bool find(const char *name, struct text *path) {
+    return state_find("XDG_STATE_HOME", ".local/state", name, path);
 }
 
 /* Each folder on the way to the file, for nobody else to read. */
@@ -31,7 +33,7 @@ static void make_folders(char *path) {
 
 bool state_read(const char *name, struct text *contents) {
     struct text path = {0}, why = {0};
-    bool good = find_file(name, &path) && file_read(path.data, MOST_BYTES, contents, &why);
+    bool good = find(name, &path) && file_read(path.data, MOST_BYTES, contents, &why);
     nimm_text_free(&path);
     nimm_text_free(&why);
     return good;
@@ -39,7 +41,7 @@ bool state_read(const char *name, struct text *contents) {
 
 void state_write(const char *name, const char *bytes, size_t length) {
     struct text path = {0}, why = {0};
-    if (find_file(name, &path)) {
+    if (find(name, &path)) {
         make_folders(path.data);
         file_save(path.data, bytes, length, true, &why);
     }

@@ -10,16 +10,16 @@ second mistake, which ends the run.
   < 1 1
   Find the winning move. The second mistake ends the run.
 
-  1. Nim: which move wins?
+  1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
   Right.
 
-  2. Nim: which move wins?
+  2. Nim 2,5: it is your turn. Which move wins?
   Pile 1 : O O
   Pile 2 : O O O O O
-  "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or
-  type help.
+  "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
+  skip shows the answer, ? helps.
   No: then the other player wins by this move: take 4 from pile 2.
   Try again: the next mistake ends the run.
   No: then the other player wins by this move: take 5 from pile 2.
@@ -43,13 +43,13 @@ Words, and a skipped puzzle, which is a mistake.
   < quit
   Find the winning move. The second mistake ends the run.
 
-  1. Nim: which move wins?
+  1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
   Type a move or one of these words, or its beginning:
     help [WORD]                 this list, or one word of it
-    skip                        show the answer, and go on; it counts as a mistake
-    rules                       the rules of the game
+    skip                        show the answer, and go on
+    rules                       the rules of the game that the question is about
     quit                        leave; Ctrl-D does the same
   There are some piles of stones. Two players take turns; a move takes as many
   stones as you like, at least one, from one pile. Whoever takes the last stone
@@ -63,7 +63,7 @@ Words, and a skipped puzzle, which is a mistake.
   1 winning move:
     take 5 from pile 1 -> 1,1
 
-  2. Nim: which move wins?
+  2. Nim 3,1: it is your turn. Which move wins?
   Pile 1 : O O O
   Pile 2 : O
 
@@ -71,7 +71,7 @@ Words, and a skipped puzzle, which is a mistake.
   $ nimm puzzle --seed 1 </dev/null
   Find the winning move. The second mistake ends the run.
 
-  1. Nim: which move wins?
+  1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
 
@@ -89,10 +89,11 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   (Kayles: Pins stand in a row. Two players take turns; a move hits one pin, or
   two pins that stand side by side, and they fall. Whoever knocks down the last
   pin wins.)
-  1. Kayles: which move wins?
+  1. Kayles ii.iii: it is your turn. Which move wins?
    i i . i i i
    1 2 3 4 5 6
-  There is no such pin. Hit one pin or two neighbors, such as 1 2. Or type help.
+  There is no such pin. Hit one pin or two neighbors, such as 1 2.
+  skip shows the answer, ? helps.
   No: then the other player wins by this move: hit pins 4 and 5.
   Try again: the next mistake ends the run.
   Right.
@@ -101,7 +102,8 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   one black coin (B, player 2). A move slides your own coin in one row any number
   of squares left or right, but not onto or over the other coin. Whoever cannot
   move loses.)
-  2. Northcott's Game, with the white coins (W): which move wins?
+  2. Northcott's Game ...W..B./..W.B...: it is your turn, with the white coins
+  (W). Which move wins?
           1 2 3 4 5 6 7 8
   Row 1 : . . . W . . B .
   Row 2 : . . W . B . . .
@@ -126,19 +128,17 @@ In words, for a screen reader.
   (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
   bites off a square together with all squares to its right, below it, or both.
   Whoever is left with the poisoned square alone loses.)
-  1. Chomp: which move wins?
+  1. Chomp 5,1: it is your turn. Which move wins?
   Row 1 has 5 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
 
   0 solved.
 
-What is wrong on the command line, and a game without puzzles.
+What is wrong on the command line.
 
-  $ for words in chess 'nim 3,4' '--seed x' octal:0.1; do nimm puzzle $words </dev/null; done
-  Find the winning move. The second mistake ends the run.
+  $ for words in chess 'nim 3,4' '--seed x'; do nimm puzzle $words </dev/null; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: there is no game "3,4"; nimm games lists them
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: no position was found in which some moves win and others do not
-  [1]
+  [2]
