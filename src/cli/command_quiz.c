@@ -62,7 +62,6 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],
                                          .misere = subject.misere,
-                                         .plain = own->quiz.plain,
                                          .game = subject.game,
                                          .position = memory_copy(subject.position, subject.game->size)};
         if (own->quiz.topics >> order[i] & 1 && quiz_find_answer(&own->quiz, &question) == NIMM_SOLVE_OK) {
@@ -122,7 +121,6 @@ static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
     bool good = true;
     struct solver *solver = solver_new(0, 0);
     quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
-    own.quiz.plain = plan->look.plain;
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], &why);
     plan->own = own.questions;
     plan->questions = own.n;

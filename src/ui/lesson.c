@@ -253,7 +253,7 @@ static enum round_taken take_answer(struct lesson *lesson, const char *line, str
         lesson->turned = true;
         return ROUND_TAKEN;
     }
-    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, why);
+    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, LABEL_STARS, why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     dialogue_say_verdict(room, mark, nimm_text_string(why));
     lesson->asked += mark == VERDICT_RIGHT;
@@ -286,7 +286,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         round_obey(round, "work");
     } else if (!asking) {
         const bool is_late =
-            quiz_mark(lesson->room.solver, &lesson->ask, line, &not_answer) != VERDICT_UNCLEAR;
+            quiz_mark(lesson->room.solver, &lesson->ask, line, LABEL_STARS, &not_answer) != VERDICT_UNCLEAR;
         text_add(why, is_late ? "That question is answered" : nimm_text_string(&not_position));
     }
     nimm_text_free(&not_position);

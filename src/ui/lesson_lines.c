@@ -86,9 +86,8 @@ static void show_label(struct dialogue *room, const struct question *question, b
         struct text *out = &room->out;
         size_t from = out->length;
         label.by_value = by_value;
-        label.plain = terminal_style(&room->terminal).plain;
         text_add(out, "  ");
-        label_print(&label, SHOWN, out);
+        label_print(&label, SHOWN, terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS, out);
         if (!by_value) text_addf(out, "   %c", (char)label.outcome);
         dialogue_fold(room, from, 4);
     } else {

@@ -71,12 +71,16 @@ static void tell_terms(struct questions *questions, const char *sentence) {
     }
 }
 
+static enum label_form form_of(const struct questions *questions) {
+    return questions->plan->look.plain ? LABEL_WORDS : LABEL_STARS;
+}
+
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text sentence = {0};
     text_add_char(&questions->room.out, '\n');
     if (question->game) tell_rules(questions, question->game);
-    quiz_add_question(question, &sentence);
+    quiz_add_question(question, form_of(questions), &sentence);
     tell_terms(questions, nimm_text_string(&sentence));
     if (question->again)
         dialogue_say(&questions->room, "Once more: %s", nimm_text_string(&sentence));
@@ -134,7 +138,7 @@ static void show_working(struct questions *questions) {
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
-    quiz_add_working(room->solver, question, &working);
+    quiz_add_working(room->solver, question, form_of(questions), &working);
     if (working.length > 0) dialogue_say(room, "%s", nimm_text_string(&working));
     nimm_text_free(&working);
 }
@@ -168,7 +172,7 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
         return ROUND_TAKEN;
     }
     dialogue_begin_work(room);
-    enum verdict mark = quiz_mark(room->solver, questions->question, line, why);
+    enum verdict mark = quiz_mark(room->solver, questions->question, line, form_of(questions), why);
     const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
     /* Balance has been told by groups, not by columns. */
@@ -368,7 +372,6 @@ void quiz_run(const struct quiz_plan *plan) {
     const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
-    questions.quiz.plain = plan->look.plain;
     questions.quiz.course = plan->course;
     questions.quiz.most = (size_t)plan->questions;
     do {
