@@ -74,7 +74,7 @@ static void check_hint(const struct entrant *entrant, struct solver *solver,
 static void check_label(const struct entrant *entrant, const struct label *label) {
     const struct game *game = label->game;
     struct text text = {0};
-    label_print(label, 5, &text);
+    label_print(label, 5, LABEL_STARS, &text);
     PROMISE(entrant, label->position, text.length > 0);
     nimm_text_free(&text);
     can_be_typed(entrant, label->position);

@@ -26,9 +26,12 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
 static int run(struct arguments *arguments) {
     struct config config;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    struct lesson_plan plan = {.look = config.look, .name = config.name};
+    struct lesson_plan plan = {.name = config.name};
     if (!read_step(arguments, &plan.step)) return STATUS_USAGE;
-    lesson_run(&plan);
+    struct dialogue room;
+    dialogue_open(&room, config.look);
+    lesson_run(&room, &plan);
+    dialogue_close(&room);
     return STATUS_DONE;
 }
 

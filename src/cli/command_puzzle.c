@@ -3,36 +3,29 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
-#include "core/memory.h"
-#include "ui/puzzle.h"
+#include "ui/quiz_round.h"
 
 static int run(struct arguments *arguments) {
-    static char default_game[] = DEFAULT_GAME;
-    char *default_words[] = {default_game};
-    char **names = arguments->n > 0 ? arguments->words : default_words;
-    const size_t n = arguments->n > 0 ? arguments->n : 1;
+    char nim[] = DEFAULT_GAME, *default_words[] = {nim};
+    const struct game *game;
     struct config config;
-    bool good = true;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    struct puzzle_plan plan = {.seed = arguments_number(arguments, "seed", cli_seed()),
-                               .remember = !arguments_option(arguments, "seed"),
-                               .look = config.look,
-                               .games = memory_take(n, sizeof *plan.games),
-                               .positions = memory_take(n, sizeof *plan.positions)};
-    while (good && plan.n < n) {
-        plan.positions[plan.n] = cli_game(names[plan.n], &plan.games[plan.n]);
-        good = plan.positions[plan.n];
-        plan.n += good;
+    struct quiz_plan plan = {.level = 1,
+                             .topics = 1U << QUIZ_MOVE,
+                             .seed = arguments_number(arguments, "seed", cli_seed()),
+                             .n_puzzles = arguments->n > 0 ? arguments->n : 1,
+                             .puzzles = arguments->n > 0 ? arguments->words : default_words,
+                             .remember = !arguments_option(arguments, "seed")};
+    for (size_t i = 0; i < plan.n_puzzles; i++) {
+        void *blank = cli_game(plan.puzzles[i], &game);
+        if (!blank) return STATUS_USAGE;
+        free(blank);
     }
-    int status = STATUS_USAGE;
-    if (good && puzzle_run(&plan))
-        status = STATUS_DONE;
-    else if (good)
-        status = complain(STATUS_FAILED, "no position was found in which some moves win and others do not");
-    while (plan.n > 0) free(plan.positions[--plan.n]);
-    free(plan.positions);
-    free(plan.games);
-    return status;
+    struct dialogue room;
+    dialogue_open(&room, config.look);
+    quiz_run(&room, &plan);
+    dialogue_close(&room);
+    return STATUS_DONE;
 }
 
 static const struct option options[] = {

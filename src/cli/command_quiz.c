@@ -63,7 +63,6 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],
                                          .misere = subject.misere,
-                                         .plain = own->quiz.plain,
                                          .game = subject.game,
                                          .position = memory_copy(subject.position, subject.game->size)};
         if (own->quiz.topics >> order[i] & 1 && quiz_find_answer(&own->quiz, &question) == NIMM_SOLVE_OK) {
@@ -115,20 +114,17 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     return false;
 }
 
-static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
+static int ask_own(const struct arguments *arguments, struct dialogue *room, struct quiz_plan *plan) {
     struct text *why = scratch();
     struct own own = {0};
     bool good = true;
-    struct solver *solver = solver_new(0, 0);
-    quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
-    own.quiz.plain = plan->plain;
+    quiz_begin(&own.quiz, room->solver, 1, plan->topics, plan->seed);
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], why);
     plan->own = own.questions;
     plan->questions = own.n;
-    if (good) quiz_run(plan);
+    if (good) quiz_run(room, plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
-    solver_free(solver);
     if (!good) return complain(STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
@@ -146,9 +142,7 @@ static int run(struct arguments *arguments) {
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
-                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
-                             .plain = config.look.plain,
-                             .color = config.look.color};
+                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed())};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
     plan.course = !own && plan.topics == 0;
@@ -158,10 +152,13 @@ static int run(struct arguments *arguments) {
     arguments_again(arguments, again, sizeof again / sizeof *again, command);
     if (!own && !arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, plan.seed);
     plan.command = command->data;
+    struct dialogue room;
+    dialogue_open(&room, config.look);
     if (own)
-        status = ask_own(arguments, &plan);
+        status = ask_own(arguments, &room, &plan);
     else
-        quiz_run(&plan);
+        quiz_run(&room, &plan);
+    dialogue_close(&room);
     return status;
 }
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/puzzle.h"
 
-#include "core/nim.h"
-
 /* At most what the game allows and twice what is usual; of a picture, which is searched whole, less. */
 static uint64_t at_most(uint64_t n, const struct measure *measure, bool is_picture) {
     const struct range usual = measure->usual;
@@ -31,32 +29,20 @@ static struct shape shape_of(const struct game *game, uint64_t solved) {
     return shape;
 }
 
-/* True unless every move wins. */
-static bool is_puzzle(const struct start *start, struct solver *solver, const void *position) {
-    const struct question question = {start->game, position, start->first, start->misere, NULL};
-    struct move_list winning = {0};
-    struct moves moves = {0};
-    uint64_t n = 0;
-    nimm_solve_winning_moves(solver, &question, &winning);
-    while (n <= winning.total.n && start->game->moves(position, start->first, &moves)) n++;
-    return winning.total.n < n;
-}
-
 bool puzzle_draw(const struct game *game, uint64_t solved, struct solver *solver, struct random *random,
                  void *position) {
-    enum { FIRST_MOVES = 4, TRIES_EACH = 4 };
+    enum { FIRST_MOVES = 4 };
     const uint64_t fewest = FIRST_MOVES + solved;
     struct text why = {0};
     struct start start = {.game = game,
                           .shape = shape_of(game, solved),
                           .moves = {fewest, 2 * fewest},
                           .balance = BALANCE_FIRST};
-    bool drawn = false;
-    for (int i = 0; !drawn && i < 3 * TRIES_EACH; i++) {
-        if (i == TRIES_EACH) start.moves = (struct range){0};
-        if (i == 2 * TRIES_EACH) start.shape = (struct shape){0};
-        drawn = start_draw(&start, solver, random, position, &why) && is_puzzle(&start, solver, position);
-    }
+    bool drawn = start_draw(&start, solver, random, position, &why);
+    start.moves = (struct range){0};
+    drawn = drawn || start_draw(&start, solver, random, position, &why);
+    start.shape = (struct shape){0};
+    drawn = drawn || start_draw(&start, solver, random, position, &why);
     nimm_text_free(&why);
     return drawn;
 }

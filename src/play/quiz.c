@@ -146,7 +146,6 @@ static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     struct label *label = &question->label;
     bool good = label_position(quiz->solver, &asked, label) == NIMM_SOLVE_OK && label->by_value &&
                 label->n > 0 && label->n <= MOST_OPTIONS;
-    label->plain = question->plain;
     if (!good) label_free(label);
     return good;
 }
@@ -321,8 +320,7 @@ static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct 
 static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
                     struct quiz_question *question) {
     forget(question);
-    *question = (struct quiz_question){
-        .topic = topic, .misere = row->misere, .plain = quiz->plain, .position = question->position};
+    *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
     if (row->exercises) return take_exercise(quiz, row, question);
     return (row->game || row->topics == 0 ? draw_position : draw_numbers)(quiz, row, question);
 }

@@ -36,7 +36,6 @@ struct quiz_question {
     enum quiz_topic topic;
     bool misere;
     bool again;                     /* it has come back */
-    bool plain;                     /* as in the quiz */
     const struct game *game;        /* NULL: a question about `numbers` */
     unsigned char *position;        /* of the game; player 1 is to move */
     struct label label;             /* for the mex of a game: what the moves leave */
@@ -59,7 +58,6 @@ struct quiz {
     /* The caller may set these after quiz_begin. */
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it, or any with its parameters */
-    bool plain;              /* values in words, "worth 2" for "*2", for a screen reader */
     bool course;             /* topics come in the order of a course, at level 1 with no game but Nim */
     size_t most;             /* so many new questions; 0: there is no end */
 

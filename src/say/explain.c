@@ -295,8 +295,7 @@ static void add_mexes(const struct view *view) {
                           "leave%s.",
                           view->style->plain ? "" : " (after *)");
             text_add_char(text, ' ');
-            label.plain = view->style->plain;
-            label_print(&label, MOST_OPTIONS, text);
+            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, text);
             text_add_char(text, '.');
         }
         label_free(&label);

@@ -11,6 +11,7 @@
 #include "core/text.h"
 #include "say/scratch.h"
 #include "ui/file.h"
+#include "ui/state.h"
 
 /* --- settings -------------------------------------------------------------------------------- */
 
@@ -154,21 +155,9 @@ struct config config_default(void) {
         .level = NIMM_PLAYER_PERFECT, .hints = true, .previews = !accessible || !*accessible};
 }
 
-bool config_find_file(const char *variable, const char *usual, const char *name, struct text *path) {
-    const char *folder = getenv(variable);
-    if (folder && folder[0] == '/') {
-        text_addf(path, "%s/nimm/%s", folder, name);
-        return true;
-    }
-    const char *home = getenv("HOME");
-    if (!home || !*home) return false;
-    text_addf(path, "%s/%s/nimm/%s", home, usual, name);
-    return true;
-}
-
 void config_load(struct config *config, struct text *warnings) {
     struct text *path = scratch(), *contents = scratch(), *why = scratch();
-    const char *name = config_find_file("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
+    const char *name = state_find("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
         /* there are no defaults */
     } else if (file_read(name, CONFIG_BYTES, contents, why)) {

@@ -39,11 +39,6 @@ struct config config_default(void);
 void config_read(struct config *config, const char *path, const char *bytes, size_t length,
                  struct text *warnings);
 
-/* Where a file of the player's would be: in the folder that the variable names, else in the usual one of the
- * home folder. False: there is no such place. The base directory specification of freedesktop.org has a
- * folder that is not absolute ignored. */
-bool config_find_file(const char *variable, const char *usual, const char *name, struct text *path);
-
 /* Finds the file and reads it. A file that is missing is nothing to warn of. */
 void config_load(struct config *config, struct text *warnings);
 

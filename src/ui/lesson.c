@@ -14,7 +14,7 @@
 #include "ui/round.h"
 
 struct lesson {
-    struct dialogue room;
+    struct dialogue *room;
     const struct lesson_plan *plan;
     size_t step, page;      /* where the class is, from 0 on */
     struct lesson_page now; /* that page; of a gallery it is made in the texts */
@@ -106,18 +106,18 @@ static void show_text(struct lesson *lesson, const char *string) {
     while (*string) {
         size_t length = strcspn(string, "\n");
         /* What is shown stands apart from what is told. */
-        if (told != (*string != '@')) text_add_char(&lesson->room.out, '\n');
+        if (told != (*string != '@')) text_add_char(&lesson->room->out, '\n');
         told = *string != '@';
         nimm_text_clear(line);
         text_add_bytes(line, string, length);
-        if (told) dialogue_say(&lesson->room, "%s", line->data);
+        if (told) dialogue_say(lesson->room, "%s", line->data);
         bool drawn = false; /* a picture: the next one stands apart */
         for (size_t n = 0; !told && lesson_line(line->data + 1, n, one); n++) {
-            if (drawn) text_add_char(&lesson->room.out, '\n');
-            size_t from = lesson->room.out.length;
-            lesson_show(&lesson->room, one->data);
+            if (drawn) text_add_char(&lesson->room->out, '\n');
+            size_t from = lesson->room->out.length;
+            lesson_show(lesson->room, one->data);
             size_t lines = 0;
-            for (; from < lesson->room.out.length; from++) lines += lesson->room.out.data[from] == '\n';
+            for (; from < lesson->room->out.length; from++) lines += lesson->room->out.data[from] == '\n';
             drawn = lines > 2;
         }
         string += length + (string[length] == '\n');
@@ -127,29 +127,29 @@ static void show_text(struct lesson *lesson, const char *string) {
 static void show_title(struct lesson *lesson) {
     struct text *title = scratch();
     text_addf(title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
-    text_add_char(&lesson->room.out, '\n');
-    dialogue_say_painted(&lesson->room, PAINT_PROMPT, "%s", title->data);
-    if (!lesson->room.terminal.look.plain) {
-        text_add_repeated(&lesson->room.out, "-", text_columns(title->data));
-        text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
+    dialogue_say_painted(lesson->room, PAINT_PROMPT, "%s", title->data);
+    if (!lesson->room->terminal.look.plain) {
+        text_add_repeated(&lesson->room->out, "-", text_columns(title->data));
+        text_add_char(&lesson->room->out, '\n');
     }
 }
 
 static void show_page(struct lesson *lesson) {
     if (lesson->page == 0) show_title(lesson);
-    text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
     show_text(lesson, lesson->now.text);
     take_subject(lesson);
     lesson->turned = false;
-    text_add_char(&lesson->room.out, '\n');
-    terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
-    text_addf(&lesson->room.out, TEXT_FOLD "Question: %s\n", lesson->now.question);
-    terminal_paint(&lesson->room.terminal, PAINT_NONE, &lesson->room.out);
+    text_add_char(&lesson->room->out, '\n');
+    terminal_paint(&lesson->room->terminal, PAINT_HINT, &lesson->room->out);
+    text_addf(&lesson->room->out, TEXT_FOLD "Question: %s\n", lesson->now.question);
+    terminal_paint(&lesson->room->terminal, PAINT_NONE, &lesson->room->out);
 }
 
 static void show_answer(struct lesson *lesson) {
     lesson->answered = true;
-    text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
     show_text(lesson, lesson->now.answer);
 }
 
@@ -162,10 +162,10 @@ static bool go_on(struct lesson *lesson) {
 }
 
 static void say_end(struct lesson *lesson) {
-    text_add_char(&lesson->room.out, '\n');
-    dialogue_say(&lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
-                                "you will ever play. For next time: "
-                                "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
+    text_add_char(&lesson->room->out, '\n');
+    dialogue_say(lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
+                               "you will ever play. For next time: "
+                               "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -176,7 +176,7 @@ static void word_play(struct round *round, const char *rest) {
     const struct subject *subject = &lesson->subject;
     struct text *why = scratch();
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
+        dialogue_say(lesson->room, "Type play, or play 2 if you want me to begin.");
         return;
     }
     struct repl repl = {
@@ -184,18 +184,17 @@ static void word_play(struct round *round, const char *rest) {
         .position = memory_copy(subject->position, subject->game->size),
         .given = true,
         .record.seed = 1,
-        .look = lesson->room.terminal.look};
+        .look = lesson->room->terminal.look};
     if (start_check(&repl.start, repl.position, why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
         strcpy(repl.record.players[0].name, *lesson->plan->name ? lesson->plan->name : "Player");
         repl_seat_computer(&repl, 1);
-        terminal_print(&lesson->room.out);
+        terminal_print(&lesson->room->out);
         repl_run(&repl);
-        text_add(&lesson->room.out, "\nBack to the lesson.\n");
+        text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);
-        dialogue_say(&lesson->room,
-                     "There is no game in that: nobody can move. Type another position first.");
+        dialogue_say(lesson->room, "There is no game in that: nobody can move. Type another position first.");
     }
 }
 
@@ -205,10 +204,10 @@ static void word_work(struct round *round, const char *rest) {
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
-        lesson_show_question(&lesson->room, token_of("board"), &question);
-        dialogue_say(&lesson->room, "First the question; then w works this out. play plays it.");
+        lesson_show_question(lesson->room, token_of("board"), &question);
+        dialogue_say(lesson->room, "First the question; then w works this out. play plays it.");
     } else {
-        lesson_show_question(&lesson->room, token_of(at_home ? step_of(lesson)->work : "work"), &question);
+        lesson_show_question(lesson->room, token_of(at_home ? step_of(lesson)->work : "work"), &question);
     }
 }
 
@@ -240,12 +239,12 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
 
 /* An answer to the question that is open, unless nothing of it has been shown. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
-    struct dialogue *room = &lesson->room;
+    struct dialogue *room = lesson->room;
     if (room->cut) { /* nobody answers what has not been shown */
         lesson->turned = true;
         return ROUND_TAKEN;
     }
-    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, why);
+    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, LABEL_STARS, why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     dialogue_say_verdict(room, mark, nimm_text_string(why));
     lesson->asked += mark == VERDICT_RIGHT;
@@ -278,7 +277,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         round_obey(round, "work");
     } else if (!asking) {
         const bool is_late =
-            quiz_mark(lesson->room.solver, &lesson->ask, line, not_answer) != VERDICT_UNCLEAR;
+            quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS, not_answer) != VERDICT_UNCLEAR;
         text_add(why, is_late ? "That question is answered" : not_position->data);
     }
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
@@ -291,7 +290,7 @@ static void word_answer(struct round *round, const char *rest) {
 static void word_back(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     if (lesson->page == 0 && lesson->step == 0) {
-        dialogue_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
+        dialogue_say(lesson->room, "This is the first page. Before it there was only breakfast.");
     } else if (lesson->page > 0) {
         take_page(lesson, lesson->page - 1);
     } else {
@@ -312,7 +311,7 @@ static void word_step(struct round *round, const char *rest) {
         lesson->step = (size_t)number - 1;
         take_page(lesson, 0);
     } else {
-        dialogue_say(&lesson->room, "Type step and a number from 1 to %zu, such as step 4.",
+        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step 4.",
                      lesson_step_count);
     }
 }
@@ -351,30 +350,27 @@ static bool next(struct round *round, struct text *prompt) {
     else
         text_addf(prompt, "Enter %s, ? helps", answered ? "goes on" : "shows the answer");
     text_add(prompt, answered ? ": " : "? ");
-    text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
     return true;
 }
 
 /* The class answers and turns the pages. */
 static void run_class(struct lesson *lesson) {
-    struct round round = {.room = &lesson->room,
+    struct round round = {.room = lesson->room,
                           .words = words,
                           .answer = "your answer",
                           .words_first = true,
                           .user = lesson,
                           .next = next,
                           .take = take};
-    dialogue_say(&lesson->room,
-                 "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
-    if (!round_run(&round)) text_add_char(&lesson->room.out, '\n');
-    dialogue_say(&lesson->room, "Goodbye. nimm lesson %zu comes back to this step.", lesson->step + 1);
+    dialogue_say(lesson->room, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
+    if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
+    dialogue_say(lesson->room, "Goodbye. nimm lesson %zu comes back to this step.", lesson->step + 1);
 }
 
-void lesson_run(const struct lesson_plan *plan) {
-    struct lesson lesson = {.plan = plan, .step = plan->step - 1};
-    struct dialogue *room = &lesson.room;
+void lesson_run(struct dialogue *room, const struct lesson_plan *plan) {
+    struct lesson lesson = {.room = room, .plan = plan, .step = plan->step - 1};
     assert(plan->step >= 1 && plan->step <= lesson_step_count);
-    dialogue_open(room, plan->look);
     quiz_begin(&lesson.quiz, room->solver, 1, QUIZ_ALL_TOPICS, 0);
     take_page(&lesson, 0);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
@@ -391,5 +387,4 @@ void lesson_run(const struct lesson_plan *plan) {
     quiz_question_free(&lesson.ask);
     struct text *const texts[] = {&lesson.text, &lesson.asks, &lesson.answer};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) nimm_text_free(texts[i]);
-    dialogue_close(room);
 }

@@ -85,9 +85,8 @@ static void show_label(struct dialogue *room, const struct question *question, b
         enum { SHOWN = 40 };
         struct text *out = &room->out;
         label.by_value = by_value;
-        label.plain = terminal_style(&room->terminal).plain;
         text_add(out, "  " TEXT_FOLD);
-        label_print(&label, SHOWN, out);
+        label_print(&label, SHOWN, terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS, out);
         if (!by_value) text_addf(out, "   %c", (char)label.outcome);
         text_add_char(out, '\n');
     } else {

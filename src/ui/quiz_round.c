@@ -7,11 +7,13 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "play/puzzle.h"
 #include "say/explain.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
 #include "ui/dialogue.h"
 #include "ui/round.h"
+#include "ui/state.h"
 
 /* Words of the theory, and what they mean: told before the first question that has one of them. */
 static const struct {
@@ -32,7 +34,7 @@ static const struct {
 enum { TERMS = sizeof terms / sizeof *terms };
 
 struct questions {
-    struct dialogue room;
+    struct dialogue *room;
     const struct quiz_plan *plan;
     struct quiz quiz;
     struct quiz_question drawn;
@@ -43,7 +45,11 @@ struct questions {
     const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
     bool knows[TERMS];
+    struct random random; /* of puzzles */
+    unsigned mistakes;    /* in them */
 };
+
+enum { MOST_MISTAKES = 2 };
 
 /* --- a question ------------------------------------------------------------------------------ */
 
@@ -56,7 +62,7 @@ static void tell_rules(struct questions *questions, const struct game *game) {
     questions->told[questions->n_told++] = game;
     struct text *rules = scratch();
     nimm_game_add_rules(game, NULL, false, false, rules);
-    dialogue_say(&questions->room, "(%s: %s)", game->title, rules->data);
+    dialogue_say(questions->room, "(%s: %s)", game->title, rules->data);
 }
 
 /* The words in the sentence that come up for the first time. */
@@ -64,28 +70,32 @@ static void tell_terms(struct questions *questions, const char *sentence) {
     for (size_t i = 0; i < TERMS; i++) {
         if (questions->knows[i] || !strstr(sentence, terms[i].word)) continue;
         questions->knows[i] = true;
-        dialogue_say(&questions->room, "(%s)", terms[i].meaning);
+        dialogue_say(questions->room, "(%s)", terms[i].meaning);
     }
+}
+
+static enum label_form form_of(const struct questions *questions) {
+    return questions->room->terminal.look.plain ? LABEL_WORDS : LABEL_STARS;
 }
 
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
-    text_add_char(&questions->room.out, '\n');
+    text_add_char(&questions->room->out, '\n');
     if (question->game) tell_rules(questions, question->game);
-    quiz_add_question(question, sentence);
+    quiz_add_question(question, form_of(questions), sentence);
     tell_terms(questions, sentence->data);
     if (question->again)
-        dialogue_say(&questions->room, "Once more: %s", sentence->data);
+        dialogue_say(questions->room, "Once more: %s", sentence->data);
     else
-        dialogue_say(&questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
+        dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
     const struct game *game = question->game;
     if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
                   !quiz_tells_values(question)))
         return;
-    dialogue_show_board(&questions->room, game, quiz_board(question),
-                        terminal_style(&questions->room.terminal), DIALOGUE_BESIDE);
+    dialogue_show_board(questions->room, game, quiz_board(question),
+                        terminal_style(&questions->room->terminal), DIALOGUE_BESIDE);
 }
 
 /* The grid of plain numbers. */
@@ -107,13 +117,16 @@ static bool is_by_groups(const struct questions *questions, const struct quiz_qu
 /* The answer and how one finds it. */
 static void show_working(struct questions *questions) {
     static const char who[] = "the player to move";
-    struct dialogue *room = &questions->room;
+    struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
     const bool by_groups = is_by_groups(questions, question);
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
     if (question->topic == QUIZ_MOVE) {
-        dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
+        if (questions->plan->puzzles)
+            dialogue_show_grid(room, &asked);
+        else
+            dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
         dialogue_show_winning_moves(room, &asked, "winning move");
         return;
     }
@@ -126,7 +139,7 @@ static void show_working(struct questions *questions) {
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
-    quiz_add_working(room->solver, question, working);
+    quiz_add_working(room->solver, question, form_of(questions), working);
     if (working->length > 0) dialogue_say(room, "%s", working->data);
 }
 
@@ -139,9 +152,9 @@ static void leave_question(struct questions *questions, bool right) {
     quiz_question_free(&questions->drawn);
 }
 
-/* Counts the answer, whose mark has been said. */
 static void count(struct questions *questions, bool right) {
     const struct quiz_question *question = questions->question;
+    questions->mistakes += !right;
     if (question->again) {
         questions->right_again += right;
         return;
@@ -153,16 +166,20 @@ static void count(struct questions *questions, bool right) {
 /* Marks what was typed. */
 static enum round_taken mark(struct round *round, const char *line, struct text *why) {
     struct questions *questions = round->user;
-    struct dialogue *room = &questions->room;
+    struct dialogue *room = questions->room;
     if (room->cut) { /* nobody answers what has not been shown */
         show_question(questions);
         return ROUND_TAKEN;
     }
     dialogue_begin_work(room);
-    enum verdict mark = quiz_mark(room->solver, questions->question, line, why);
+    enum verdict mark = quiz_mark(room->solver, questions->question, line, form_of(questions), why);
+    const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
     const size_t from = room->out.length;
+    /* Balance has been told by groups, not by columns. */
+    if (mark == VERDICT_WRONG && questions->question->topic == QUIZ_BALANCE && questions->plan->course)
+        nimm_text_clear(why);
     if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark, nimm_text_string(why));
-    if (mark == VERDICT_WRONG) show_working(questions);
+    if (mark == VERDICT_WRONG && !another_try) show_working(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
         dialogue_say(room, "The answer was interrupted.");
@@ -170,15 +187,20 @@ static enum round_taken mark(struct round *round, const char *line, struct text 
     }
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     count(questions, mark == VERDICT_RIGHT);
-    leave_question(questions, mark == VERDICT_RIGHT);
+    if (another_try)
+        dialogue_say(room, "Try again: the next mistake ends the run.");
+    else
+        leave_question(questions, mark == VERDICT_RIGHT);
     return ROUND_TAKEN;
 }
 
-/* It counts neither for nor against anybody. */
+/* In a quiz it counts neither for nor against anybody; among puzzles it is a mistake. */
 static void word_skip(struct round *round, const char *rest) {
     struct questions *questions = round->user;
     show_working(questions);
-    if (!*terminal_interrupt_flag()) leave_question(questions, false);
+    if (*terminal_interrupt_flag()) return;
+    questions->mistakes++;
+    leave_question(questions, false);
 }
 
 static void word_rules(struct round *round, const char *rest) {
@@ -198,17 +220,39 @@ static const struct round_word words[] = {
     {0},
 };
 
+static bool next_puzzle(struct questions *questions) {
+    const struct quiz_plan *plan = questions->plan;
+    struct quiz_question *drawn = &questions->drawn;
+    struct text *why = scratch();
+    if (questions->mistakes == MOST_MISTAKES) return false;
+    *drawn = (struct quiz_question){.topic = QUIZ_MOVE};
+    drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
+    bool good = puzzle_draw(drawn->game, questions->right[QUIZ_MOVE], questions->room->solver,
+                            &questions->random, drawn->position);
+    if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
+    return good;
+}
+
+static bool next_question(struct questions *questions) {
+    const struct quiz_plan *plan = questions->plan;
+    questions->question = &questions->drawn;
+    if (plan->puzzles) return next_puzzle(questions);
+    if (!plan->own) return quiz_next(&questions->quiz, &questions->drawn);
+    questions->question = &plan->own[questions->number];
+    return questions->number < plan->questions;
+}
+
 static bool next(struct round *round, struct text *prompt) {
     struct questions *questions = round->user;
-    const struct quiz_plan *plan = questions->plan;
     if (!questions->question) {
-        if (plan->own && questions->number == plan->questions) return false;
-        if (!plan->own && !quiz_next(&questions->quiz, &questions->drawn)) return false;
-        questions->question = plan->own ? &plan->own[questions->number] : &questions->drawn;
+        const bool found = next_question(questions);
+        if (!found) questions->question = NULL;
+        if (!found) return false;
         questions->number += !questions->question->again;
         show_question(questions);
     }
-    text_addf(prompt, "Your answer (%s)? ", quiz_form(questions->question));
+    text_addf(prompt, "Your %s (%s)? ", questions->plan->puzzles ? "move" : "answer",
+              quiz_form(questions->question));
     return true;
 }
 
@@ -218,8 +262,8 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
     return questions->right[topic] < questions->asked[topic];
 }
 
-/* What to practice, the topics with anything wrong. */
-static void add_missed(const struct questions *questions, struct text *text) {
+/* What to practice, the topics with anything wrong, and the command for it. */
+static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
     const char *before = "To practice: ";
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
@@ -227,99 +271,115 @@ static void add_missed(const struct questions *questions, struct text *text) {
                   quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
         before = ", ";
     }
-    text_add_char(text, '.');
-}
-
-/* The command that practices them. */
-static void add_command(const struct questions *questions, struct text *text) {
-    const char *before = " --topic ";
-    text_add(text, " Try: nimm quiz");
+    text_add(text, ". Try: nimm quiz");
+    before = " --topic ";
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
         text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)t));
         before = ",";
     }
-    if (questions->plan->level > 1) text_addf(text, " --level %u", questions->plan->level);
+    if (level > 1) text_addf(text, " --level %u", level);
 }
 
-/* Where nothing was missed. */
-static void add_next(const struct quiz_plan *plan, struct text *text) {
-    if (plan->own)
-        text_add(text, "Ready for more: nimm quiz");
-    else if (plan->level < QUIZ_LEVELS)
-        text_addf(text, "Ready for more: nimm quiz --level %u", plan->level + 1);
-    else
-        text_add(text, "There is no higher level. Find yourself an opponent: nimm");
-}
-
-/* True if something was missed that can be practiced now. */
-static bool say_score(struct questions *questions, bool can_practice) {
-    struct text *out = &questions->room.out;
+static void say_score(struct questions *questions, const struct quiz_plan *plan) {
     uint64_t right = 0, asked = 0;
+    struct text *out = &questions->room->out;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         right += questions->right[t];
         asked += questions->asked[t];
     }
     text_add_char(out, '\n');
     if (asked == 0) {
-        dialogue_say(&questions->room, "Nothing answered, nothing wrong. Goodbye.");
-        return false;
+        dialogue_say(questions->room, "Nothing answered, nothing wrong. Goodbye.");
+        return;
     }
     text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
     if (questions->right_again) text_addf(out, ", and %" PRIu64 " when asked again", questions->right_again);
     text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
     text_add(out, TEXT_FOLD);
-    if (right < asked) add_missed(questions, out);
-    if (right < asked && !can_practice) add_command(questions, out);
-    if (right == asked) add_next(questions->plan, out);
+    if (right < asked)
+        add_practice(questions, plan->level, out);
+    else if (plan->own)
+        text_add(out, "Ready for more: nimm quiz");
+    else if (plan->level < QUIZ_LEVELS)
+        text_addf(out, "Ready for more: nimm quiz --level %u", plan->level + 1);
+    else
+        text_add(out, "There is no higher level. Find yourself an opponent: nimm");
     text_add_char(out, '\n');
-    return right < asked && can_practice;
 }
 
-/* Goes on with so many new questions about each topic that was missed, if somebody wants them. */
+/* True if something was missed and is to be practiced: two new questions about each such topic. */
 static bool practice(struct questions *questions) {
-    enum { QUESTIONS = 2 };
-    struct dialogue *room = &questions->room;
     struct quiz *quiz = &questions->quiz;
-    if (!dialogue_ask(room, "Practice these now (Enter)? ")) return false;
-    if (room->terminal.line.length > 0 && !terminal_line_is(&room->terminal, "yes")) return false;
-    quiz->topics = quiz->to_come = 0;
+    unsigned topics = 0;
+    size_t n = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
-        quiz->topics |= 1U << t;
-        quiz->most += QUESTIONS;
+        topics |= 1U << t;
+        n++;
     }
+    if (n == 0 || !dialogue_ask(questions->room, "Practice these now (Enter)? ")) return false;
+    const struct terminal *terminal = &questions->room->terminal;
+    if (terminal->line.length > 0 && !terminal_line_is(terminal, "yes")) return false;
+    quiz->topics = quiz->to_come = topics;
+    quiz->most += 2 * n;
     memset(questions->right, 0, sizeof questions->right);
     memset(questions->asked, 0, sizeof questions->asked);
     questions->right_again = 0;
     return true;
 }
 
-void quiz_run(const struct quiz_plan *plan) {
-    struct questions questions = {.plan = plan};
-    struct dialogue *room = &questions.room;
+/* "7 solved, your best is 12." */
+static void say_solved(struct questions *questions, bool remember) {
+    struct text *contents = scratch(), *out = &questions->room->out;
+    const uint64_t solved = questions->right[QUIZ_MOVE];
+    const char *at = remember && state_read("puzzles", contents) ? contents->data : "";
+    uint64_t best = 0;
+    if (token_is(scan_token(&at, ""), "puzzle")) token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
+    text_addf(out, "\n%" PRIu64 " solved", solved);
+    if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
+    if (remember && solved > best) {
+        text_add(out, ", your best so far");
+        nimm_text_clear(contents);
+        text_addf(contents, "puzzle %" PRIu64 "\n", solved);
+        state_write("puzzles", contents->data, contents->length);
+    }
+    text_add(out, ".\n");
+}
+
+static void say_head(struct questions *questions, const struct quiz_plan *plan) {
+    struct text *out = &questions->room->out;
+    if (plan->puzzles) {
+        dialogue_say(questions->room, "Find the winning move. The second mistake ends the run.");
+        return;
+    }
+    text_addf(out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
+    if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
+    text_addf(out, ". The same again: %s\n", plan->command);
+}
+
+void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
+    struct questions questions = {.room = room, .plan = plan, .random = nimm_random_from_seed(plan->seed)};
     struct round round = {.room = room,
                           .words = words,
-                          .answer = "the answer",
+                          .answer = plan->puzzles ? "a move" : "the answer",
                           .advice = "skip shows the answer, ? helps.",
-                          .words_first = true,
+                          .words_first = !plan->puzzles,
                           .user = &questions,
                           .next = next,
                           .take = mark};
-    dialogue_open(room, (struct look){.plain = plan->plain, .color = plan->color});
-    text_addf(&room->out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions,
-              plan->questions == 1 ? "" : "s");
-    if (!plan->own) text_addf(&room->out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
-    text_addf(&room->out, ". The same again: %s", plan->command);
-    text_add_char(&room->out, '\n');
+    const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
+    say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
-    questions.quiz.plain = plan->plain;
     questions.quiz.course = plan->course;
     questions.quiz.most = (size_t)plan->questions;
-    const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
-    do round_run(&round);
-    while (say_score(&questions, plan->course && sits_there && !round.left) && practice(&questions));
+    do {
+        round_run(&round);
+        if (plan->puzzles)
+            say_solved(&questions, plan->remember && sits_there);
+        else
+            say_score(&questions, plan);
+    } while (plan->course && sits_there && !round.left && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
-    dialogue_close(room);
 }

@@ -10,16 +10,16 @@ second mistake, which ends the run.
   < 1 1
   Find the winning move. The second mistake ends the run.
 
-  1. Nim: which move wins?
+  1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
   Right.
 
-  2. Nim: which move wins?
+  2. Nim 2,5: it is your turn. Which move wins?
   Pile 1 : O O
   Pile 2 : O O O O O
-  "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or
-  type help.
+  "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
+  skip shows the answer, ? helps.
   No: then the other player wins by this move: take 4 from pile 2.
   Try again: the next mistake ends the run.
   No: then the other player wins by this move: take 5 from pile 2.
@@ -43,13 +43,13 @@ Words, and a skipped puzzle, which is a mistake.
   < quit
   Find the winning move. The second mistake ends the run.
 
-  1. Nim: which move wins?
+  1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
   Type a move or one of these words, or its beginning:
     help [WORD]                 this list, or one word of it
-    skip                        show the answer, and go on; it counts as a mistake
-    rules                       the rules of the game
+    skip                        show the answer, and go on
+    rules                       the rules of the game that the question is about
     quit                        leave; Ctrl-D does the same
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins. The players take turns; nobody may pass.
@@ -62,7 +62,7 @@ Words, and a skipped puzzle, which is a mistake.
   1 winning move:
     take 5 from pile 1 -> 1,1
 
-  2. Nim: which move wins?
+  2. Nim 3,1: it is your turn. Which move wins?
   Pile 1 : O O O
   Pile 2 : O
 
@@ -70,7 +70,7 @@ Words, and a skipped puzzle, which is a mistake.
   $ nimm puzzle --seed 1 </dev/null
   Find the winning move. The second mistake ends the run.
 
-  1. Nim: which move wins?
+  1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
 
@@ -85,19 +85,22 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   < skip
   Find the winning move. The second mistake ends the run.
 
-  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
-  hits the last pin wins.
-  1. Kayles: which move wins?
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they
+  fall. Whoever hits the last pin wins.)
+  1. Kayles ii.iii: it is your turn. Which move wins?
    i i . i i i
    1 2 3 4 5 6
-  There is no such pin. Hit one pin or two neighbors, such as 1 2. Or type help.
+  There is no such pin. Hit one pin or two neighbors, such as 1 2.
+  skip shows the answer, ? helps.
   No: then the other player wins by this move: hit pins 4 and 5.
   Try again: the next mistake ends the run.
   Right.
 
-  A move slides your coin in one row left or right, any distance, but not onto or
-  past the other coin. Whoever makes the last move wins.
-  2. Northcott's Game, with the white coins (W): which move wins?
+  (Northcott's Game: A move slides your coin in one row left or right, any
+  distance, but not onto or past the other coin. Whoever makes the last move
+  wins.)
+  2. Northcott's Game ...W..B./..W.B...: it is your turn, with the white coins
+  (W). Which move wins?
           1 2 3 4 5 6 7 8
   Row 1 : . . . W . . B .
   Row 2 : . . W . B . . .
@@ -119,21 +122,19 @@ In words, for a screen reader.
   $ echo q | nimm puzzle chomp --plain --seed 3
   Find the winning move. The second mistake ends the run.
 
-  A move bites off a square of the bar of chocolate, with all squares to its
-  right, below it, or both. Whoever leaves only the poisoned square wins.
-  1. Chomp: which move wins?
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
+  its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  1. Chomp 5,1: it is your turn. Which move wins?
   Row 1 has 5 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
 
   0 solved.
 
-What is wrong on the command line, and a game without puzzles.
+What is wrong on the command line.
 
-  $ for words in chess 'nim 3,4' '--seed x' octal:0.1; do nimm puzzle $words </dev/null; done
-  Find the winning move. The second mistake ends the run.
+  $ for words in chess 'nim 3,4' '--seed x'; do nimm puzzle $words </dev/null; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: there is no game "3,4"; nimm games lists them
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: no position was found in which some moves win and others do not
-  [1]
+  [2]
