@@ -30,10 +30,7 @@ unsigned repl_next_level(const struct repl *repl) {
 
 void repl_keep_level(struct repl *repl, unsigned level) {
     if (repl->given && !repl->loaded) return;
-    if (repl->remembers) { /* what others at this machine have climbed meanwhile */
-        levels_free(&repl->levels);
-        levels_load(&repl->levels);
-    }
+    if (repl->remembers) levels_load(&repl->levels); /* what others have climbed meanwhile */
     levels_set(&repl->levels, person_of(repl), repl->start.game, level);
     if (repl->remembers) levels_save(&repl->levels);
 }

@@ -34,7 +34,8 @@ void levels_set(struct levels *levels, const char *name, const struct game *game
 /* Adds "Nim 6, Kayles 3", in the order of the games. Returns how many there are. */
 size_t levels_print(const struct levels *levels, const char *name, struct text *text);
 
-/* Reads the file, and writes it with its folders. Where that is impossible, nothing is read or written. */
+/* Adds what the file has, and writes it with its folders. Where that is impossible, nothing is read or
+ * written. */
 void levels_load(struct levels *levels);
 void levels_save(const struct levels *levels);
 

@@ -31,11 +31,11 @@ struct repl {
                              with a session that has a game already, it is played on from there */
     bool hints;
     bool previews;    /* what a line means is shown while it is typed */
-    unsigned chosen;  /* the level, where none is known: the one that was chosen last */
     bool first_given; /* who begins is not to be asked */
     bool remembers;   /* levels are read and written, if there is a terminal */
     bool groups;      /* `why` draws groups, no grid */
     bool step;        /* the computer explains its moves, and goes on at Enter or after `pause` */
+    unsigned chosen;  /* the level, where none is known: the one that was chosen last */
     uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
@@ -51,12 +51,12 @@ struct repl {
     bool hints_told;         /* and how to be without suggestions */
     bool helped;             /* this game no longer counts for the climb */
     size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
-    unsigned lost;           /* games in a row, by a person who plays alone */
-    struct levels levels;    /* of everybody, in each game */
     bool loaded;             /* a climb goes on from a record: the next game is drawn */
-    size_t turned;           /* of the last game, the move with which that person let the win go */
-    bool tries_again;        /* that move is to be made again */
-    bool failed;             /* a file that was to be saved has not been */
+    bool tries_again;        /* the move that let the win go is to be made again */
+    unsigned lost;           /* games in a row, by a person who plays alone */
+    size_t turned;        /* after how many moves of the last game that person let the win go, or SIZE_MAX */
+    struct levels levels; /* of everybody, in each game */
+    bool failed;          /* a file that was to be saved has not been */
 };
 
 /* Takes over the player's defaults; before anything that counts more. */

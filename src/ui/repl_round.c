@@ -250,12 +250,14 @@ static bool is_no(const char *line) {
 
 /* Shows the board and asks. False: it is known who begins. */
 static bool ask_first(struct repl *repl, struct text *prompt) {
-    const bool asks = repl_asks_first(repl);
-    if (!asks) repl->state = REPL_TURN;
-    if (asks && repl->changed) repl_show_board(repl);
-    if (asks) repl->changed = false;
-    if (asks) text_add(prompt, "Will you begin (yes or no)? ");
-    return asks;
+    if (!repl_asks_first(repl)) {
+        repl->state = REPL_TURN;
+        return false;
+    }
+    if (repl->changed) repl_show_board(repl);
+    repl->changed = false;
+    text_add(prompt, "Will you begin (yes or no)? ");
+    return true;
 }
 
 /* A move means yes, too. */

@@ -266,6 +266,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     free(repl->position);
     repl->position = read.position;
     repl->given = read.given;
+    repl->loaded = false;
     repl->start = start;
     return true;
 }

@@ -176,6 +176,8 @@ A climb that is saved goes on as one.
   player 1: human Ada
   player 2: computer 3 Computer
   climb: yes
+  $ printf 'new nim 6,7\n' | nimm resume climb.nimm | grep ' 6,7'
+  This game again: nimm computer nim 6,7 --seed 652893
   $ nimm resume climb.nimm | grep -v -e '^Pile' -e '^$'
   < resign
   < 2
