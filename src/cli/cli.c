@@ -254,7 +254,7 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
 
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
                      struct text *text) {
-    text_addf(text, "nimm %s", arguments->command->name);
+    text_addf(text, "%s %s", terminal_program(), arguments->command->name);
     for (size_t i = 0; i < arguments->n; i++) {
         text_add_char(text, ' ');
         text_add_shell_word(text, arguments->words[i]);

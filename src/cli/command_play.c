@@ -97,13 +97,6 @@ static bool can_start(struct repl *repl) {
     return good;
 }
 
-/* Somebody has come to play alone, against the computer, at once. */
-static void sit_down_alone(struct repl *repl) {
-    repl->record.climb = repl->remembers = true;
-    repl->record.players[0] = repl->record.players[1] = (struct record_player){.level = LEVEL_EASY};
-    repl_seat_computer(repl, 1);
-}
-
 static int play(struct arguments *arguments, bool alone) {
     struct repl repl = {0};
     struct start *start = &repl.start;
@@ -111,7 +104,8 @@ static int play(struct arguments *arguments, bool alone) {
     const char *first = arguments->n > 0 ? arguments->words[0] : DEFAULT_GAME;
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     if (alone) {
-        sit_down_alone(&repl);
+        repl_sit_alone(&repl);
+        repl.record.players[0].name[0] = '\0';
         repl.hints = arguments_switch(arguments, "hints");
     }
     if (!cli_can_play(first) || !read_options(arguments, &repl)) return STATUS_USAGE;
@@ -123,7 +117,7 @@ static int play(struct arguments *arguments, bool alone) {
     repl.given = subject.given;
     repl.chosen = repl.record.players[0].level;
     repl.first_given = arguments_option(arguments, "first") != NULL;
-    repl.remembers &=
+    repl.remembers =
         !repl.given && !arguments_option(arguments, "level") && !arguments_option(arguments, "seed");
     if (repl.given &&
         (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY))

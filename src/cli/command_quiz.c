@@ -14,7 +14,7 @@
 #include "ui/quiz_round.h"
 #include "ui/subject.h"
 
-enum { DEFAULT_QUESTIONS = 10, MOST_QUESTIONS = 1000, MOST_BYTES = 1 << 16 };
+enum { MOST_QUESTIONS = 1000, MOST_BYTES = 1 << 16 };
 
 static bool add_topic(struct token token, unsigned *topics) {
     for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
@@ -141,7 +141,7 @@ static int run(struct arguments *arguments) {
     int status = STATUS_DONE;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
-                             .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
+                             .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
                              .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed())};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;

@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "nimm/nimm.h"
 #include "say/scratch.h"
+#include "ui/terminal.h"
 
 static bool is_help(const char *word) {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
@@ -78,6 +79,7 @@ static int answer(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+    if (argc > 0) terminal_set_program(argv[0]);
     int status = answer(argc, argv);
     scratch_forget(0);
     return status;

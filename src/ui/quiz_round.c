@@ -290,7 +290,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
     }
     text_add_char(out, '\n');
     if (asked == 0) {
-        dialogue_say(questions->room, "Nothing answered, nothing wrong. Goodbye.");
+        dialogue_say(questions->room, "Nothing answered, nothing wrong.");
         return;
     }
     text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);

@@ -6,6 +6,8 @@
 #include "play/quiz.h"
 #include "ui/dialogue.h"
 
+enum { QUIZ_USUAL = 10 }; /* questions, where nobody says how many */
+
 struct quiz_plan {
     unsigned level;
     unsigned topics; /* as for quiz_begin */

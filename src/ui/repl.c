@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/text.h"
@@ -54,7 +55,7 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     const size_t length = why->length;
     if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
-    } else if (strcmp(string, repl_name(repl, !seat)) == 0) {
+    } else if (strcasecmp(string, repl_name(repl, !seat)) == 0) {
         text_add_quoted(why, string, harmless->length);
         text_add(why, " is the other player: choose another name.");
     } else {
@@ -197,7 +198,7 @@ static void add_command(const struct repl *repl, struct text *text) {
     const void *start = session_position_at(&repl->record.session, 0);
     const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
     struct text *name = scratch();
-    text_add(text, repl->record.climb ? "nimm computer " : "nimm ");
+    text_addf(text, "%s %s", terminal_program(), repl->record.climb ? "computer " : "");
     nimm_game_print_name(repl->start.game, start, name);
     text_add_shell_word(text, name->data);
     if (repl->given) {
@@ -278,6 +279,8 @@ void repl_show_start(struct repl *repl) {
     if (repl_plays_alone(repl))
         text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
     if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
+    if (record->best_of > 1 && record->score[0] + record->score[1] + 1 == record->best_of)
+        text_addf(out, "; game %" PRIu64 " decides", record->best_of);
     text_add(out, ".\n");
     repl->told = game;
     if (is_known) return;
@@ -454,7 +457,11 @@ void repl_count_game(struct repl *repl) {
         dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
                      repl->record.best_of);
     repl->turned = SIZE_MAX;
-    if (repl->record.climb && !drawn) repl_look_back(repl, winner);
+    if (repl_plays_alone(repl) && !drawn)
+        repl_look_back(repl, winner);
+    else if (!repl_plays_alone(repl) && !repl_match_is_over(repl))
+        dialogue_say(&repl->room, "%s begins the next game%s.", repl_name(repl, repl->start.first),
+                     drawn ? "" : ", having lost this one");
     if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 

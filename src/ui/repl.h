@@ -44,7 +44,8 @@ struct repl {
     struct preview preview;
     struct random random;
     enum repl_state state;
-    bool near_computer;      /* the name typed last was nearly "computer" */
+    char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
+    uint64_t step_of_lesson;
     bool changed;            /* the board is to be shown anew */
     struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
@@ -91,6 +92,9 @@ bool repl_match_is_over(const struct repl *repl);
 
 const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
+
+/* A person alone with the computer, who climbs its levels, without suggestions. */
+void repl_sit_alone(struct repl *repl);
 
 /* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
  * it cannot be one, and *why says why. */

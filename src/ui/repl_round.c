@@ -55,40 +55,74 @@ static bool is_for_the_game(const struct round *round, const char *line) {
            nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
-/* True if it is so near to "computer" that it may have been meant. */
-static bool is_near_computer(struct token token) {
-    struct suggestion suggestion = {.typed = token};
-    suggest_try(&suggestion, "computer");
-    return suggestion.word != NULL && !token_is(token, "computer");
+/* True if the line begins with the name of a game. */
+static bool names_game(const char *line) {
+    const char *parameters;
+    struct token token = scan_token(&line, "");
+    const char *name = scratch_format("%.*s", (int)token.length, token.start);
+    return nimm_game_find(name, &parameters) != NULL;
 }
 
+static void begin(struct round *round, const char *game) {
+    round_obey_word(round, scratch_format("new %s", game));
+}
+
+static void help_with_names(struct repl *repl) {
+    dialogue_say(&repl->room,
+                 "Type your name, or press Enter for the one in brackets. Or one of these:\n"
+                 "  computer  " TEXT_FOLD "play against me, from level to level\n"
+                 "  puzzle    " TEXT_FOLD "find the winning move\n"
+                 "  quiz      " TEXT_FOLD "questions, from who wins to nim-sums\n"
+                 "  lesson    " TEXT_FOLD "a lecture on Nim, played\n"
+                 "  games     " TEXT_FOLD "all the games; the name of one, such as kayles, begins it\n"
+                 "  quit      " TEXT_FOLD "leave");
+}
+
+/* A word where a name is asked for: what it says is done; typed once more, it is a name. False: it is none.
+ */
+static bool take_word(struct round *round, const char *line) {
+    struct repl *repl = round->user;
+    const struct token token = token_of(line);
+    const char *rest = line;
+    const bool is_known =
+        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle") || names_game(line);
+    const bool once_more = strcmp(repl->knocked, line) == 0;
+    repl->knocked[0] = '\0';
+    if (token_is_any(token, "help ?")) {
+        help_with_names(repl);
+    } else if (token_is(token, "games")) {
+        round_obey_word(round, line);
+    } else if (is_known && !once_more) {
+        snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
+        if (names_game(line))
+            begin(round, line);
+        else if (!repl_plays_alone(repl) || !token_is(token, "computer"))
+            round_obey_word(round, line);
+        if (!repl->room.terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* In a pipe the moves may come at once. */
 static enum round_taken take_name(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
-    const bool is_person = repl->room.terminal.in_is_terminal;
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const struct token token = token_of(line);
-    const bool is_near = is_near_computer(token), again = repl->near_computer;
-    repl->near_computer = is_near;
     if (token.length == 0) {
         take_usual_name(repl, seat);
     } else if (token_is_any(token, QUIT_WORDS)) {
         round->left = true;
-    } else if (!is_person && is_for_the_game(round, line)) {
+    } else if (take_word(round, line)) {
+        return ROUND_TAKEN;
+    } else if (!repl->room.terminal.in_is_terminal && is_for_the_game(round, line)) {
         take_usual_names(repl);
         round->again = true;
-    } else if (is_person && (token_is(token, "?") || is_for_the_game(round, line))) {
-        text_add(why, "First the names, then the game: type yours, or press Enter for the one in brackets. "
-                      "computer has the computer play; quit leaves.");
-    } else if (is_person && is_near && !again) {
-        text_add(why, "Type computer to play against it, or the name once more if it is yours.");
-    } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
-        text_add(why, "The computer is the other player: type your own name.");
-    } else {
-        repl_take_name(repl, seat, token, why);
+    } else if (!repl_take_name(repl, seat, token, why)) {
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(why));
     }
-    if (*repl_name(repl, seat) != '\0') repl->near_computer = false;
-    if (why->length > 0) dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(why));
-    return ROUND_TAKEN; /* no word is obeyed before the game */
+    return ROUND_TAKEN;
 }
 
 /* --- moves ----------------------------------------------------------------------------------- */
@@ -138,7 +172,6 @@ static enum round_taken go_on(struct repl *repl, const char *line, struct text *
 /* Moves come before words: a node of a graph may be called help. */
 static enum round_taken take_move(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
-    const char *parameters;
     const bool has_begun = repl->begun.length > 0;
     if (has_begun && *line != '\0' && go_on(repl, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
     nimm_text_clear(why);
@@ -159,10 +192,9 @@ static enum round_taken take_move(struct round *round, const char *line, struct 
             dialogue_say(&repl->room, "Go on: a move is %s.", repl->start.game->move_help);
         return ROUND_TAKEN;
     }
-    const struct game *game = nimm_game_find(line, &parameters);
-    if (taken == ROUND_BAD || !game) return taken;
-    text_addf(why, " To play that game, type new %s.", game->id);
-    return ROUND_BAD;
+    if (taken == ROUND_BAD || !names_game(line)) return taken;
+    begin(round, line);
+    return ROUND_TAKEN;
 }
 
 static enum round_taken take_enter(struct round *round, const char *line, struct text *why) {
@@ -294,27 +326,16 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
         repl_print(repl);
     }
     if (repl_match_is_over(repl)) {
-        text_add(prompt, "The match is over (Enter to leave, or a word such as review or save)? ");
+        text_add(prompt, "Another match (yes, or Enter to leave)? ");
     } else if (repl_plays_alone(repl)) {
         const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
         text_addf(prompt, "Enter for level %u%s, ", next, next > level ? "" : " again");
         if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
         text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
     } else {
-        text_add(prompt, "Play again (Enter for yes, or no)? ");
+        text_addf(prompt, "Play again (Enter for yes, no, or another game, such as %s)? ",
+                  another_game(repl->start.game)->id);
     }
-}
-
-/* True if the line begins with the name of a game. */
-static bool names_game(const char *line) {
-    const char *parameters;
-    struct token token = scan_token(&line, "");
-    const char *name = scratch_format("%.*s", (int)token.length, token.start);
-    return nimm_game_find(name, &parameters) != NULL;
-}
-
-static void begin(struct round *round, const char *game) {
-    round_obey(round, scratch_format("new %s", game));
 }
 
 static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
@@ -339,17 +360,18 @@ static enum round_taken take_what_next(struct round *round, const char *line, st
     const bool has_ended = repl_match_is_over(repl);
     round->left = is_no(line) || (has_ended && *line == '\0');
     if (round->left) return ROUND_TAKEN;
-    if (!has_ended && names_game(line)) {
+    if (names_game(line)) {
         begin(round, line);
-        return ROUND_TAKEN;
-    }
-    if (!has_ended && repl_plays_alone(repl)) return take_level(round, line, why);
-    if (!has_ended && is_yes(line)) {
+    } else if (!has_ended && repl_plays_alone(repl)) {
+        return take_level(round, line, why);
+    } else if (is_yes(line)) {
+        if (has_ended) repl->record.score[0] = repl->record.score[1] = 0;
         repl_begin_game(repl);
-        return ROUND_TAKEN;
+    } else {
+        text_add(why, "Type yes or no, or the name of another game.");
+        return ROUND_OTHER;
     }
-    text_add(why, has_ended ? "Press Enter." : "Type yes or no, or the name of another game.");
-    return ROUND_OTHER;
+    return ROUND_TAKEN;
 }
 
 /* --- the round ------------------------------------------------------------------------------- */
@@ -403,11 +425,19 @@ void repl_run(struct repl *repl) {
     } else {
         repl_lay_out(repl, repl->record.seed);
     }
+    if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal)
+        dialogue_say(&repl->room,
+                     "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD
+                     "Type a name, computer, or help.",
+                     nimm_game_count - 1);
     round_run(&round);
     take_usual_names(repl);
     text_add_char(&repl->room.out, '\n');
     if (repl->state != REPL_NAMES) repl_show_again(repl);
     if (repl_plays_alone(repl)) repl_show_levels(repl);
-    repl_show_score(repl, "Goodbye. ");
+    if (repl->state == REPL_OVER)
+        dialogue_say(&repl->room, "Goodbye.");
+    else
+        repl_show_score(repl, "Goodbye. ");
     repl_free(repl);
 }

@@ -10,6 +10,8 @@
 #include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
+#include "ui/lesson.h"
+#include "ui/quiz_round.h"
 #include "ui/repl.h"
 #include "ui/subject.h"
 
@@ -153,7 +155,8 @@ static void step(struct repl *repl, const char *what, const char *rest, bool bac
         stops += is_stop(repl, at) || (!back && at == end);
     }
     if (stops == 0) {
-        dialogue_say(&repl->room, back ? "There is no move to take back." : "Nothing has been taken back.");
+        const char *none = here > 0 ? "You have made no move yet." : "There is no move to take back.";
+        dialogue_say(&repl->room, "%s", back ? none : "Nothing has been taken back.");
         return;
     }
     if (!read_number(repl, what, *rest ? rest : "1", 1, stops, &n)) return;
@@ -201,13 +204,18 @@ static bool has_begun(struct repl *repl) {
 
 static void word_first(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    uint64_t n;
+    uint64_t n = 0;
     if (is_over(repl)) return;
     if (has_begun(repl)) return;
-    if (!read_number(repl, "first", rest, 1, 2, &n)) return;
+    for (unsigned seat = 0; seat < 2; seat++)
+        if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
+    if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
+        dialogue_say(&repl->room, "Type first and who begins: %s or %s.", repl_name(repl, 0),
+                     repl_name(repl, 1));
+        return;
+    }
     repl->start.first = (unsigned)n - 1;
     session_set_first(&repl->record.session, repl->start.first);
-    repl->state = REPL_TURN;
     repl->changed = true;
     dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
 }
@@ -227,9 +235,18 @@ static void word_swap(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }
 
+/* True if no game is under way, or it may be left, which is asked where a person sits. */
+static bool may_leave(struct round *round, const char *question) {
+    const struct repl *repl = round->user;
+    const struct terminal *terminal = &repl->room.terminal;
+    const bool asks = terminal->in_is_terminal && terminal->out_is_terminal && repl->state == REPL_TURN &&
+                      repl->record.session.played > 0;
+    return !asks || (round_ask(round, question) && terminal_line_is(terminal, "yes"));
+}
+
 static void word_resign(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    if (is_over(repl)) return;
+    if (is_over(repl) || !may_leave(round, "Give this game up (yes or no)? ")) return;
     dialogue_say(&repl->room, "%s resigns.", repl_name(repl, session_mover(&repl->record.session)));
     session_resign(&repl->record.session);
     repl->changed = true;
@@ -271,15 +288,106 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     return true;
 }
 
+#define LEAVE_QUESTION "Leave this game (yes or no)? "
+
 static void word_new(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *why = scratch();
-    bool good = *rest == '\0' || read_game(repl, rest, why);
-    if (!good)
+    if (!may_leave(round, LEAVE_QUESTION)) return;
+    if (*rest != '\0' && !read_game(repl, rest, why)) {
         dialogue_say(&repl->room, "No new game: %s.", why->data);
-    else if (repl->state != REPL_OVER)
-        dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
-    if (good) repl_begin_game(repl);
+    } else if (repl->state == REPL_NAMES) {
+        repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+        dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
+    } else {
+        if (repl->state == REPL_TURN && repl->record.session.played > 0)
+            dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
+        repl_begin_game(repl);
+    }
+}
+
+static void word_match(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    struct record *record = &repl->record;
+    uint64_t n;
+    if (!token_number_in(token_of(rest), 1, RECORD_BEST_OF, &n) || n % 2 == 0) {
+        dialogue_say(&repl->room, "Type match and an odd number of games, such as match 5.");
+        return;
+    }
+    record->best_of = n;
+    record->score[0] = record->score[1] = 0;
+    dialogue_say(&repl->room,
+                 "A match, from 0 to 0: whoever wins %" PRIu64 " of %" PRIu64 " games has won it.", n / 2 + 1,
+                 n);
+}
+
+/* --- other rooms ----------------------------------------------------------------------------- */
+
+/* A climb begins, with the name of the person who sits here. */
+static void word_computer(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    if (!may_leave(round, LEAVE_QUESTION)) return;
+    const bool named = repl->state != REPL_NAMES;
+    repl_sit_alone(repl);
+    if (!named) return;
+    comments_free(&repl->record.comments);
+    repl->told = NULL;
+    repl->state = REPL_NAMES;
+    repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+}
+
+static void visit_lesson(struct round *round) {
+    struct repl *repl = round->user;
+    const struct lesson_plan plan = {.step = (size_t)repl->step_of_lesson, .name = repl_name(repl, 0)};
+    lesson_run(round->room, &plan);
+}
+
+static void visit_quiz(struct round *round) {
+    struct repl *repl = round->user;
+    struct quiz_plan plan = {.level = 1,
+                             .topics = QUIZ_ALL_TOPICS,
+                             .course = true,
+                             .questions = QUIZ_USUAL,
+                             .seed = nimm_random_between(&repl->random, 1, SEED_MOST)};
+    plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
+    quiz_run(round->room, &plan);
+}
+
+static void visit_puzzle(struct round *round) {
+    struct repl *repl = round->user;
+    struct text *name = scratch();
+    nimm_game_print_name(repl->start.game, session_position(&repl->record.session), name);
+    const struct quiz_plan plan = {.level = 1,
+                                   .topics = 1U << QUIZ_MOVE,
+                                   .seed = nimm_random_between(&repl->random, 1, SEED_MOST),
+                                   .n_puzzles = 1,
+                                   .puzzles = &name->data,
+                                   .remember = true};
+    quiz_run(round->room, &plan);
+}
+
+/* What is done there has budgets of its own; then the board is shown again. */
+static void visit(struct round *round, void (*room)(struct round *round)) {
+    struct repl *repl = round->user;
+    round->then = room;
+    repl->changed = repl->state != REPL_OVER;
+}
+
+static void word_lesson(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    if (*rest == '\0') rest = "1";
+    if (token_number_in(token_of(rest), 1, lesson_step_count, &repl->step_of_lesson))
+        visit(round, visit_lesson);
+    else
+        dialogue_say(&repl->room, "Type lesson, or lesson and a step from 1 to %zu.", lesson_step_count);
+}
+
+static void word_quiz(struct round *round, const char *rest) {
+    visit(round, visit_quiz);
+}
+
+static void word_puzzle(struct round *round, const char *rest) {
+    visit(round, visit_puzzle);
 }
 
 /* --- the players ----------------------------------------------------------------------------- */
@@ -440,14 +548,10 @@ static void word_big(struct round *round, const char *rest) {
 }
 
 static void word_games(struct round *round, const char *rest) {
-    struct repl *repl = round->user;
-    struct text *out = &repl->room.out;
-    text_add(out, TEXT_FOLD "The games are ");
-    for (size_t i = 0; i < nimm_game_count; i++) {
-        text_add_between(out, i, nimm_game_count, " and ");
-        text_add(out, nimm_game_list[i]->id);
-    }
-    text_add(out, ". new and a name begins one, for example new kayles.\n");
+    for (size_t i = 0; i < nimm_game_count; i++)
+        text_addf(&round->room->out, "%-14s" TEXT_FOLD "%s\n", nimm_game_list[i]->id,
+                  nimm_game_list[i]->move_rule);
+    dialogue_say(round->room, "The name of one begins it.");
 }
 
 static void word_label(struct round *round, const char *rest) {
@@ -482,37 +586,47 @@ static void word_misere(struct round *round, const char *rest) {
 
 /* --- the table of words ---------------------------------------------------------------------- */
 
+#define PLAY     "Play"
+#define PRACTICE "Practice"
+#define LEARN    "Learn"
+
 const struct round_word repl_words[] = {
-    {"help", "h ?", "[WORD]", "this list, or one word of it", word_help},
-    {"rules", "", NULL, "the rules of this game; all the games", word_rules},
-    {"games", "", NULL, NULL, word_games},
-    {"board", "show b", NULL, "the board; with large piles", word_board},
-    {"big", "", NULL, NULL, word_big},
-    {"hint", "suggestion", NULL, "a suggestion now; at each move", word_hint},
-    {"hints", "suggestions", "on|off", NULL, word_hints},
+    {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint, PLAY},
+    {"undo", "u back", "[N]", "take your last move back, or the last N", word_undo, PLAY},
+    {"board", "show b", NULL, "the board once more", word_board, PLAY},
+    {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", word_new, PLAY},
+    {"games", "", NULL, "all the games", word_games, PLAY},
+    {"resign", "surrender", NULL, "give this game up", word_resign, PLAY},
+    {"save", "", "FILE", "keep the game in a file; load FILE plays on", word_save, PLAY},
+    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", round_quit, PLAY},
+    {"computer", "", NULL, "play against me, from level to level", word_computer, PRACTICE},
+    {"puzzle", "", NULL, "find the winning move", word_puzzle, PRACTICE},
+    {"quiz", "", NULL, "questions, from who wins to nim-sums", word_quiz, PRACTICE},
+    {"why", "explain", "[again|groups|not MOVE]", "who wins here, and why; again tells the theory", word_why,
+     LEARN},
+    {"review", "", "[all]", "who could have won, move by move", word_review, LEARN},
+    {"rules", "", NULL, "the rules of this game", word_rules, LEARN},
+    {"lesson", "", "[STEP]", "a lecture on Nim, played", word_lesson, LEARN},
+    {"help", "h ?", "[all|WORD]", "the words that you need; all of them; one of them", word_help},
+    {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints},
     {"preview", "previews", "on|off", "below the prompt, what a move leaves, while you type it",
      word_preview},
-    {"why", "explain", "[again|groups|not MOVE]", "who wins, and why; what is wrong with a move", word_why},
-    {"label", "", NULL, "every position from here, labelled one by one", word_label},
-    {"undo", "u back", "[N]", "take moves back, to your turn; make them again", word_undo},
-    {"redo", "", "[N]", NULL, word_redo},
+    {"redo", "", "[N]", "make again what was taken back", word_redo},
     {"again", "", NULL, "after a loss, back to where you let the win go", word_again},
-    {"history", "moves", NULL, "the moves so far; to the position after move N", word_history},
-    {"go", "", "N", NULL, word_go},
-    {"review", "", "[all]", "who could have won, move by move; the score", word_review},
-    {"score", "", NULL, NULL, word_score},
-    {"first", "", "1|2", "before the first move: who begins; change places", word_first},
-    {"swap", "", NULL, NULL, word_swap},
+    {"history", "moves", NULL, "the moves so far", word_history},
+    {"go", "", "N", "to the position after move N", word_go},
+    {"label", "", NULL, "every position from here, labeled one by one", word_label},
+    {"big", "", NULL, "large piles, for the back row; or small again", word_big},
+    {"score", "", NULL, "the score", word_score},
+    {"match", "", "N", "the best of N games, from 0 to 0", word_match},
+    {"first", "", "1|2|NAME", "who begins, before the first move", word_first},
+    {"swap", "", NULL, "change places, before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},
     {"name", "seat", "1|2 NAME", "who plays there: a name, computer, or human", word_name},
-    {"misere", "", NULL, "whoever makes the last move loses, or wins again", word_misere},
-    {"save", "", "FILE", "keep the game in a file; play on from one", word_save},
-    {"load", "open", "FILE", NULL, word_load},
-    {"seed", "", NULL, "the command that starts this game again", word_seed},
+    {"misere", "", NULL, "the last move loses, or wins again", word_misere},
+    {"load", "open", "FILE", "play on from a file", word_load},
     {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
-    {"resign", "surrender", NULL, "give this game up", word_resign},
-    {"give", "", "up", NULL, word_give},
-    {"new", "restart", "[GAME [POSITION]]", "leave this game and begin another", word_new},
-    ROUND_QUIT,
+    {"seed", "", NULL, "the command that plays this game again", word_seed},
+    {"give", "", "up", "as resign", word_give},
     {0},
 };

@@ -77,9 +77,7 @@ const struct round_word *round_describe(const struct round *round, const char *l
         text_add(text, before);
         text_add_bytes(text, also.start, also.length);
     }
-    const struct round_word *told = word;
-    while (!told->help) told--;
-    text_addf(text, "%s%s.", *word->also ? "): " : ": ", told->help);
+    text_addf(text, "%s%s.", *word->also ? "): " : ": ", word->help);
     return word;
 }
 
@@ -96,23 +94,36 @@ static void help_with(struct round *round, const char *rest) {
     text_add_char(out, '\n');
 }
 
+static void add_help(const struct round_word *word, struct text *out) {
+    struct text *usage = scratch();
+    add_usage(word, usage);
+    text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, word->help);
+}
+
+/* Those that everybody needs, in their groups. False: there are none. */
+static bool help_in_groups(const struct round *round) {
+    struct text *out = &round->room->out;
+    const char *group = NULL;
+    for (const struct round_word *word = round->words; word->name; word++) {
+        if (!word->group) continue;
+        if (!group || strcmp(group, word->group) != 0) text_addf(out, "%s:\n", word->group);
+        group = word->group;
+        add_help(word, out);
+    }
+    return group;
+}
+
 void round_help(struct round *round, const char *rest) {
-    if (*rest) {
+    if (*rest && !token_is(token_of(rest), "all")) {
         help_with(round, rest);
         return;
     }
-    struct text *usage = scratch(), *out = &round->room->out;
-    dialogue_say(round->room, "Type %s or one of these words, or its beginning:", round->answer);
-    for (const struct round_word *word = round->words; word->name;) {
-        const char *help = word->help;
-        nimm_text_clear(usage);
-        add_usage(word, usage);
-        for (word++; word->name && !word->help; word++) {
-            text_add(usage, ", ");
-            add_usage(word, usage);
-        }
-        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, help);
+    dialogue_say(round->room, "Type %s or one of these words, or its beginning.", round->answer);
+    if (*rest == '\0' && help_in_groups(round)) {
+        dialogue_say(round->room, "help all lists every word; help and a word tells of that one.");
+        return;
     }
+    for (const struct round_word *word = round->words; word->name; word++) add_help(word, &round->room->out);
 }
 
 void round_quit(struct round *round, const char *rest) {
@@ -153,6 +164,13 @@ void round_obey(struct round *round, const char *line) {
         refuse(round, line, taken, why);
 }
 
+bool round_obey_word(struct round *round, const char *line) {
+    const char *rest = "";
+    const struct round_word *word = read_word(round, line, true, &rest);
+    if (word) run_word(round, word, rest);
+    return word;
+}
+
 bool round_ask(struct round *round, const char *prompt) {
     if (dialogue_ask(round->room, prompt)) return true;
     round->left = true;
@@ -169,6 +187,9 @@ bool round_run(struct round *round) {
         round->again = false;
         text_add(line, nimm_text_string(&round->room->terminal.line)); /* what is done may ask again */
         if (answered) round_obey(round, line->data);
+        void (*const then)(struct round * round) = round->then;
+        round->then = NULL;
+        if (then) then(round);
         scratch_forget(mark);
     }
     return answered;

@@ -12,10 +12,11 @@ struct round_word {
     const char *name;
     const char *also;      /* other spellings, separated by spaces */
     const char *arguments; /* what may follow; NULL: nothing */
-    const char *help;      /* NULL: that of the one before it tells of this one too */
+    const char *help;
     /* `rest` is what follows the word. All that it asks of the room's solver is one question, with one
      * budget. Ctrl-C ends it: then what it has added to the room's `out` is taken back, and that is said. */
     void (*run)(struct round *round, const char *rest);
+    const char *group; /* of those that everybody needs; NULL: help all alone lists it */
 };
 
 enum round_taken {
@@ -38,6 +39,9 @@ struct round {
     /* Takes the line as an answer. Unless it is taken, *why says in full what is wrong with it. */
     enum round_taken (*take)(struct round *round, const char *line, struct text *why);
 
+    /* Set by a word: what is to be done when its work has ended, such as a round of its own; or NULL. */
+    void (*then)(struct round *round);
+
     bool again; /* the line is taken once more, as the answer to the next question */
     bool left;  /* there is no next question */
 };
@@ -50,6 +54,9 @@ void round_obey(struct round *round, const char *line);
 
 /* As dialogue_ask. False: the end of the input, with which the round is left. */
 bool round_ask(struct round *round, const char *prompt);
+
+/* Does what the line says, if it begins with a whole word. False: it does not. */
+bool round_obey_word(struct round *round, const char *line);
 
 /* True if the line is one of the words, in full and alone. */
 bool round_knows(const struct round *round, const char *line);

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/editor.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
@@ -61,6 +62,18 @@ bool terminal_read_color(struct token word, enum color_choice *color) {
         return true;
     }
     return false;
+}
+
+static const char *program = "nimm";
+
+void terminal_set_program(const char *path) {
+    if (strchr(path, '/')) program = path;
+}
+
+const char *terminal_program(void) {
+    struct text *word = scratch();
+    text_add_shell_word(word, program);
+    return word->data;
 }
 
 void terminal_open(struct terminal *terminal, struct look look) {

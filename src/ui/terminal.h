@@ -37,6 +37,10 @@ struct terminal {
 /* auto, always or never. False: `word` is something else. */
 bool terminal_read_color(struct token word, enum color_choice *color);
 
+/* What was typed to start the program, as it can be typed again: "nimm", or a path. Set once, by main. */
+void terminal_set_program(const char *path);
+const char *terminal_program(void);
+
 /* Looks at standard input and output; at a terminal, Ctrl-C is caught. Color is used where it is wanted:
  * --color counts before --plain, that before NO_COLOR, that before CLICOLOR_FORCE, that before what the
  * output is. */

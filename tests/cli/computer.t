@@ -299,7 +299,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   Score: 0 for Player, 3 for Computer.
   You never had a won position: from this start, whoever moves second wins.
   This game again: nimm computer nim 1,1 --seed 332263 --level 2
-  Goodbye. Score: 0 for Player, 3 for Computer.
+  Goodbye.
   $ nimm computer chomp 2x2 --seed 1 --level perfect | sed "1,/^Type a move/d"
   < 1 2
   < no
@@ -326,7 +326,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   The word again goes back there, and review shows the game.
 
   This game again: nimm computer chomp 2,2 --seed 1 --level 10
-  Goodbye. Score: 0 for Player, 1 for Computer.
+  Goodbye.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]

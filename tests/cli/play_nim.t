@@ -69,9 +69,10 @@ A whole game of two people, with typos on the way.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
 
   This game again: nimm nim 3,4,5 --seed 1
-  Goodbye. Score: 1 for Ada, 0 for Charles.
+  Goodbye.
 
 From here on the boards and the rules are left out.
 
@@ -93,12 +94,14 @@ Names and the score stay, the loser begins the next game, the end of the input e
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
   Nim.
   Suggestion for Charles: take 1 from pile 1: that ends the game.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
   Type yes or no, or the name of another game. Or type help.
   Nim.
   Suggestion for Ada: take 1 from pile 1: that ends the game.
@@ -114,8 +117,9 @@ Moves alone will do for a script.
   *** Player 2 wins! ***
   Player 2 took the last stone.
   Score: 0 for Player 1, 1 for Player 2.
+  Player 1 begins the next game, having lost this one.
   This game again: nimm nim 1,2 --seed 1 --no-hints
-  Goodbye. Score: 0 for Player 1, 1 for Player 2.
+  Goodbye.
 
 The computer plays.
 
@@ -124,14 +128,18 @@ The computer plays.
   < computer
   < 3 2
   < 1 1
-  Nim.
-  Suggestion for Ada: take 1 from pile 3: that balances the piles.
+  Nim, level 3 of 10.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
-  Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
-  (Why: that balances the piles.)
-  Suggestion for Ada: no move balances, and all are alike: take 1 from pile 2.
-  This game again: nimm nim 1,2,4 --seed 1 --players human,computer
-  Goodbye. Score: 0 for Ada, 0 for Computer.
+  Computer takes 2 from pile 2: 1,2,2 -> 1,0,2
+  Ada takes 1 from pile 1: 1,0,2 -> 0,0,2
+  Computer takes 2 from pile 3: 0,0,2 -> 0,0,0
+  *** Computer wins! ***
+  Computer took the last stone.
+  Score: 0 for Ada, 1 for Computer.
+  You let the win go at move 3.
+  The word again goes back there, and review shows the game.
+  This game again: nimm computer nim 1,2,4 --seed 1
+  Goodbye.
 
 Misere play.
 
@@ -155,8 +163,9 @@ Misere play.
   *** Ada wins! ***
   Bob made the last move, and in misere play that loses.
   Score: 1 for Ada, 0 for Bob.
+  Bob begins the next game, having lost this one.
   This game again: nimm nim 1,2 --seed 1 --misere
-  Goodbye. Score: 1 for Ada, 0 for Bob.
+  Goodbye.
 
 The same seed is the same start.
 
@@ -176,8 +185,9 @@ A name cannot steer the terminal.
   *** A\x1B[31mB wins! ***
   A\x1B[31mB took the last stone.
   Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
+  \xC2\x9B1x begins the next game, having lost this one.
   This game again: nimm nim 1 --seed 1 --no-hints
-  Goodbye. Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
+  Goodbye.
 
 What is wrong is named.
 
@@ -209,8 +219,9 @@ What a node of a graph is called may be a word of the prompt.
   *** B wins! ***
   B made the last move.
   Score: 0 for A, 1 for B.
+  A begins the next game, having lost this one.
   This game again: nimm digraph 'a>b,b>help@a' --seed 1 --no-hints
-  Goodbye. Score: 0 for A, 1 for B.
+  Goodbye.
 
 Who has lost is not advised to hand over the win at once.
 

@@ -12,10 +12,8 @@ Names and seats on the command line.
   < Ada
   < Ada,Bob human,robot
   Score: 0 for Ada, 0 for Computer.
-  Score: 1 for Computer, 0 for Ada.
   Score: 0 for Player 1, 0 for Ada.
   Score: 0 for Ada, 0 for Computer.
-  Score: 1 for Computer, 0 for Ada.
   Score: 0 for Ada, 0 for Computer.
   2> nimm: --names needs two names with a comma between them, such as --names Ada,Charles
   2> nimm: --players "human,robot": write human,human or human,computer or computer,human or computer,computer
@@ -95,6 +93,7 @@ The end of a bar, in sentences.
   Ada wins!
   Ben is left with the poisoned square.
   Score: 1 for Ada, 0 for Ben.
+  Ben begins the next game, having lost this one.
 
   This game again: nimm chop 1x2 --seed 1 --no-hints
-  Goodbye. Score: 1 for Ada, 0 for Ben.
+  Goodbye.

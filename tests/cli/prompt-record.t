@@ -49,10 +49,11 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
   Ada found 0 of 1 winning moves. It turned last when the game was given up.
   ! At the end Ada resigned a won game; 2 1 would have kept it (take 1 from pile
     2).
-  Goodbye. Score: 0 for Ada, 1 for Charles.
+  Goodbye.
   $ sh play nim 1,2,4
   < 3 2
   < 1 1

@@ -56,7 +56,8 @@ Two computers have a number each.
   *** Computer 1 wins! ***
   Computer 1 took the last stone.
   Score: 1 for Computer 1, 0 for Computer 2.
-  Goodbye. Score: 1 for Computer 1, 0 for Computer 2.
+  Computer 2 begins the next game, having lost this one.
+  Goodbye.
 
 Places, before the first move.
 

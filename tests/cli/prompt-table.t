@@ -5,12 +5,11 @@ the boards out.
   > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
   > END
 
-After a game the name of another one begins it; in the middle of one it is told how. What is like a move is not taken for one.
+The name of another game begins it, after a game and in the middle of one.
 
   $ sh play nim 1 --no-hints
   < best of 3
   < no
-  < chop
   < 1 1
   < maybe
   < chop
@@ -18,12 +17,11 @@ After a game the name of another one begins it; in the middle of one it is told 
   "best of 3" is not a move. Type pile 1 and how many stones, such as 1 1. Or type
   help.
   "no" is not a move. Type pile 1 and how many stones, such as 1 1. Or type help.
-  "chop" is not a move. Type pile 1 and how many stones, such as 1 1. To play that
-  game, type new chop.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
   Type yes or no, or the name of another game. Or type help.
   Chop.
   A move breaks the bar of chocolate along a line and throws away the part without
@@ -65,13 +63,15 @@ A match: whoever has more than half of the points has won it; its last game can 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
   Type yes or no, or the name of another game. Or type help.
   Nim, the best of 3 games.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
-  Goodbye. Score: 1 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
+  Goodbye.
   $ sh play nim 1 --best-of 1 --no-hints
   < 1 1
   < what
@@ -83,12 +83,12 @@ A match: whoever has more than half of the points has won it; its last game can 
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Ada wins the match, the best of 1.
-  Press Enter. Or type help.
+  Type yes or no, or the name of another game. Or type help.
   Ada found 1 of 1 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
   Score: 1 for Ada, 0 for Charles.
-  Goodbye. Score: 1 for Ada, 0 for Charles.
+  Goodbye.
 
 The last move, one's own, is taken back and made again, and so is its point.
 
@@ -101,12 +101,14 @@ The last move, one's own, is taken back and made again, and so is its point.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
   Taken back.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Goodbye. Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
+  Goodbye.
 
 Files that are none.
 

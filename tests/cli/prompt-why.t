@@ -89,22 +89,26 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
+  Charles begins the next game.
   Taken back.
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
+  Charles begins the next game.
   Neither player had a winning move to find. Nobody gave anything away.
 
 Where a game can go on for ever there is an end after ten thousand moves.
 
-  $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 7
+  $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 9
+  Charles moves to column 4 in row 1.
 
   A draw: 10000 moves have been made.
   Score: 0 for Ada, 0 for Charles.
+  Charles begins the next game.
   Saved as long; to look at it again, nimm replay long
 
   This game again: nimm northcott W..B --seed 1 --no-hints
-  Goodbye. Score: 0 for Ada, 0 for Charles.
+  Goodbye.
 
 The move that only puts off the end is told to be one, where there is a better one.
 
@@ -137,6 +141,7 @@ The computer's reasons: a win, chance, and how many answers win.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
   < quit
   Ada takes 1 from pile 1: 1,3 -> 0,3
@@ -161,3 +166,4 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.

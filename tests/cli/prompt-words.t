@@ -15,32 +15,29 @@ Help with all words, and with one of them.
   < help me
   < board now
   < quit
-  Type a move or one of these words, or its beginning:
-    help [WORD]                 this list, or one word of it
-    rules, games                the rules of this game; all the games
-    board, big                  the board; with large piles
-    hint, hints on|off          a suggestion now; at each move
-    preview on|off              below the prompt, what a move leaves, while you
-                                type it
-    why [again|groups|not MOVE] who wins, and why; what is wrong with a move
-    label                       every position from here, labelled one by one
-    undo [N], redo [N]          take moves back, to your turn; make them again
-    again                       after a loss, back to where you let the win go
-    history, go N               the moves so far; to the position after move N
-    review [all], score         who could have won, move by move; the score
-    first 1|2, swap             before the first move: who begins; change places
-    level [L]                   how well the computer plays: 0 to 10, easy, hard
-    name 1|2 NAME               who plays there: a name, computer, or human
-    misere                      whoever makes the last move loses, or wins again
-    save FILE, load FILE        keep the game in a file; play on from one
-    seed                        the command that starts this game again
-    comment TEXT                a remark, kept in the record at this place
-    resign, give up             give this game up
+  Type a move or one of these words, or its beginning.
+  Play:
+    hint                        a good move, and why it is one
+    undo [N]                    take your last move back, or the last N
+    board                       the board once more
     new [GAME [POSITION]]       leave this game and begin another
+    games                       all the games
+    resign                      give this game up
+    save FILE                   keep the game in a file; load FILE plays on
     quit                        leave; Ctrl-D does the same
+  Practice:
+    computer                    play against me, from level to level
+    puzzle                      find the winning move
+    quiz                        questions, from who wins to nim-sums
+  Learn:
+    why [again|groups|not MOVE] who wins here, and why; again tells the theory
+    review [all]                who could have won, move by move
+    rules                       the rules of this game
+    lesson [STEP]               a lecture on Nim, played
+  help all lists every word; help and a word tells of that one.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  undo [N] (or u, back): take moves back, to your turn; make them again.
-  board (or show, b): the board; with large piles.
+  undo [N] (or u, back): take your last move back, or the last N.
+  board (or show, b): the board once more.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no word "resing"; help lists them all. Did you mean resign?
   There is no word "me"; help lists them all.
@@ -72,7 +69,7 @@ What the words show; why stands in prompt-why.t.
   This game again: nimm nim 3,4 --seed 1 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Bob.
 
-  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'The games are nim, subtraction, .*[.] *new and a name'
+  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*The name of one begins it'
   1
 
 Numbers behind a word: which are possible is said.
@@ -103,8 +100,8 @@ Numbers behind a word: which are possible is said.
   There is no move to take back.
   Nothing has been taken back.
   No move has been made yet.
-  first: type a number from 1 to 2.
-  first: type a number from 1 to 2.
+  Type first and who begins: Ada or Charles.
+  Type first and who begins: Ada or Charles.
   Charles begins.
   Charles takes 1 from pile 1: 3,4,5 -> 2,4,5
   Charles has made the first move; undo takes it back.
@@ -158,7 +155,7 @@ The computer's moves are taken back with one's own, and made again with them.
   < undo
   < quit
   Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
-  There is no move to take back.
+  You have made no move yet.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 Nobody sits there at all: then each move counts.
@@ -171,13 +168,15 @@ Nobody sits there at all: then each move counts.
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
   Taken back.
   Ada takes 1 from pile 1: 1,1 -> 0,1
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
-  Goodbye. Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
+  Goodbye.
 
 A game that was over goes on, and its point is taken back; so is a resignation.
 
@@ -195,17 +194,20 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
   Taken back.
   Charles resigns.
   *** Ada wins! ***
   Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
   Nothing has been taken back.
   Taken back.
   Charles takes 1 from pile 2: 0,1 -> 0,0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 0 for Ada, 1 for Charles.
-  Goodbye. Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
+  Goodbye.
 
 Another game: what is not one, or cannot be played so, leaves the old one where it stands.
 
@@ -225,7 +227,6 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
   No new game: there is no move in this position: the game would be over before it
   began.
-  This game is left unfinished; nobody gets a point.
   Kayles.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
@@ -233,12 +234,10 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Type a move, or hint, why, undo, help or quit.
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9
-  This game is left unfinished; nobody gets a point.
   Subtraction game 1,3.
   A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, undo, help or quit.
-  This game is left unfinished; nobody gets a point.
   Subtraction game 1,3.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play nim 2 --misere
@@ -250,7 +249,6 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   stone loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   No new game: northcott is not played misere.
-  This game is left unfinished; nobody gets a point.
   Nim.
   A move takes one or more stones from one pile. Misere: whoever takes the last
   stone loses.
@@ -325,4 +323,5 @@ begins a move, which the next line ends.
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Goodbye. Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
+  Goodbye.

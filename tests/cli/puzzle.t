@@ -46,7 +46,7 @@ Words, and a skipped puzzle, which is a mistake.
   1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
-  Type a move or one of these words, or its beginning:
+  Type a move or one of these words, or its beginning.
     help [WORD]                 this list, or one word of it
     skip                        show the answer, and go on
     rules                       the rules of the game that the question is about

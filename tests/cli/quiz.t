@@ -61,7 +61,7 @@ are those of a seed.
 
   (The nim-sum adds numbers in binary without carrying: that of 3 and 5 is 6.)
   4. What is the nim-sum of 13, 19 and 10?
-  Type the answer or one of these words, or its beginning:
+  Type the answer or one of these words, or its beginning.
     help [WORD]                 this list, or one word of it
     skip                        show the answer, and go on
     rules                       the rules of the game that the question is about
@@ -264,7 +264,7 @@ Nothing wrong: the next level, or an opponent where there is none. Nothing answe
   1 of 1 right. Nobody can beat that.
   There is no higher level. Find yourself an opponent: nimm
   $ nimm quiz --seed 1 | tail -n 1
-  Nothing answered, nothing wrong. Goodbye.
+  Nothing answered, nothing wrong.
 
 Positions of one's own: a teacher's sheet, Brualdi's three questions. The moves are not given away before they are asked
 for.
@@ -312,7 +312,7 @@ for.
   The answer: the player who moves first.
   This was found by search: no rule is known for it.
 
-  Nothing answered, nothing wrong. Goodbye.
+  Nothing answered, nothing wrong.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,

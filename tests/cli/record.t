@@ -76,9 +76,10 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
   Saved as second.nimm; to look at it again, nimm replay second.nimm
   This game again: nimm nim 3,4,6 --seed 42 --no-hints
-  Goodbye. Score: 0 for Ada, 1 for Charles.
+  Goodbye.
   $ tail -n 6 second.nimm
   1. 1 1
   2. 1 1
@@ -121,9 +122,10 @@ A match goes on with its score, and without suggestions where there were none; -
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
+  Ada begins the next game, having lost this one.
   Saved as over.nimm; to look at it again, nimm replay over.nimm
   This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
-  Goodbye. Score: 1 for Ada, 1 for Charles.
+  Goodbye.
   $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   best of: 3
   score: 1,0
@@ -132,7 +134,6 @@ A match goes on with its score, and without suggestions where there were none; -
   1. 1 1
   result: player 2
   Score: 1 for Ada, 1 for Charles.
-  Goodbye. Score: 1 for Ada, 1 for Charles.
   $ nimm resume match.nimm --hints </dev/null | grep Suggestion
   Suggestion for Charles: take 1 from pile 1: that ends the game.
 
