@@ -20,10 +20,10 @@ static void the_player_to_move_wins_every_puzzle(void **state) {
         struct text why = {0};
         const struct game *game;
         void *position = nimm_game_new(nimm_game_list[i]->id, &game, &why);
-        for (uint64_t solved = 0; solved < PUZZLES; solved++) {
+        for (uint64_t before = 0; before < PUZZLES; before++) {
             const struct question question = {game, position, 0, false, NULL};
             enum outcome outcome;
-            assert_true(puzzle_draw(game, solved, solver, &random, position));
+            assert_true(puzzle_draw(game, before, solver, &random, position));
             assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
             assert_int_equal(outcome, NIMM_OUTCOME_N);
         }
@@ -39,12 +39,12 @@ static void puzzles_of_nim_get_more_moves_and_more_piles(void **state) {
     struct text why = {0};
     const struct game *game;
     void *position = nimm_game_new("nim", &game, &why);
-    for (uint64_t solved = 0; solved < 4 * PUZZLES; solved++) {
+    for (uint64_t before = 0; before < 4 * PUZZLES; before++) {
         struct piles piles;
-        assert_true(puzzle_draw(game, solved, solver, &random, position));
-        assert_in_range(count_moves(game, position), 4 + solved, 8 + 2 * solved);
+        assert_true(puzzle_draw(game, before, solver, &random, position));
+        assert_in_range(count_moves(game, position), 4 + before, 8 + 2 * before);
         assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
-        assert_int_equal(piles.n, 2 + solved / 5 < 10 ? 2 + solved / 5 : 10);
+        assert_int_equal(piles.n, 2 + before / 5 < 10 ? 2 + before / 5 : 10);
     }
     free(position);
     solver_free(solver);

@@ -11,7 +11,7 @@ static uint64_t at_most(uint64_t n, const struct measure *measure, bool is_pictu
 
 /* Of two parts at first, of more where fewer are hardly a game; where they are all that grows, they do so
  * sooner. */
-static struct shape shape_of(const struct game *game, uint64_t solved) {
+static struct shape shape_of(const struct game *game, uint64_t before) {
     enum { FEWEST = 2 };
     const struct measure *parts = &game->parts, *amount = &game->amount;
     const bool is_picture = !amount->what;
@@ -19,23 +19,23 @@ static struct shape shape_of(const struct game *game, uint64_t solved) {
     if (parts->usual.high > 0) {
         const uint64_t fewest = parts->usual.low > 2 * FEWEST ? parts->usual.low - 1 : FEWEST;
         shape.parts.low = shape.parts.high =
-            at_most(fewest + solved / (is_picture ? 2 : 5), parts, is_picture);
+            at_most(fewest + before / (is_picture ? 2 : 5), parts, is_picture);
     }
     if (amount->usual.high > 0) {
         const uint64_t low = (amount->usual.low + 1) / 2;
         shape.amount.low = low > amount->allowed.low ? low : amount->allowed.low;
-        shape.amount.high = at_most(amount->usual.high + solved, amount, false);
+        shape.amount.high = at_most(amount->usual.high + before, amount, false);
     }
     return shape;
 }
 
-bool puzzle_draw(const struct game *game, uint64_t solved, struct solver *solver, struct random *random,
+bool puzzle_draw(const struct game *game, uint64_t before, struct solver *solver, struct random *random,
                  void *position) {
     enum { FIRST_MOVES = 4 };
-    const uint64_t fewest = FIRST_MOVES + solved;
+    const uint64_t fewest = FIRST_MOVES + before;
     struct text why = {0};
     struct start start = {.game = game,
-                          .shape = shape_of(game, solved),
+                          .shape = shape_of(game, before),
                           .moves = {fewest, 2 * fewest},
                           .balance = BALANCE_FIRST};
     bool drawn = start_draw(&start, solver, random, position, &why);

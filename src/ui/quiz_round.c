@@ -220,34 +220,32 @@ static const struct round_word words[] = {
     {0},
 };
 
-static bool next_puzzle(struct questions *questions) {
+static bool draw_puzzle(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
     struct text *why = scratch();
-    if (questions->mistakes == MOST_MISTAKES) return false;
     *drawn = (struct quiz_question){.topic = QUIZ_MOVE};
     drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
-    bool good = puzzle_draw(drawn->game, questions->right[QUIZ_MOVE], questions->room->solver,
-                            &questions->random, drawn->position);
+    bool good = puzzle_draw(drawn->game, questions->number, questions->room->solver, &questions->random,
+                            drawn->position);
     if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
     return good;
 }
 
-static bool next_question(struct questions *questions) {
+/* NULL: there is none. */
+static const struct quiz_question *next_question(struct questions *questions) {
     const struct quiz_plan *plan = questions->plan;
-    questions->question = &questions->drawn;
-    if (plan->puzzles) return next_puzzle(questions);
-    if (!plan->own) return quiz_next(&questions->quiz, &questions->drawn);
-    questions->question = &plan->own[questions->number];
-    return questions->number < plan->questions;
+    struct quiz_question *drawn = &questions->drawn;
+    if (plan->own) return questions->number < plan->questions ? &plan->own[questions->number] : NULL;
+    if (!plan->puzzles) return quiz_next(&questions->quiz, drawn) ? drawn : NULL;
+    return questions->mistakes < MOST_MISTAKES && draw_puzzle(questions) ? drawn : NULL;
 }
 
 static bool next(struct round *round, struct text *prompt) {
     struct questions *questions = round->user;
     if (!questions->question) {
-        const bool found = next_question(questions);
-        if (!found) questions->question = NULL;
-        if (!found) return false;
+        questions->question = next_question(questions);
+        if (!questions->question) return false;
         questions->number += !questions->question->again;
         show_question(questions);
     }

@@ -62,9 +62,9 @@ Words, and a skipped puzzle, which is a mistake.
   1 winning move:
     take 5 from pile 1 -> 1,1
 
-  2. Nim 3,1: it is your turn. Which move wins?
-  Pile 1 : O O O
-  Pile 2 : O
+  2. Nim 2,5: it is your turn. Which move wins?
+  Pile 1 : O O
+  Pile 2 : O O O O O
 
   0 solved.
   $ nimm puzzle --seed 1 </dev/null
