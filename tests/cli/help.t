@@ -12,7 +12,8 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --level L             skill of the computer, 0 to 10 (best, default), or easy
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
-    --[no-]hints          suggestions of moves; the word hint asks for one
+    --[no-]hints          suggestions; --[no-]preview: what a move leaves, as
+                          typed
     --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random start of A to B piles (rows, numbers, points)
@@ -38,8 +39,8 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
 
   Options:
     --[no-]hints
-        suggestions of moves; the word
-        hint asks for one
+        suggestions; --[no-]preview: what
+        a move leaves, as typed
     --[no-]plain
         sentences instead of pictures, for
         a screen reader

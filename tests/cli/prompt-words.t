@@ -20,6 +20,7 @@ Help with all words, and with one of them.
     rules, games                the rules of this game; all the games
     board, big                  the board; with large piles
     hint, hints on|off          a suggestion now; at each move
+    preview on|off              what a move leaves, shown while you type it
     why [groups|not MOVE]       who wins, and why; what is wrong with a move
     label                       every position from here, labelled one by one
     undo [N], redo [N]          take moves back, to your turn; make them again
