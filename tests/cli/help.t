@@ -12,8 +12,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --level L             skill of the computer, 0 to 10 (best, default), or easy
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
-    --[no-]hints          suggestions; --[no-]preview: what a move leaves, as
-                          typed
+    --[no-]hints          suggestions; --[no-]preview: what a move leaves
     --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random start of A to B piles (rows, numbers, points)
@@ -40,7 +39,7 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Options:
     --[no-]hints
         suggestions; --[no-]preview: what
-        a move leaves, as typed
+        a move leaves
     --[no-]plain
         sentences instead of pictures, for
         a screen reader
