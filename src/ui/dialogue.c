@@ -122,8 +122,8 @@ void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const cha
                          words[verdict], *words[verdict] && length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 
-size_t dialogue_lines(const struct text *text) {
-    size_t lines = 0;
+unsigned dialogue_lines(const struct text *text) {
+    unsigned lines = 0;
     for (size_t i = 0; i < text->length; i++) lines += text->data[i] == '\n';
     return lines;
 }

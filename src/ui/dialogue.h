@@ -60,7 +60,7 @@ void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 
 /* How many newlines the text has. */
-size_t dialogue_lines(const struct text *text);
+unsigned dialogue_lines(const struct text *text);
 
 /* The board, smaller where that keeps a tall picture and so many lines beside it in one window. */
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,

@@ -243,11 +243,11 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     }
     text_add(&sentence, nimm_text_string(&verdict));
     if (verdict.length > 0) text_wrap(&sentence, 0, style.width, 2);
-    unsigned used = (unsigned)dialogue_lines(&sentence);
-    if (used + (unsigned)dialogue_lines(&grid) > rows) nimm_text_clear(&grid);
-    used += (unsigned)dialogue_lines(&grid);
+    unsigned used = dialogue_lines(&sentence);
+    if (used + dialogue_lines(&grid) > rows) nimm_text_clear(&grid);
+    used += dialogue_lines(&grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, &board);
-    if (used >= rows || used + (unsigned)dialogue_lines(&board) > rows) {
+    if (used >= rows || used + dialogue_lines(&board) > rows) {
         nimm_text_clear(&board);
         nimm_text_clear(&sentence);
         text_addf(&sentence, "%s%sIt leaves ", nimm_text_string(&verdict), verdict.length > 0 ? " " : "");
@@ -293,7 +293,7 @@ static unsigned rows_wanted(struct preview *preview) {
     struct text board = {0};
     struct piles piles = {0};
     add_board(preview, question, &style, height, &board);
-    const unsigned above = (unsigned)dialogue_lines(&board) + 1;
+    const unsigned above = dialogue_lines(&board) + 1;
     unsigned rows = above + 1;
     if (preview->explains && question->game->piles &&
         nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_SOLVE_OK &&
