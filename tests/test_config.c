@@ -88,13 +88,13 @@ static void every_kind_of_bad_line_has_its_message(void **state) {
         {"name = 123456789012345678901234567890123",
          "name = \"123456789012345678901234567890123\": write a name of at most 32 characters, not computer"},
         {"level 7", "\"level 7\" is not a setting: write NAME = VALUE, such as level = 7"},
-        {"seed = 7",
-         "there is no setting \"seed\"; the settings are name, level, players, plain, circles, hints, color"},
+        {"seed = 7", "there is no setting \"seed\"; the settings are name, level, players, plain, circles, "
+                     "hints, preview, color"},
         {"levle = 7", "there is no setting \"levle\": did you mean level? the settings are name, level, "
-                      "players, plain, circles, hints, color"},
+                      "players, plain, circles, hints, preview, color"},
         {"\x1B[31m = 7",
          "there is no setting \"\\x1B[31m\"; the settings are name, level, players, plain, circles, "
-         "hints, color"},
+         "hints, preview, color"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         char wanted[300];

@@ -29,8 +29,8 @@ struct option {
 #define OPTION_MISERE    {"misere", NULL, "misere play: whoever makes the last move loses"}
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
-#define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one", .has_opposite = true}
-#define OPTION_PREVIEW   {"preview", NULL, "what a move leaves is shown while it is typed", .has_opposite = true}
+#define OPTION_HINTS     {"hints", NULL, "suggestions; --[no-]preview: what a move leaves", .has_opposite = true}
+#define OPTION_PREVIEW   {"preview", .has_opposite = true}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
 #define OPTION_CIRCLES   {"circles", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}

@@ -106,7 +106,7 @@ static void refuse_name(struct token name, struct text *why) {
     for (size_t i = 0; i < SETTINGS; i++) suggest_try(&suggestion, settings[i].name);
     suggest_add(&suggestion, "", why);
     text_add(why, "the settings are");
-    for (size_t i = 0; i + 1 < SETTINGS; i++) text_addf(why, "%s %s", i > 0 ? "," : "", settings[i].name);
+    for (size_t i = 0; i < SETTINGS; i++) text_addf(why, "%s %s", i > 0 ? "," : "", settings[i].name);
 }
 
 /* Adds what is wrong with the line, which is not empty, if anything is. */

@@ -125,8 +125,8 @@ void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const cha
                          words[verdict], *words[verdict] && length > 0 ? ": " : "", why, ended ? "" : ".");
 }
 
-static size_t lines_of(const struct text *text) {
-    size_t lines = 0;
+unsigned dialogue_lines(const struct text *text) {
+    unsigned lines = 0;
     for (size_t i = 0; i < text->length; i++) lines += text->data[i] == '\n';
     return lines;
 }
@@ -138,11 +138,11 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
     struct text *board = scratch();
     nimm_game_draw_text(game, position, &style, board);
     for (unsigned width = WIDE; width > NARROW && may_shrink; width -= STEP) {
-        if (lines_of(board) + beside <= terminal_height()) break;
+        if (dialogue_lines(board) + beside <= terminal_height()) break;
         struct text *small = scratch();
         if (width < style.width) style.width = width;
         nimm_game_draw_text(game, position, &style, small);
-        if (lines_of(small) < lines_of(board)) board = small;
+        if (dialogue_lines(small) < dialogue_lines(board)) board = small;
     }
     text_add(&room->out, board->data);
 }

@@ -60,6 +60,9 @@ void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const cha
 /* Adds "take 2 from pile 1 -> 1,4,5". */
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
 
+/* How many newlines the text has. */
+unsigned dialogue_lines(const struct text *text);
+
 /* The board, smaller where that keeps a tall picture and so many lines beside it in one window. */
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
                          struct style style, unsigned beside);

@@ -188,7 +188,7 @@ static const char *find_word(const char *word, const char *bytes, size_t n) {
     return NULL;
 }
 
-static void replace(size_t from, size_t to, const char *bytes, size_t n) {
+static void replace_word(size_t from, size_t to, const char *bytes, size_t n) {
     take_out(from, to);
     for (size_t i = 0; i < n; i++) insert(bytes[i]);
 }
@@ -210,13 +210,14 @@ static void choose(bool next) {
         if (!*chosen) chosen = first;
     } else if (chosen) {
         const char *at = chosen == first ? first + words.length : chosen;
-        for (at--; at > first && at[-1] != '\n'; at--) continue;
+        at--;
+        while (at > first && at[-1] != '\n') at--;
         chosen = at;
     } else {
         chosen = find_word(first, line + from, to - from);
         if (!chosen) chosen = first;
     }
-    if (words.length > 0) replace(from, to, chosen, word_length(chosen));
+    if (words.length > 0) replace_word(from, to, chosen, word_length(chosen));
     nimm_text_free(&words);
 }
 
@@ -237,7 +238,7 @@ static void complete(bool again) {
     if (is_whole) same = n;
     if (ways == 1) is_whole = true;
     is_listing = again && ways > 1 && !is_whole && same == n;
-    if (first) replace(from, cursor, first, same);
+    if (first) replace_word(from, cursor, first, same);
     if (is_whole && (cursor == length || line[cursor] != ' ')) insert(' ');
     nimm_text_free(&words);
 }
@@ -381,22 +382,18 @@ static void list_words(size_t columns, struct text *below) {
 /* Adds up to so many rows, each after the start of a new one, as much in each as it holds. Returns how many.
  */
 static size_t add_rows(const struct text *below, size_t columns, size_t most, struct text *screen) {
-    size_t rows = 0, column = 0;
-    for (size_t at = 0, size; at < below->length; at += size) {
-        size_t cells = 0;
-        size = text_step(below->data + at, below->length - at, &cells);
-        const bool ends = below->data[at] == '\n';
-        if (ends) cells = 0;
-        if (at == 0 || column + cells > columns || (at > 0 && below->data[at - 1] == '\n')) {
-            if (rows == most) break;
-            text_add(screen, rows == 0 ? "\n\033[J" : "\n");
-            rows++;
-            column = 0;
+    const char *at = below->data, *const end = at + below->length;
+    size_t rows = 0;
+    for (; at < end && rows < most; rows++) {
+        text_add(screen, rows == 0 ? "\n\033[J" : "\n");
+        for (size_t column = 0, size; at < end && *at != '\n'; at += size) {
+            size = text_step(at, (size_t)(end - at), &column);
+            if (column > columns) break;
+            text_add_bytes(screen, at, size);
         }
-        if (!ends) text_add_bytes(screen, below->data + at, size);
-        if (!ends) column += cells;
+        if (at < end && *at == '\n') at++;
     }
-    if (memchr(nimm_text_string(below), ESCAPE, below->length)) text_add(screen, "\033[0m");
+    if (memchr(below->data, ESCAPE, below->length)) text_add(screen, "\033[0m");
     return rows;
 }
 
@@ -462,9 +459,9 @@ static void clear_below(size_t columns, struct text *screen) {
     was_resized = 0;
 }
 
-void editor_begin(const char *asked, const struct editor_help *given) {
+void editor_begin(const char *asked, const struct editor_help *helping) {
     prompt = asked;
-    help = given;
+    help = helping;
     length = cursor = sequence_length = shown.length = shown_cursor = reach = 0;
     last = 0;
     recalled = past.length;

@@ -30,7 +30,7 @@ struct editor_help {
 /* Begins an empty line after the prompt, a string that must last until the line is taken, as must the help,
  * which may be NULL: then Up and Down recall lines, and Tab is a space. From the first call on keys come one
  * by one and without the terminal's echo, until editor_restore. */
-void editor_begin(const char *asked, const struct editor_help *help);
+void editor_begin(const char *asked, const struct editor_help *helping);
 
 enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
 

@@ -182,21 +182,6 @@ static bool goes_on(void *user, const char *line) {
 
 /* --- a move ---------------------------------------------------------------------------------- */
 
-/* The rows that the text takes in a window of this style. */
-static unsigned count_rows(const struct text *text, const struct style *style) {
-    unsigned rows = 0;
-    size_t columns = 0;
-    for (size_t at = 0; at < text->length;) {
-        if (text->data[at] == '\n') {
-            rows += columns > style->width ? (unsigned)(columns / style->width) + 1 : 1;
-            columns = 0;
-        }
-        at += text_step(text->data + at, text->length - at, &columns);
-        if (text->data[at - 1] == '\n') columns = 0;
-    }
-    return rows;
-}
-
 /* Adds the board in the style of the window, smaller where so many rows make that necessary. */
 static void add_board(const struct preview *preview, const struct question *left, const struct style *style,
                       unsigned rows, struct text *text) {
@@ -249,11 +234,11 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     if (verdict->length > 0) text_addf(sentence, TEXT_FOLD "%s\n", verdict->data);
     text_fold(sentence, style.width);
     text_fold(grid, style.width);
-    unsigned used = count_rows(sentence, &style);
-    if (used + count_rows(grid, &style) > rows) nimm_text_clear(grid);
-    used += count_rows(grid, &style);
+    unsigned used = dialogue_lines(sentence);
+    if (used + dialogue_lines(grid) > rows) nimm_text_clear(grid);
+    used += dialogue_lines(grid);
     if (used < rows) add_board(preview, &left, &style, rows - used, board);
-    if (used >= rows || used + count_rows(board, &style) > rows) {
+    if (used >= rows || used + dialogue_lines(board) > rows) {
         nimm_text_clear(board);
         nimm_text_clear(sentence);
         text_addf(sentence, TEXT_FOLD "%s%sIt leaves %s.\n", verdict->data, verdict->length > 0 ? " " : "",
@@ -297,7 +282,7 @@ static unsigned rows_wanted(struct preview *preview) {
     struct text *board = scratch();
     struct piles piles = {0};
     add_board(preview, question, &style, height, board);
-    const unsigned above = count_rows(board, &style) + 1;
+    const unsigned above = dialogue_lines(board) + 1;
     unsigned rows = above + 1;
     if (preview->explains && question->game->piles &&
         nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_SOLVE_OK &&

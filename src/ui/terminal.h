@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The terminal, or whatever stands in its place: lines in, text out. Output only ever appends. */
+/* The terminal, or whatever stands in its place: lines in, text out. Output only ever
+ * appends, but for what stands below a line while it is edited. */
 #ifndef UI_TERMINAL_H
 #define UI_TERMINAL_H
 
