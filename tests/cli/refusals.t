@@ -21,7 +21,6 @@ Numbers.
   "0" cannot be taken: give the most stones that a move may take, 1 or more
   "65536" cannot be taken: the numbers of a set are 1 to 65535
   "x" is not a number to take: write whole numbers, such as 3,4,5
-  "x" is not a number to take: write whole numbers, such as 3,4,5
   too many numbers: at most 32 fit here
   $ sh refused poker-nim 18446744073709551615/1,0 9223372036854775808,9223372036854775808/0,5 3,4/2 3,4/2,1,0
   the stones together are more than 18446744073709551615
