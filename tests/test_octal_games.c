@@ -248,27 +248,6 @@ static void every_code_has_random_starts(void **state) {
     free(position);
 }
 
-static void octal_says_its_code_in_words(void **state) {
-    static const char *const cases[][2] = {
-        {"octal:0.1234567",
-         "In 0.1234567 a move takes 1 and leaves nothing, or takes 2 and leaves one pile, or "
-         "takes 3 and leaves nothing or one pile, or takes 4 and leaves two piles, or "
-         "takes 5 and leaves nothing or two piles, or takes 6 and leaves one pile or two, or "
-         "takes 7 and leaves nothing, one pile or two."},
-        {"octal:4.3",
-         "In 4.3 a move takes nothing and splits a pile in two, or takes 1 and leaves nothing or one pile."},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        const struct game *game;
-        void *position = position_in(cases[i][0], "7,3", &game);
-        struct text text = {0};
-        game->say_rule(position, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i][1]);
-        nimm_text_free(&text);
-        free(position);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(known_codes_are_played_and_valued_as_the_literal_rules_say),
@@ -278,7 +257,6 @@ int main(void) {
         cmocka_unit_test(a_start_is_refused_exactly_when_it_could_outgrow_the_table),
         cmocka_unit_test(a_full_table_offers_no_split),
         cmocka_unit_test(every_code_has_random_starts),
-        cmocka_unit_test(octal_says_its_code_in_words),
     };
     return cmocka_run_group_tests_name("octal_games", tests, NULL, NULL);
 }

@@ -37,13 +37,18 @@ Piles and numbers.
   Pile 1 : 3 stones
   Pool of player 1 : 1 stone
   Pool of player 2 : 0 stones
-  $ sh board 20 octal:4.3 3; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
+  $ sh board 20 octal:4.3 3; sh board 80 octal:0.1234567 7; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
   Pile 1 : O O O
   In 4.3 a move takes
   nothing and splits a
   pile in two, or
   takes 1 and leaves
   nothing or one pile.
+  Pile 1 : O O O O O O O
+  In 0.1234567 a move takes 1 and leaves nothing, or takes 2 and leaves one pile,
+  or takes 3 and leaves nothing or one pile, or takes 4 and leaves two piles, or
+  takes 5 and leaves nothing or two piles, or takes 6 and leaves one pile or two,
+  or takes 7 and leaves nothing, one pile or two.
   Part 1, Nim:
   Pile 1 : O O O
   Pile 2 : O

@@ -22,24 +22,20 @@ Numbers.
   "65536" cannot be taken: the numbers of a set are 1 to 65535
   "x" is not a number to take: write whole numbers, such as 3,4,5
   too many numbers: at most 32 fit here
-  $ sh refused poker-nim 18446744073709551615/1,0 9223372036854775808,9223372036854775808/0,5 3,4/2 3,4/2,1,0
-  the stones together are more than 18446744073709551615
+  $ sh refused poker-nim 18446744073709551615/1,0 3,4/2
   the stones together are more than 18446744073709551615
   "2" is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1
-  too many numbers: at most 2 fit here
-  $ sh refused prime 12,1 "$(printf 2,%.0s $(seq 24))2"; sh refused octal:0.9 4; sh refused kayles-piles x
+  $ sh refused prime 12,1 "$(printf 2,%.0s $(seq 24))2"; sh refused octal:0.9 4
   "1" is too small: the numbers must be 2 or more, such as 12,30,7
   too many numbers: at most 24 fit here
   "0.9" is not a code at "9": its digits are 0 to 7
-  "x" is not a pile size: write whole numbers, such as 3,4,5
 
 Rows, bars and boards.
 
-  $ sh refused kayles 3,0 i3i 501; sh refused dawson x
+  $ sh refused kayles 3,0 i3i 501
   "0" is not a row: a row has at least 1 pin
   "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
-  "x" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
   "0" is not a side: rows and columns are 1 or more, such as 3x5
   "y" is not a side: rows and columns are 1 or more, such as 3x5
@@ -68,36 +64,32 @@ Points, nodes and parts.
   "AH" is not a segment: write two different letters from A to G
   there is one slash too many at "/": write points/segments
   $ sh refused coloring '0,0 5,0 5,5 0,5/ABC,ABD' '0,0 5,0 5,5 0,5/ABC,ACD,ABC' '0,0 5,0 5,5 0,5/ABC' \
-  >     '0,0 9,0 0,9 2,2/ABC,ABD' '0,0 9,0 0,9 3,0 3,-5/ABC,ADE' '0,0 9,0 0,9 5,-5 5,9 6,9/ABC,DEF' '0,0 5,0 5,5' \
+  >     '0,0 9,0 0,9 2,2/ABC,ABD' '0,0 5,0 5,5' \
   >     '0,0 5,0 5,5/AB' '0,0 5,0 5,5 0,5/ABC,ACD/BD' '0,0 5,0 5,5 0,5/ABC,ACD/AB/' fan:51
   the sides A-C and B-D cross
   the triangle A B C is there twice
   the point D is not a corner of any triangle
   the point D lies in the triangle A B C
-  the point D lies in the triangle A B C
-  the sides A-B and D-E cross
   there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD
   "AB" is not a triangle: write three different letters from A to C
   the segment B-D is not a side of any triangle
   there is one slash too many at "/": write points/triangles/green edges
   "fan:51" is not a number of triangles: write fan:1 to fan:50
-  $ sh refused digraph 'a>' 'a>>b' 'a>b@c' 'a>b@a,c' 'a*b' '"a' '"">a' '"\q"'
+  $ sh refused digraph 'a>' 'a>>b' 'a>b@c' 'a>b@a,c' '"a' '"">a' '"\q"'
   a node is missing at the end: write arcs, then @ and the token's node, for example a>b,b>c@a
   ">b" stands where a node should be: write arcs, then @ and the token's node, for example a>b,b>c@a
   "c" after @ is not one of the nodes before it
   ",c" stands after the token's node: write arcs, then @ and the token's node, for example a>b,b>c@a
-  "*b" stands where a node should be: write arcs, then @ and the token's node, for example a>b,b>c@a
   ""a" has no closing quotation mark: write arcs, then @ and the token's node, for example a>b,b>c@a
   the name of a node is empty
   "\q" is not a node's name: there can be no ", \, + or control character in it
-  $ sh refused compound nim=3++nim=4 3,4 nim=3+foo=4 nim=x nim=1+kayles=iix nim:3=4 octal:0.9=4 compound=nim=3 northcott=W.B \
+  $ sh refused compound nim=3++nim=4 3,4 nim=3+foo=4 nim=x nim:3=4 octal:0.9=4 compound=nim=3 northcott=W.B \
   >     'nim=1+digraph=a>b,b>a@a' nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1 \
   >     'digraph=a>b@a+digraph=a>b@a+digraph=a>b@a+digraph=a>b@a'
   part 2: write GAME=POSITION, such as kayles=iiii, with + between parts
   part 1: "3,4" is not a part: write GAME=POSITION, such as kayles=iiii, with + between parts
   part 2: there is no game "foo"; nimm games lists them
   part 1 (nim): "x" is not a pile size: write whole numbers, such as 3,4,5
-  part 2 (kayles): "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   part 1: "nim:3": the game nim takes nothing after a colon
   part 1 (octal): "0.9" is not a code at "9": its digits are 0 to 7
   part 1: a compound cannot be part of a compound: join its parts to the others by +
@@ -108,13 +100,11 @@ Points, nodes and parts.
 
 Moves in piles.
 
-  $ sh answered nim 3,4,0,1 '2 5' 2 '4 2' '3 1' '5 1' '0 1' '4294967296 1' hello "$(printf '\303(')"
-  Pile 2 has 4 stones: take 1 to 4.
+  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello "$(printf '\303(')"
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has 1 stone: take 1.
   Pile 3 is empty: choose pile 1, 2 or 4.
   There is no pile 5: choose pile 1, 2 or 4.
-  There is no such pile: choose pile 1, 2 or 4.
   There is no such pile: choose pile 1, 2 or 4.
   "hello" is not a move. Type pile 1, 2 or 4 and how many stones, such as 1 1.
   "\xC3(" is not a move. Type pile 1, 2 or 4 and how many stones, such as 1 1.
@@ -133,23 +123,18 @@ Moves in piles.
   Pile 2 has 4 stones: take 1 to 4, or put 1 from your pool on it, such as 2 +1.
   Your pool is empty, so you can only take. Pile 2 has 4 stones: take 1 to 4.
   Your pool is empty, so you can only take. Pile 3 is empty: choose pile 1 or 2.
-  $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '4 2 1' '2 1 2 3'; sh answered octal:0.4 7 '1 1'
+  $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
   From a pile of 7 take 1 or 2.
   From a pile of 1 take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5, such as 1 1 1.
   Taking 2 from a pile of 3 leaves 1: type 3 2 alone.
-  Taking 2 from a pile of 2 leaves 0: type 4 2 alone.
   "2 1 2 3" is not a move. Type pile 1, 2, 3 or 4 and how many stones, such as 1 1.
-  Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5, such as 1 1 1.
-  $ sh answered octal:0.37 5 '1 1 2'; sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
-  Taking 1 from a pile of 5 leaves 4: type 1 1 alone.
+  $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 take 2.
   No move is possible in pile 1: choose pile 2.
-  $ sh answered octal:4.3 7,1 '1 2' '1 0' '1 0 7' '2 0 1'; sh answered octal:4. 7,1 '2 0 1' what
+  $ sh answered octal:4.3 7,1 '1 2' '1 0'; sh answered octal:4. 7,1 '2 0 1' what
   From a pile of 7 take 0 or 1 (0 only splits it).
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6, such as 1 0 1.
-  Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6, such as 1 0 1.
-  From a pile of 1 take 1.
   No move is possible in pile 2: choose pile 1.
   "what" is not a move. Type pile 1 and how many stones, such as 1 0 1.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two
@@ -165,11 +150,10 @@ Moves in piles.
 
 Moves on boards.
 
-  $ sh answered kayles ii.iii 7 3 '1 3' x; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
+  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
   There is no such pin. Hit one pin or two neighbors, such as 1 2.
   Pin 3 has fallen. Hit one pin or two neighbors, such as 1 2.
   Hit one pin or two neighbors, such as 1 2.
-  "x" is not a move. Hit one pin or two neighbors, such as 1 2.
   "x" is not a move. Hit one pin or two neighbors, such as 3.
   Pin 1 has fallen. Nothing can be hit any more.
   Hit two neighboring pins, such as 3 4.
@@ -234,12 +218,9 @@ Starts that there are not.
   < kayles --stones 501
   < kayles --piles 250 --stones 2
   < kayles-piles --piles 1 --stones 600
-  < chop --piles 1 --stones 1
   < chomp --piles 33
-  < chomp --stones 256
   < northcott --stones 2..8
   < prime --stones 1..5
-  < triangle --piles 1..60
   < coloring --piles 2
   < digraph --stones 5
   < compound --piles 9
@@ -249,12 +230,9 @@ Starts that there are not.
   choose 1 to 500 pins for each row
   a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
   these stones could be split into more than 128 piles, the most that fit on the table: start with fewer stones
-  a start of this size has no moves: choose another size
   choose 1 to 32 rows
-  choose 1 to 255 columns
   choose 3 to 64 columns
   choose 2 to 18446744073709551615 for each number
-  choose 2 to 52 points
   choose 3 to 34 points
   choose 1 to 4 arcs from each node
   choose 1 to 8 parts
