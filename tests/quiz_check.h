@@ -21,7 +21,7 @@ static void print_both(const struct quiz_question *question, const void *positio
 
 static enum verdict mark(struct solver *solver, const struct quiz_question *question, const char *answer) {
     struct text why = {0};
-    enum verdict verdict = quiz_mark(solver, question, answer, &why);
+    enum verdict verdict = quiz_mark(solver, question, answer, LABEL_STARS, &why);
     if (verdict == VERDICT_UNCLEAR) assert_one_line(&why);
     nimm_text_free(&why);
     return verdict;
@@ -153,7 +153,7 @@ static void check_groups(struct solver *solver, const struct quiz_question *ques
 
 static void check_texts(struct solver *solver, const struct quiz_question *question) {
     struct text text = {0};
-    quiz_add_question(question, &text);
+    quiz_add_question(question, LABEL_STARS, &text);
     assert_one_line(&text);
     nimm_text_clear(&text);
     text_add(&text, quiz_form(question));
@@ -162,7 +162,7 @@ static void check_texts(struct solver *solver, const struct quiz_question *quest
     quiz_add_answer(solver, question, &text);
     assert_one_line(&text);
     nimm_text_clear(&text);
-    quiz_add_working(solver, question, &text);
+    quiz_add_working(solver, question, LABEL_STARS, &text);
     if (text.length > 0) assert_one_line(&text);
     nimm_text_free(&text);
 }

@@ -14,6 +14,10 @@ static bool is_a_word(const char *string) {
     return string != NULL && string[0] != '\0' && strchr(string, '\n') == NULL;
 }
 
+static bool is_a_sentence(const char *string) {
+    return is_a_word(string) && isupper((unsigned char)string[0]) && string[strlen(string) - 1] == '.';
+}
+
 static void has_every_required_member(const struct entrant *entrant) {
     const struct game *game = entrant->game;
     PROMISE(entrant, NULL, game->parse && game->print && game->random && game->check && game->moves);
@@ -30,14 +34,45 @@ static void has_every_required_member(const struct entrant *entrant) {
 
 static void has_words_for_everything(const struct entrant *entrant) {
     const struct game *game = entrant->game;
-    PROMISE(entrant, NULL, is_a_word(game->id) && is_a_word(game->title) && is_a_word(game->rules));
+    PROMISE(entrant, NULL, is_a_word(game->id) && is_a_word(game->title));
+    PROMISE(entrant, NULL, is_a_word(game->move_rule) && is_a_word(game->goal));
+    PROMISE(entrant, NULL, game->rules == NULL || is_a_sentence(game->rules));
     PROMISE(entrant, NULL, is_a_word(game->position_help) && is_a_word(game->move_help));
     PROMISE(entrant, NULL, is_a_word(game->move_prompt) && is_a_word(game->sample));
     PROMISE(entrant, NULL, game->disguise == NULL || is_a_word(game->disguise));
     PROMISE(entrant, NULL, game->parameters_help == NULL || is_a_word(game->parameters_help));
     for (const char *c = game->id; *c; c++) PROMISE(entrant, NULL, islower((unsigned char)*c) || *c == '-');
-    PROMISE(entrant, NULL, isupper((unsigned char)game->rules[0]));
-    PROMISE(entrant, NULL, game->rules[strlen(game->rules) - 1] == '.');
+}
+
+static size_t lines_of(struct text *paragraph) {
+    size_t lines = 0;
+    text_wrap(paragraph, 0, 80, 0);
+    for (const char *c = nimm_text_string(paragraph); *c; c++) lines += *c == '\n';
+    nimm_text_clear(paragraph);
+    return lines;
+}
+
+/* What a move is, who wins, and how a move is written: three lines of 80 columns between the title and the
+ * words that may be typed. */
+static void says_in_two_sentences_how_it_is_played(const struct entrant *entrant) {
+    const struct game *game = entrant->game;
+    struct text text = {0};
+    void *position = new_position(entrant);
+    start_at_random(entrant, 1, position);
+    for (unsigned misere = 0; misere <= nimm_solve_has_misere(game); misere++) {
+        nimm_game_add_rules(game, position, misere, false, &text);
+        const char *said = nimm_text_string(&text), *second = strstr(said, ". ") + 2;
+        const char *lead = misere ? "Misere: whoever " : "Whoever ", *end = misere ? " loses." : " wins.";
+        PROMISE(entrant, NULL, isupper((unsigned char)said[0]) && strncmp(second, lead, strlen(lead)) == 0);
+        second += strlen(lead);
+        PROMISE(entrant, NULL, strncmp(second, game->goal, strlen(game->goal)) == 0);
+        PROMISE(entrant, NULL, strcmp(second + strlen(game->goal), end) == 0);
+        size_t lines = lines_of(&text);
+        text_addf(&text, "A move is %s.", game->move_help);
+        PROMISE(entrant, NULL, lines + lines_of(&text) <= 3);
+    }
+    nimm_text_free(&text);
+    free(position);
 }
 
 static void is_found_by_its_name(const struct entrant *entrant) {
@@ -780,6 +815,7 @@ int main(void) {
     static const struct promise promises[] = {
         PROMISED(has_every_required_member),
         PROMISED(has_words_for_everything),
+        PROMISED(says_in_two_sentences_how_it_is_played),
         PROMISED(is_found_by_its_name),
         PROMISED(sample_is_a_position),
         PROMISED(positions_of_random_games_round_trip),

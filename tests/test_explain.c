@@ -19,7 +19,7 @@ static struct text explain(const struct question *question, uint64_t nodes) {
     struct solution solution;
     struct text text = {0};
     nimm_solve_position(solver, question, &solution);
-    explain_position(solver, question, &solution, EXPLAIN_GRID, &style, "Ada", &text);
+    explain_position(solver, question, &solution, EXPLAIN_GRID, true, &style, "Ada", &text);
     solver_free(solver);
     return text;
 }

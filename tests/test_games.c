@@ -253,6 +253,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
                        ascii_stones = {.width = 40, .stones = true}, too_big = {.width = 21, .big = true};
     /* The last move was AB. */
     const struct style in_color = {.width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
+    const struct style wide_in_color = {.width = 60, .color = true, .last = &(struct move){.part = 0}};
     const struct {
         const char *game, *position;
         const struct style *style;
@@ -262,6 +263,12 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         {"nim", "2,1", &stones, "Pile 1 : " STONE " " STONE "\nPile 2 : " STONE "\n"},
         {"nim", "2,1", &ascii_stones, "Pile 1 : O O\nPile 2 : O\n"},
         {"nim", "2,1", &too_big, "Pile 1 : O O\nPile 2 : O\n"},
+        {"nim", "4,5,6,7", &in_color,
+         "Pile 1 : O O O O\033[1;35m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 "
+         "stones\n"},
+        {"nim", "5,4,12", &wide_in_color,
+         "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;35m <-\033[0m\nPile 2 : O O O O\n"
+         "Pile 3 : O O O O O O O O O O O O\033[2m 12\033[0m\n"},
         {"poker-nim", "2/1,0", &stones,
          "Pile 1 : " STONE " " STONE "\nPool of player 1 : " STONE "\nPool of player 2 :\n"},
         {"kayles", "i.i", &utf8, " i \xC2\xB7 i\n 1 2 3\n"},
@@ -280,7 +287,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "|         ////     |\n"
          "|     ////         |\n"
          "|  ////            |\n"
-         "A\033[1;35m##################\033[0mB\n"
+         "A\033[1;32m##################\033[0mB\n"
          "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
          "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"

@@ -13,6 +13,7 @@ static void assert_shown(const struct shown *shown, size_t n) {
     dialogue_open(&room, (struct look){.color = COLOR_NEVER});
     for (size_t i = 0; i < n; i++) {
         lesson_show(&room, shown[i].line);
+        text_fold(&room.out, 80);
         if (*shown[i].wanted ? !strstr(nimm_text_string(&room.out), shown[i].wanted) : room.out.length > 0)
             fail_msg("%s: \"%s\" is not in:\n%s", shown[i].line, shown[i].wanted,
                      nimm_text_string(&room.out));
@@ -107,7 +108,7 @@ static void answers_are_marked(void **state) {
     for (size_t i = 0; i < LENGTH(rows); i++) {
         nimm_text_clear(&why);
         lesson_ask(&quiz, rows[i].line, &question);
-        enum verdict verdict = quiz_mark(quiz.solver, &question, rows[i].answer, &why);
+        enum verdict verdict = quiz_mark(quiz.solver, &question, rows[i].answer, LABEL_STARS, &why);
         if (verdict != rows[i].verdict || !strstr(nimm_text_string(&why), rows[i].why))
             fail_msg("%s: %s: %d, %s", rows[i].line, rows[i].answer, (int)verdict, nimm_text_string(&why));
     }
@@ -125,7 +126,7 @@ static void every_page_has_a_question_that_can_be_answered(void **state) {
             size_t n = 0;
             for (; lesson_line(lesson_steps[i].pages[page].asks, n, &line); n++) {
                 lesson_ask(&quiz, nimm_text_string(&line), &question);
-                assert_int_equal(quiz_mark(quiz.solver, &question, "?!", &why), VERDICT_UNCLEAR);
+                assert_int_equal(quiz_mark(quiz.solver, &question, "?!", LABEL_STARS, &why), VERDICT_UNCLEAR);
             }
             assert_true(n > 0);
         }

@@ -41,7 +41,7 @@ static void check_why(const struct entrant *entrant, struct solver *solver, cons
     for (size_t i = 0; i < 2 * LENGTH(styles); i++) {
         struct text text = {0};
         enum explain_form form = i % 2 ? EXPLAIN_GROUPS : EXPLAIN_GRID;
-        explain_position(solver, question, &solution, form, &styles[i / 2], "Ada", &text);
+        explain_position(solver, question, &solution, form, i % 2, &styles[i / 2], "Ada", &text);
         PROMISE(entrant, question->position, text.length > 0 && text.data[text.length - 1] == '\n');
         nimm_text_free(&text);
     }
@@ -64,7 +64,7 @@ static void check_hint(const struct entrant *entrant, struct solver *solver,
     PROMISE(entrant, question->position, advice.kind == other.kind);
     solver_free(fresh);
     explain_advice(question, &advice, &text);
-    explain_result(solver, question, &advice.move, &text);
+    explain_result(solver, question, &advice.move, EXPLAIN_GRID, &text);
     PROMISE(entrant, question->position, text.length > 0);
     nimm_text_free(&text);
     nimm_text_free(&why);
@@ -74,7 +74,7 @@ static void check_hint(const struct entrant *entrant, struct solver *solver,
 static void check_label(const struct entrant *entrant, const struct label *label) {
     const struct game *game = label->game;
     struct text text = {0};
-    label_print(label, 5, &text);
+    label_print(label, 5, LABEL_STARS, &text);
     PROMISE(entrant, label->position, text.length > 0);
     nimm_text_free(&text);
     can_be_typed(entrant, label->position);
@@ -153,7 +153,7 @@ static void check_review(const struct entrant *entrant, struct solver *solver,
     struct text text = {0};
     const struct style style = {.width = 80};
     PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_SOLVE_OK);
-    review_print(session, &review, names, &style, &text);
+    review_print(session, &review, names, &style, true, &text);
     PROMISE(entrant, session_position(session), text.length > 0);
     nimm_text_free(&text);
     review_free(&review);

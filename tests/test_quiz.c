@@ -52,7 +52,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
             struct quiz_question question;
             struct text asked = {0}, answer = {0};
             quiz_next(&quiz, &question);
-            quiz_add_question(&question, &asked);
+            quiz_add_question(&question, LABEL_STARS, &asked);
             quiz_add_answer(solver, &question, &answer);
             for (size_t k = 0; k < LENGTH(known); k++) {
                 if (strcmp(known[k].question, nimm_text_string(&asked)) != 0) continue;
@@ -148,7 +148,7 @@ static void the_same_seed_asks_the_same_another_one_does_not(void **state) {
         for (int i = 0; i < 10; i++) {
             struct quiz_question question;
             quiz_next(&quiz, &question);
-            quiz_add_question(&question, &asked[k]);
+            quiz_add_question(&question, LABEL_STARS, &asked[k]);
             quiz_question_free(&question);
         }
     }
@@ -182,7 +182,7 @@ static void a_question_comes_again_only_where_there_are_no_others(void **state) 
     for (size_t i = 0; i < 3 * QUIZ_REMEMBERED; i++) {
         struct quiz_question question;
         quiz_next(&quiz, &question);
-        if (i < LENGTH(asked)) quiz_add_question(&question, &asked[i]);
+        if (i < LENGTH(asked)) quiz_add_question(&question, LABEL_STARS, &asked[i]);
         for (size_t k = 0; k < i && i < LENGTH(asked); k++)
             assert_string_not_equal(nimm_text_string(&asked[i]), nimm_text_string(&asked[k]));
         quiz_question_free(&question);
@@ -208,6 +208,74 @@ static void both_answers_are_common_where_there_are_two(void **state) {
     solver_free(solver);
 }
 
+/* --- the course ------------------------------------------------------------------------------ */
+
+static struct quiz new_course(struct solver *solver, unsigned level, size_t most) {
+    struct quiz quiz;
+    quiz_begin(&quiz, solver, level, QUIZ_ALL_TOPICS, 11);
+    quiz.course = true;
+    quiz.most = most;
+    return quiz;
+}
+
+static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
+    static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE, QUIZ_MOVE, QUIZ_BINARY,
+                                            QUIZ_SUM,    QUIZ_MEX,    QUIZ_VALUE,   QUIZ_LABEL};
+    struct solver *solver = new_solver(0);
+    bool other_games = false;
+    assert_int_equal(LENGTH(order), QUIZ_TOPICS);
+    for (unsigned level = 1; level <= QUIZ_LEVELS; level++) {
+        struct quiz quiz = new_course(solver, level, 4 * QUIZ_TOPICS);
+        struct quiz_question question;
+        for (size_t i = 0; quiz_next(&quiz, &question); i++) {
+            assert_int_equal(question.topic, order[i % LENGTH(order)]);
+            if (level == 1 && question.game) assert_string_equal(question.game->id, "nim");
+            other_games = other_games || (question.game && question.game->disguise);
+            check_question(solver, &question);
+            quiz_question_free(&question);
+        }
+        assert_int_equal(quiz.asked, 4 * QUIZ_TOPICS);
+    }
+    assert_true(other_games);
+    solver_free(solver);
+}
+
+static void add_question(const struct quiz_question *question, struct text *text) {
+    nimm_text_clear(text);
+    quiz_add_question(question, LABEL_STARS, text);
+}
+
+/* All are missed whose number is in the set; the turns at which each question comes. */
+static void what_was_missed_comes_back_once_after_two_others(void **state) {
+    static const unsigned missed = 1U << 0 | 1U << 1 | 1U << 4 | 1U << 5;
+    static const int turns[] = {0, 1, 2, 0, 1, 3, 4, 5, 4, 5}; /* 4 and 5 at the end: no others are left */
+    struct solver *solver = new_solver(0);
+    struct quiz quiz = new_course(solver, 1, 6), other = new_course(solver, 1, 6);
+    struct quiz_question question, expected;
+    struct text asked[6] = {0}, text = {0};
+    for (size_t turn = 0, n = 0; turn < LENGTH(turns); turn++) {
+        const int number = turns[turn];
+        assert_true(quiz_next(&quiz, &question));
+        assert_int_equal(question.again, number < (int)n);
+        if (!question.again) {
+            quiz_next(&other, &expected);
+            add_question(&expected, &asked[n++]);
+            quiz_question_free(&expected);
+        }
+        add_question(&question, &text);
+        assert_string_equal(nimm_text_string(&text), nimm_text_string(&asked[number]));
+        if (missed >> number & 1)
+            quiz_miss(&quiz, &question);
+        else
+            quiz_question_free(&question);
+    }
+    assert_false(quiz_next(&quiz, &question));
+    for (size_t i = 0; i < LENGTH(asked); i++) nimm_text_free(&asked[i]);
+    nimm_text_free(&text);
+    quiz_free(&quiz);
+    solver_free(solver);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(answers_of_200_quizzes_agree_with_the_rules),
@@ -218,6 +286,8 @@ int main(void) {
         cmocka_unit_test(a_question_comes_again_only_where_there_are_no_others),
         cmocka_unit_test(both_answers_are_common_where_there_are_two),
         cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
+        cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
+        cmocka_unit_test(what_was_missed_comes_back_once_after_two_others),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);
 }

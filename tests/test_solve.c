@@ -304,55 +304,6 @@ static void a_draw_is_better_than_a_loss(void **state) {
     solver_free(solver);
 }
 
-/* ---- levels ---- */
-
-enum { CHOICES = 4000 };
-
-static struct choice choose(struct solver *solver, const void *position, unsigned level,
-                            struct random *random) {
-    struct question question = {.game = NIM, .position = position};
-    struct choice choice;
-    struct text why = {0};
-    assert_int_equal(nimm_player_choose(solver, &question, level, random, &choice), NIMM_SOLVE_OK);
-    assert_true(NIM->check(position, 0, &choice.advice.move, &why));
-    return choice;
-}
-
-static void level_0_plays_every_move_equally_often(void **state) {
-    struct random random = nimm_random_from_seed(2);
-    void *position = position_of(NIM, NULL, "1,2,0,3,2");
-    unsigned made[5][4] = {{0}};
-    for (unsigned i = 0; i < CHOICES; i++) {
-        struct choice choice = choose(NULL, position, 0, &random);
-        assert_true(choice.by_chance);
-        made[choice.advice.move.part][choice.advice.move.amount]++;
-    }
-    static const unsigned stones[] = {1, 2, 0, 3, 2};
-    for (unsigned pile = 0; pile < 5; pile++)
-        for (unsigned take = 1; take <= stones[pile]; take++)
-            assert_in_range(made[pile][take], CHOICES / 8 * 8 / 10, CHOICES / 8 * 12 / 10);
-    free(position);
-}
-
-static void level_l_knows_what_it_does_l_times_in_10(void **state) {
-    struct solver *solver = new_solver(0);
-    void *position = position_of(NIM, NULL, "30,4,6");
-    for (unsigned level = 0; level <= NIMM_PLAYER_PERFECT; level++) {
-        struct random random = nimm_random_from_seed(level);
-        unsigned known = 0;
-        for (unsigned i = 0; i < CHOICES; i++) {
-            struct choice choice = choose(solver, position, level, &random);
-            known += !choice.by_chance;
-            if (!choice.by_chance) assert_int_equal(choice.advice.kind, NIMM_ADVICE_WINNING);
-        }
-        assert_in_range(known + CHOICES / 20, CHOICES / 10 * level, CHOICES / 10 * level + CHOICES / 10);
-        if (level == 0) assert_int_equal(known, 0);
-        if (level == NIMM_PLAYER_PERFECT) assert_int_equal(known, CHOICES);
-    }
-    free(position);
-    solver_free(solver);
-}
-
 static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
     struct random random = nimm_random_from_seed(6);
     struct solver *solver = new_solver(0);
@@ -385,8 +336,6 @@ int main(void) {
         cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
         cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
         cmocka_unit_test(a_draw_is_better_than_a_loss),
-        cmocka_unit_test(level_0_plays_every_move_equally_often),
-        cmocka_unit_test(level_l_knows_what_it_does_l_times_in_10),
         cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
     };
     return cmocka_run_group_tests_name("solve", tests, NULL, NULL);

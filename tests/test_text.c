@@ -218,6 +218,10 @@ static void lines_break_at_their_last_space_and_long_words_after_a_comma(void **
         {"", "one two three", "one\ntwo\nthree", 1, 0},
         {"", "aa bb cc ddd", "aa bb\ncc\nddd", 5, 0},
         {"", "aa bb cc dd ee", "aa bb\ncc dd\nee", 5, 0},
+        {"", "as one, such as 2 3: no", "as one,\nsuch as 2 3:\nno", 12, 0},
+        {"", "go, such as 2 +3 to put", "go,\nsuch as 2 +3\nto put", 14, 0},
+        {"", "such as 12 345 678 901 2", "such as 12\n345 678\n901 2", 10, 0},
+        {"", "such as", "such\nas", 5, 0},
         {"", "onetwothree four", "onetwothree\nfour", 4, 0},
         {"", "to 1,2,3,4,5,6 go", "to 1,2,\n  3,4,5,\n  6 go", 8, 2},
         {"", "to '1,2,3,4,5,6' go", "to\n'1,2,3,4,5,6'\ngo", 8, 0},
@@ -240,12 +244,25 @@ static void lines_break_at_their_last_space_and_long_words_after_a_comma(void **
     }
 }
 
+static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
+    struct text text = {0};
+    text_add(&text, "a picture that stays\n" TEXT_FOLD "one two three\n  - " TEXT_FOLD "one two three\n");
+    text_add(&text, "\nfar from the left " TEXT_FOLD "one");
+    text_fold(&text, 10);
+    assert_string_equal(text.data, "a picture that stays\none two\nthree\n  - one\n    two\n    three\n"
+                                   "\nfar from\n    the\n    left\n    one");
+    nimm_text_free(&text);
+    text_fold(&text, 10);
+    assert_int_equal(text.length, 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_the_empty_string),
         cmocka_unit_test(what_is_added_stands_in_order_whatever_its_length),
         cmocka_unit_test(lists_name_the_choice_before_the_last),
         cmocka_unit_test(lines_break_at_their_last_space_and_long_words_after_a_comma),
+        cmocka_unit_test(a_mark_says_which_lines_are_folded_and_below_what),
         cmocka_unit_test(lists_repeats_and_formats_are_added_as_they_are),
         cmocka_unit_test(ordinary_text_of_every_script_passes),
         cmocka_unit_test(control_characters_and_direction_changes_are_shown_as_bytes),

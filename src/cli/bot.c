@@ -11,6 +11,7 @@
 #include "core/text.h"
 #include "games/solve.h"
 #include "play/start.h"
+#include "say/scratch.h"
 
 enum { DEFAULT_LISTED = 100, MOST_LISTED = 10000, BOARD_WIDTH = 80 };
 
@@ -63,13 +64,10 @@ static bool obey_position(struct bot *bot, const char *rest) {
         return true;
     }
     struct subject subject = {0};
-    struct text line = {0};
-    nimm_game_print_name(session->game, session_position(session), &line);
-    text_addf(&line, " %s", rest);
-    bool good = subject_read(&subject, nimm_text_string(&line), session->misere, &bot->answer) &&
-                bot_begin(bot, &subject);
-    nimm_text_free(&line);
-    return good;
+    struct text *line = scratch();
+    nimm_game_print_name(session->game, session_position(session), line);
+    text_addf(line, " %s", rest);
+    return subject_read(&subject, line->data, session->misere, &bot->answer) && bot_begin(bot, &subject);
 }
 
 static bool obey_mover(struct bot *bot, const char *rest) {
@@ -142,7 +140,8 @@ static bool obey_genmove(struct bot *bot, const char *rest) {
     struct question question = question_of(bot);
     struct choice choice;
     if (session_is_over(&bot->session)) return refuse(bot, "game over");
-    nimm_player_choose(bot->solver, &question, bot->level, &bot->random, &choice);
+    nimm_player_choose(bot->solver, &question, session_position_at(&bot->session, 0), bot->level,
+                       &bot->random, &choice);
     add_move(bot, &choice.advice.move);
     session_play(&bot->session, &choice.advice.move);
     return true;

@@ -13,7 +13,7 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 #include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;
@@ -39,92 +39,62 @@ const struct command *command_find(const char *name) {
 enum { OPTION_COLUMN = 24, NARROW = 60, NARROW_COLUMN = 6 };
 
 void help_command(const struct command *command, struct text *text) {
-    paragraph_addf(text, cli_width(), "Usage: nimm %s %s", command->name, command->usage);
-    text_add_char(text, '\n');
-    paragraph_addf(text, cli_width(), "%c%s.%s%s", toupper(command->summary[0]), command->summary + 1,
-                   command->details ? " " : "", command->details ? command->details : "");
+    text_addf(text, "Usage: nimm " TEXT_FOLD "%s %s\n\n", command->name, command->usage);
+    text_addf(text, TEXT_FOLD "%c%s.%s%s\n", toupper(command->summary[0]), command->summary + 1,
+              command->details ? " " : "", command->details ? command->details : "");
     if (command->options->name) text_add(text, "\nOptions:\n");
     for (const struct option *option = command->options; option->name; option++) {
-        bool narrow = cli_width() < NARROW;
-        size_t from = text->length;
         if (!option->help) continue;
-        text_addf(text, "  --%s%s%s%s", option->has_opposite ? "[no-]" : "", option->name,
-                  option->argument ? " " : "", option->argument ? option->argument : "");
-        assert(text->length - from + 2 <= OPTION_COLUMN);
-        if (narrow) {
-            text_add_char(text, '\n');
-            from = text->length;
-        }
-        text_add_repeated(text, " ", (narrow ? NARROW_COLUMN : OPTION_COLUMN) - (text->length - from));
-        text_add(text, option->help);
-        text_wrap(text, from, cli_width(), narrow ? NARROW_COLUMN : OPTION_COLUMN);
+        const char *spelling =
+            scratch_format("  --%s%s%s%s", option->has_opposite ? "[no-]" : "", option->name,
+                           option->argument ? " " : "", option->argument ? option->argument : "");
+        assert(strlen(spelling) + 2 <= OPTION_COLUMN);
+        if (terminal_fold_width() < NARROW)
+            text_addf(text, "%s\n%*s" TEXT_FOLD "%s\n", spelling, NARROW_COLUMN, "", option->help);
+        else
+            text_addf(text, "%-*s" TEXT_FOLD "%s\n", OPTION_COLUMN, spelling, option->help);
     }
 }
 
 void help_program(struct text *text) {
-    paragraph_add(text, "nimm plays Nim, and shows that many games are Nim in disguise.", cli_width(), 0);
-    text_add(text, "\n");
-    paragraph_add(text, "Usage: nimm                           play Nim, right away", cli_width(), 13);
-    paragraph_add(text, "       nimm GAME [POSITION] [options] play another game", cli_width(), 13);
-    paragraph_add(text, "       nimm COMMAND ... [options]     run one of the commands below", cli_width(),
-                  13);
-    paragraph_add(text, "       nimm [COMMAND] --help          show this, or the help of a command",
-                  cli_width(), 13);
-    text_add(text, "       nimm --version\n\nCommands:\n");
-    for (size_t i = 0; i < command_count; i++) {
-        size_t from = text->length;
-        text_addf(text, "  %-9s  %s", command_list[i]->name, command_list[i]->summary);
-        text_wrap(text, from, cli_width(), 13);
-    }
-    text_add(text, "\n");
-    paragraph_add(text, "Games; nimm games shows examples, nimm rules GAME the rules:", cli_width(), 0);
-    size_t from = text->length;
+    text_add(text, TEXT_FOLD
+             "nimm plays Nim, and shows that many games are Nim in disguise.\n\n"
+             "Usage: nimm  " TEXT_FOLD "                         play Nim, right away\n"
+             "       nimm  " TEXT_FOLD "GAME [POSITION] [options] play another game\n"
+             "       nimm  " TEXT_FOLD "COMMAND ... [options]     run one of the commands below\n"
+             "       nimm  " TEXT_FOLD "[COMMAND] --help          show this, or the help of a command\n"
+             "       nimm  --version\n\nCommands:\n");
+    for (size_t i = 0; i < command_count; i++)
+        text_addf(text, "  %-9s  " TEXT_FOLD "%s\n", command_list[i]->name, command_list[i]->summary);
+    text_add(text,
+             "\n" TEXT_FOLD "Games; nimm games shows examples, nimm rules GAME the rules:\n  " TEXT_FOLD);
     for (size_t i = 0; i < nimm_game_count; i++)
-        text_addf(text, "%s%s", i > 0 ? " " : "  ", nimm_game_list[i]->id);
-    text_wrap(text, from, cli_width(), 2);
-    text_add(text, "\nExamples:\n");
-    paragraph_add(text, "  nimm computer                  play Nim against the computer", cli_width(), 6);
-    paragraph_add(text, "  nimm solve kayles iiiii.iii    who wins, how, and why", cli_width(), 6);
-    text_add(text, "The manual: man nimm\n");
+        text_addf(text, "%s%s", i > 0 ? " " : "", nimm_game_list[i]->id);
+    text_add(text, "\n\nExamples:\n"
+                   "  nimm " TEXT_FOLD "computer                  play Nim against the computer\n"
+                   "  nimm " TEXT_FOLD "solve kayles iiiii.iii    who wins, how, and why\n"
+                   "The manual: man nimm\n");
 }
 
 /* --- what is said ---------------------------------------------------------------------------- */
 
 int complain(int status, const char *format, ...) {
-    struct text message = {0};
+    struct text *message = scratch();
     va_list arguments;
-    text_add(&message, "nimm: ");
+    text_add(message, isatty(STDERR_FILENO) ? "nimm: " TEXT_FOLD : "nimm: ");
     va_start(arguments, format);
-    text_addv(&message, format, arguments);
+    text_addv(message, format, arguments);
     va_end(arguments);
     terminal_flush();
-    if (isatty(STDERR_FILENO))
-        text_wrap(&message, 0, cli_width(), 2);
-    else
-        text_add_char(&message, '\n');
-    fputs(nimm_text_string(&message), stderr);
-    nimm_text_free(&message);
-    return status;
-}
-
-int complain_why(int status, struct text *why) {
-    complain(status, "%s", nimm_text_string(why));
-    nimm_text_free(why);
+    text_fold(message, terminal_fold_width());
+    fprintf(stderr, "%s\n", message->data);
     return status;
 }
 
 const char *quoted(const char *word) {
-    static struct text text;
-    nimm_text_clear(&text);
-    text_add_quoted(&text, word, strlen(word));
-    return nimm_text_string(&text);
-}
-
-unsigned cli_width(void) {
-    enum { WELL_READ = 79 };
-    struct terminal terminal = {.out_is_terminal = isatty(STDOUT_FILENO)};
-    unsigned width = terminal_style(&terminal).width;
-    return width < WELL_READ ? width : WELL_READ;
+    struct text *text = scratch();
+    text_add_quoted(text, word, strlen(word));
+    return text->data;
 }
 
 void json_add_string(struct text *text, const char *string) {
@@ -155,7 +125,6 @@ void json_add_member(struct text *text, const char *name, const char *string) {
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();
-    nimm_text_free(out);
     return status;
 }
 
@@ -169,14 +138,13 @@ static size_t find_option(const struct command *command, struct token name) {
 }
 
 static bool refuse_option(const struct command *command, const char *word) {
-    struct text advice = {0};
+    struct text *advice = scratch();
     const char *name = word + strspn(word, "-");
     struct suggestion suggestion = {.typed = {name, strcspn(name, "=")}};
     for (size_t i = 0; command->options[i].name; i++) suggest_try(&suggestion, command->options[i].name);
-    suggest_add(&suggestion, "--", &advice);
+    suggest_add(&suggestion, "--", advice);
     complain(STATUS_USAGE, "%s is not an option of nimm %s%ssee nimm %s --help", quoted(word), command->name,
-             nimm_text_string(&advice), command->name);
-    nimm_text_free(&advice);
+             advice->data, command->name);
     return false;
 }
 
@@ -304,14 +272,16 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
     const struct {
         const char *name;
         bool *set;
-    } switches[] = {
-        {"plain", &look->plain}, {"circles", &look->circles}, {"big", &look->big}, {"hints", &config->hints}};
+    } switches[] = {{"plain", &look->plain},
+                    {"circles", &look->circles},
+                    {"big", &look->big},
+                    {"hints", &config->hints},
+                    {"preview", &config->previews}};
     *config = config_default();
     if (!arguments_switch(arguments, "no-config")) {
-        struct text warnings = {0};
-        config_load(config, &warnings);
-        fputs(nimm_text_string(&warnings), stderr);
-        nimm_text_free(&warnings);
+        struct text *warnings = scratch();
+        config_load(config, warnings);
+        fputs(warnings->data, stderr);
     }
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
         size_t at = find_option(arguments->command, token_of(switches[i].name));
@@ -343,9 +313,9 @@ uint64_t cli_seed(void) {
 /* --- games and positions --------------------------------------------------------------------- */
 
 void *cli_game(const char *name, const struct game **game) {
-    struct text why = {0};
-    void *blank = nimm_game_new(name, game, &why);
-    if (!blank) complain_why(STATUS_USAGE, &why);
+    struct text *why = scratch();
+    void *blank = nimm_game_new(name, game, why);
+    if (!blank) complain(STATUS_USAGE, "%s", why->data);
     return blank;
 }
 
@@ -365,30 +335,27 @@ bool cli_can_play(const char *word) {
                  word);
         return false;
     }
-    struct text advice = {0};
+    struct text *advice = scratch();
     struct suggestion suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < command_count; i++) suggest_try(&suggestion, command_list[i]->name);
     for (size_t i = 0; i < nimm_game_count; i++) suggest_try(&suggestion, nimm_game_list[i]->id);
-    suggest_add(&suggestion, "", &advice);
+    suggest_add(&suggestion, "", advice);
     complain(STATUS_USAGE,
              "%s is neither a command nor a game%snimm --help lists the commands, nimm games the games",
-             quoted(word), nimm_text_string(&advice));
-    nimm_text_free(&advice);
+             quoted(word), advice->data);
     return false;
 }
 
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
-    struct text words = {0}, why = {0};
-    int status = STATUS_DONE;
+    struct text *words = scratch(), *why = scratch();
     *subject = (struct subject){0};
     const char *first = arguments->n > from ? arguments->words[from] : "0";
-    if (*first >= '0' && *first <= '9') text_add(&words, DEFAULT_GAME " ");
-    arguments_join(arguments, from, &words);
-    const char *string = nimm_text_string(&words);
-    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), &why))
-        status = complain_why(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, &why);
-    nimm_text_free(&words);
-    return status;
+    if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
+    arguments_join(arguments, from, words);
+    const char *string = words->data;
+    if (!subject_read(subject, string, arguments_switch(arguments, "misere"), why))
+        return complain(subject_of_file(string) ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
+    return STATUS_DONE;
 }
 
 int cli_question(const struct arguments *arguments, bool needs_position, struct subject *subject,
@@ -413,10 +380,8 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
     if (arguments->n != 1)
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);
-    struct text why = {0};
-    if (repl_load(repl, path, &why)) return STATUS_DONE;
-    complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
-             nimm_text_string(&why));
-    nimm_text_free(&why);
-    return STATUS_FAILED;
+    struct text *why = scratch();
+    if (repl_load(repl, path, why)) return STATUS_DONE;
+    return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
+                    why->data);
 }

@@ -30,6 +30,7 @@ struct option {
 #define OPTION_MOVER     {"mover", "1|2", "who is to move, where the players have different moves", {1, 2}}
 #define OPTION_GROUPS    {"groups", NULL, "why without binary: groups of stones that pair off"}
 #define OPTION_HINTS     {"hints", NULL, "suggestions of moves; the word hint asks for one", .has_opposite = true}
+#define OPTION_PREVIEW   {"preview", NULL, "what a move leaves is shown while it is typed", .has_opposite = true}
 #define OPTION_PLAIN     {"plain", NULL, "sentences instead of pictures, for a screen reader", .has_opposite = true}
 #define OPTION_CIRCLES   {"circles", NULL, "filled circles for stones, where the terminal has UTF-8", .has_opposite = true}
 #define OPTION_COLOR     {"color", "WHEN", "auto, always or never; heeds NO_COLOR, CLICOLOR_FORCE"}
@@ -80,14 +81,8 @@ int complain(int status, const char *format, ...)
 #endif
     ;
 
-/* The same of a reason, which is freed. */
-int complain_why(int status, struct text *why);
-
-/* The word in quotation marks and harmless; valid until the next call. */
+/* The word in quotation marks and harmless. */
 const char *quoted(const char *word);
-
-/* How wide prose may be: the window, but no wider than is well read. */
-unsigned cli_width(void);
 
 /* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
@@ -130,7 +125,7 @@ void arguments_again(const struct arguments *arguments, const char *const *names
 bool cli_read_range(const char *word, struct range *range);
 
 /* The player's defaults, of whose bad lines in the file has been told; the options --no-config, --plain,
- * --circles, --big, --color and --hints come first. False: they are wrong, which has been said. */
+ * --circles, --big, --color, --hints and --preview come first. False: they are wrong, which has been said. */
 bool cli_config(const struct arguments *arguments, struct config *config);
 
 /* The same for a table. */

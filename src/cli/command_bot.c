@@ -23,6 +23,7 @@
 #include "cli/cli.h"
 #include "core/memory.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/input.h"
 
 /* Takes away the comment and the control characters of a line, and the spaces at its end. */
@@ -71,6 +72,7 @@ static void answer_line(struct bot *bot, const struct text *line, bool too_long,
 static int answer_lines(struct bot *bot) {
     struct text line = {0}, out = {0};
     struct input *input = memory_take_zeroed(1, sizeof *input);
+    const size_t mark = scratch_mark();
     bool good = true;
     while (!bot->leaving && good && !input->ended) {
         good = input_fill(input);
@@ -78,6 +80,7 @@ static int answer_lines(struct bot *bot) {
             clean(&line);
             answer_line(bot, &line, input->too_long, &out);
             terminal_print(&out);
+            scratch_forget(mark);
         }
         terminal_flush();
     }

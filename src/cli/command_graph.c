@@ -6,6 +6,7 @@
 
 #include "cli/cli.h"
 #include "say/graph.h"
+#include "say/scratch.h"
 #include "ui/progress.h"
 
 enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };
@@ -24,18 +25,18 @@ static void tell_extent(const struct position_graph *graph, const struct positio
 
 static int draw(const struct question *question, const struct position_graph_plan *plan, bool blank) {
     struct position_graph graph;
-    struct text out = {0};
+    struct text *out = scratch();
     struct solver *solver = solver_new(0, 0);
     solver_report_to(solver, progress_of_search, NULL);
     progress_watch();
     position_graph_build(solver, question, plan, &graph);
     if (!blank) position_graph_solve(solver, &graph);
     progress_end();
-    position_graph_dot(&graph, blank, &out);
+    position_graph_dot(&graph, blank, out);
     tell_extent(&graph, plan);
     position_graph_free(&graph);
     solver_free(solver);
-    return cli_finish(&out, STATUS_DONE);
+    return cli_finish(out, STATUS_DONE);
 }
 
 static int run(struct arguments *arguments) {

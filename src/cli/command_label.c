@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/text.h"
 #include "play/label.h"
+#include "say/scratch.h"
 #include "ui/label_run.h"
 
 enum { MOST_PAUSE = 60 };
@@ -13,10 +14,9 @@ enum { MOST_PAUSE = 60 };
 /* --- JSON ------------------------------------------------------------------------------------ */
 
 static void add_printed(const struct game *game, const void *position, struct text *out) {
-    struct text printed = {0};
-    game->print(position, &printed);
-    json_add_member(out, "position", nimm_text_string(&printed));
-    nimm_text_free(&printed);
+    struct text *printed = scratch();
+    game->print(position, printed);
+    json_add_member(out, "position", printed->data);
 }
 
 static void add_value(const struct label *label, bool known, uint64_t value, struct text *out) {
@@ -32,15 +32,14 @@ static void add_json(const struct label *label, struct text *out) {
     add_printed(game, label->position, out);
     text_add(out, ",\"options\":[");
     for (size_t i = 0; i < label->n; i++) {
-        struct text move = {0};
+        struct text *move = scratch();
         text_add(out, i > 0 ? ",{" : "{");
-        game->print_move(label->position, &label->options[i].move, &move);
-        json_add_member(out, "move", nimm_text_string(&move));
+        game->print_move(label->position, &label->options[i].move, move);
+        json_add_member(out, "move", move->data);
         text_add_char(out, ',');
         add_printed(game, (label->like ? label->like : label->after) + i * game->size, out);
         add_value(label, label->options[i].known, label->options[i].value, out);
         text_add_char(out, '}');
-        nimm_text_free(&move);
     }
     text_add_char(out, ']');
     add_value(label, true, label->value, out);
@@ -50,13 +49,13 @@ static void add_json(const struct label *label, struct text *out) {
 static int print_json(const struct question *question, const struct label_plan *plan) {
     struct labelling labelling;
     struct label label;
-    struct text out = {0};
+    struct text *out = scratch();
     struct solver *solver = solver_new(0, 0);
     int status = STATUS_DONE;
     if (labelling_begin(solver, question, plan->most, &labelling)) {
         for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
             labelling_step(&labelling, i, &label);
-            add_json(&label, &out);
+            add_json(&label, out);
             label_free(&label);
         }
     } else {
@@ -66,7 +65,7 @@ static int print_json(const struct question *question, const struct label_plan *
     }
     labelling_free(&labelling);
     solver_free(solver);
-    return cli_finish(&out, status);
+    return cli_finish(out, status);
 }
 
 /* --- the command ----------------------------------------------------------------------------- */
@@ -89,11 +88,11 @@ static int label(struct arguments *arguments, const struct question *question) {
 static int run(struct arguments *arguments) {
     struct subject subject;
     struct question question;
-    struct text why = {0};
+    struct text *why = scratch();
     int status = cli_question(arguments, true, &subject, &question);
     if (status != STATUS_DONE) return status;
-    status = label_run_refuses(subject.game, &why) ? complain_why(STATUS_USAGE, &why)
-                                                   : label(arguments, &question);
+    status = label_run_refuses(subject.game, why) ? complain(STATUS_USAGE, "%s", why->data)
+                                                  : label(arguments, &question);
     subject_free(&subject);
     return status;
 }

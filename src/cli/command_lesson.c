@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "core/scan.h"
+#include "say/scratch.h"
 #include "ui/lesson.h"
 
 /* The step that the words name, or the first. False: it is not one, which has been said. */
@@ -15,20 +16,22 @@ static bool read_step(const struct arguments *arguments, size_t *step) {
         *step = (size_t)number;
         return true;
     }
-    struct text words = {0};
-    arguments_join(arguments, 0, &words);
-    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %u",
-             quoted(nimm_text_string(&words)), (unsigned)lesson_step_count);
-    nimm_text_free(&words);
+    struct text *words = scratch();
+    arguments_join(arguments, 0, words);
+    complain(STATUS_USAGE, "%s is not a step of the lesson: write a number from 1 to %u", quoted(words->data),
+             (unsigned)lesson_step_count);
     return false;
 }
 
 static int run(struct arguments *arguments) {
     struct config config;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
-    struct lesson_plan plan = {.look = config.look, .name = config.name};
+    struct lesson_plan plan = {.name = config.name};
     if (!read_step(arguments, &plan.step)) return STATUS_USAGE;
-    lesson_run(&plan);
+    struct dialogue room;
+    dialogue_open(&room, config.look);
+    lesson_run(&room, &plan);
+    dialogue_close(&room);
     return STATUS_DONE;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/repl.h"
 
 static bool seat_players(struct repl *repl, const char *value) {
@@ -25,15 +26,14 @@ static bool seat_players(struct repl *repl, const char *value) {
 }
 
 static bool name_player(struct repl *repl, unsigned seat, struct token name) {
-    struct text why = {0};
+    struct text *why = scratch();
     while (name.length > 0 && *name.start == ' ') {
         name.start++;
         name.length--;
     }
     while (name.length > 0 && name.start[name.length - 1] == ' ') name.length--;
-    bool good = name.length == 0 || repl_take_name(repl, seat, name, &why);
-    if (!good) complain(STATUS_USAGE, "--names: %s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    bool good = name.length == 0 || repl_take_name(repl, seat, name, why);
+    if (!good) complain(STATUS_USAGE, "--names: %s", why->data);
     return good;
 }
 
@@ -87,22 +87,21 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
 /* Can a game be played from here, or a start be drawn? Else it is said why not: better now than in the game.
  */
 static bool can_start(struct repl *repl) {
-    struct text why = {0};
+    struct text *why = scratch();
     struct random random = nimm_random_from_seed(repl->record.seed);
     struct solver *solver = solver_new(0, 0);
-    bool good = repl->given ? start_check(&repl->start, repl->position, &why)
-                            : start_draw(&repl->start, solver, &random, repl->position, &why);
-    if (!good) complain_why(STATUS_USAGE, &why);
+    bool good = repl->given ? start_check(&repl->start, repl->position, why)
+                            : start_draw(&repl->start, solver, &random, repl->position, why);
+    if (!good) complain(STATUS_USAGE, "%s", why->data);
     solver_free(solver);
     return good;
 }
 
 /* Somebody has come to play alone, against the computer, at once. */
 static void sit_down_alone(struct repl *repl) {
-    repl->alone = true;
+    repl->record.climb = repl->remembers = true;
     repl->record.players[0] = repl->record.players[1] = (struct record_player){.level = LEVEL_EASY};
     repl_seat_computer(repl, 1);
-    strcpy(repl->record.players[0].name, *repl->usual_name ? repl->usual_name : "Player");
 }
 
 static int play(struct arguments *arguments, bool alone) {
@@ -122,6 +121,10 @@ static int play(struct arguments *arguments, bool alone) {
     start->misere = subject.misere;
     repl.position = subject.position;
     repl.given = subject.given;
+    repl.chosen = repl.record.players[0].level;
+    repl.first_given = arguments_option(arguments, "first") != NULL;
+    repl.remembers &=
+        !repl.given && !arguments_option(arguments, "level") && !arguments_option(arguments, "seed");
     if (repl.given &&
         (start->shape.parts.high > 0 || start->shape.amount.high > 0 || start->balance != BALANCE_ANY))
         status = complain(STATUS_USAGE, "a given start cannot be shaped: leave out the position, or --piles, "
@@ -147,10 +150,11 @@ static int run_alone(struct arguments *arguments) {
 static const struct option options[] = {
     {"players", "A,B", "who plays: human or computer, such as human,computer"},
     {"names", "A,B", "their names, such as Ada,Charles; then not asked for"},
-    {"level", "L", "skill of the computer, 0 to 10 (best, default), or easy"},
+    {"level", "L", "skill of the computer, 0 to 10 (default 10; alone 3)"},
     {"first", "1|2", "which player begins", {1, 2}},
     OPTION_MISERE,
     OPTION_HINTS,
+    OPTION_PREVIEW,
     OPTION_GROUPS,
     {"best-of", "N", "a match: more than half of N games (N odd) wins it", {1, RECORD_BEST_OF}},
     {"piles", "A..B", "a random start of A to B piles (rows, numbers, points)"},
@@ -180,7 +184,8 @@ const struct command command_computer = {
     .name = "computer",
     .usage = "[GAME [POSITION]] [options]",
     .summary = "play against the computer, right away, and climb its levels",
-    .details = "You begin, at an easy level and without suggestions; whoever wins goes on to the next level.",
+    .details = "From level 3 up, without suggestions: a game won without help leads to the next level. At a "
+               "terminal, your levels are remembered by your name.",
     .options = options,
     .run = run_alone,
 };

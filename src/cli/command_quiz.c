@@ -9,6 +9,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/quiz.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/quiz_round.h"
 #include "ui/subject.h"
@@ -21,15 +22,15 @@ static bool add_topic(struct token token, unsigned *topics) {
         *topics |= 1u << topic;
         return true;
     }
-    struct text why = {0};
-    text_add(&why, "--topic: ");
-    text_add_quoted(&why, token.start, token.length);
-    text_add(&why, " is not a topic: choose from ");
+    struct text *why = scratch();
+    text_add(why, "--topic: ");
+    text_add_quoted(why, token.start, token.length);
+    text_add(why, " is not a topic: choose from ");
     for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++) {
-        text_add_between(&why, topic, QUIZ_TOPICS, " and ");
-        text_add(&why, quiz_topic_name((enum quiz_topic)topic));
+        text_add_between(why, topic, QUIZ_TOPICS, " and ");
+        text_add(why, quiz_topic_name((enum quiz_topic)topic));
     }
-    complain_why(STATUS_USAGE, &why);
+    complain(STATUS_USAGE, "%s", why->data);
     return false;
 }
 
@@ -52,17 +53,16 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_GROUPS, QUIZ_VALUE,
                                             QUIZ_MEX,    QUIZ_LABEL,   QUIZ_MOVE};
     struct subject subject = {0};
-    struct text typed = {0};
+    struct text *typed = scratch();
     size_t before = own->n;
-    if (is_numbers(string)) text_add(&typed, "nim ");
-    text_add(&typed, string);
-    char *equals = strchr(typed.data, '=');
+    if (is_numbers(string)) text_add(typed, "nim ");
+    text_add(typed, string);
+    char *equals = strchr(typed->data, '=');
     if (equals) *equals = ' ';
-    bool good = subject_read(&subject, nimm_text_string(&typed), false, why);
+    bool good = subject_read(&subject, typed->data, false, why);
     for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],
                                          .misere = subject.misere,
-                                         .plain = own->quiz.plain,
                                          .game = subject.game,
                                          .position = memory_copy(subject.position, subject.game->size)};
         if (own->quiz.topics >> order[i] & 1 && quiz_find_answer(&own->quiz, &question) == NIMM_SOLVE_OK) {
@@ -78,14 +78,13 @@ static bool add_position(struct own *own, const char *string, struct text *why) 
                       "the topic does not suit it");
     }
     subject_free(&subject);
-    nimm_text_free(&typed);
     return own->n > before;
 }
 
 /* A position, or a file with one a line; blank lines and those that begin with
  * # are skipped. */
 static bool add_word(struct own *own, const char *word, struct text *why) {
-    struct text lines = {0};
+    struct text *lines = scratch();
     size_t before = own->n;
     bool good = true;
     if (strchr(word, '=') || is_numbers(word)) return add_position(own, word, why);
@@ -95,9 +94,9 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
         text_add(why, "standard input is for the answers");
         return false;
     }
-    if (!file_read(word, MOST_BYTES, &lines, why)) return false;
+    if (!file_read(word, MOST_BYTES, lines, why)) return false;
     unsigned number = 0;
-    for (char *line = lines.data, *end; good && line && *line; line = end) {
+    for (char *line = lines->data, *end; good && line && *line; line = end) {
         end = line + strcspn(line, "\n");
         if (*end) *end++ = '\0';
         line[strcspn(line, "\r")] = '\0';
@@ -108,7 +107,6 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
         text_addf(why, ":%u: ", number);
         good = add_position(own, line, why);
     }
-    nimm_text_free(&lines);
     if (!good || own->n > before) return good;
     nimm_text_clear(why);
     text_add_quoted(why, word, strlen(word));
@@ -116,22 +114,18 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     return false;
 }
 
-static int ask_own(const struct arguments *arguments, struct quiz_plan *plan) {
-    struct text why = {0};
+static int ask_own(const struct arguments *arguments, struct dialogue *room, struct quiz_plan *plan) {
+    struct text *why = scratch();
     struct own own = {0};
     bool good = true;
-    struct solver *solver = solver_new(0, 0);
-    quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
-    own.quiz.plain = plan->plain;
-    for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], &why);
+    quiz_begin(&own.quiz, room->solver, 1, plan->topics, plan->seed);
+    for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], why);
     plan->own = own.questions;
     plan->questions = own.n;
-    if (good) quiz_run(plan);
+    if (good) quiz_run(room, plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
-    solver_free(solver);
-    if (!good) return complain_why(STATUS_USAGE, &why);
-    nimm_text_free(&why);
+    if (!good) return complain(STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
 
@@ -143,27 +137,28 @@ static int run(struct arguments *arguments) {
     const char *topics = arguments_option(arguments, "topic");
     const bool own = arguments->n > 0;
     struct config config;
-    struct text command = {0};
+    struct text *command = scratch();
     int status = STATUS_DONE;
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", DEFAULT_QUESTIONS),
-                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
-                             .plain = config.look.plain,
-                             .color = config.look.color};
+                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed())};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
+    plan.course = !own && plan.topics == 0;
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
-    arguments_again(arguments, again, sizeof again / sizeof *again, &command);
-    if (!own && !arguments_option(arguments, "seed")) text_addf(&command, " --seed %" PRIu64, plan.seed);
-    plan.command = nimm_text_string(&command);
+    arguments_again(arguments, again, sizeof again / sizeof *again, command);
+    if (!own && !arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, plan.seed);
+    plan.command = command->data;
+    struct dialogue room;
+    dialogue_open(&room, config.look);
     if (own)
-        status = ask_own(arguments, &plan);
+        status = ask_own(arguments, &room, &plan);
     else
-        quiz_run(&plan);
-    nimm_text_free(&command);
+        quiz_run(&room, &plan);
+    dialogue_close(&room);
     return status;
 }
 
@@ -183,10 +178,12 @@ const struct command command_quiz = {
     .usage = "[FILE|GAME=POSITION]... [options]",
     .summary = "questions about Nim and its disguises, marked and explained",
     .details =
-        "A wrong answer is explained; an unclear answer is asked again, at no cost. When a move is asked "
-        "for, any winning one is right. The word skip shows the answer; q or Ctrl-D ends the quiz with the "
-        "score and what to practise. Positions of your own are asked about one after the other: who wins, "
-        "the value, a winning move; "
+        "It is a course, from who wins to the values of positions: level 1 about Nim, levels 2 and 3 about "
+        "other games too. A wrong answer is explained, and asked again a little later; an unclear one is "
+        "asked again at no cost. When a move is asked for, any winning one is right. The word skip shows "
+        "the answer and does not count; q or Ctrl-D ends the quiz with the score and what to practice. "
+        "With --topic the topics come in any order. Positions of your own are asked about one after the "
+        "other: who wins, the value, a winning move; "
         "--topic chooses among winner, balance, groups, value, mex, label and move. A file has one position "
         "a line, "
         "such as nim=25,13,39.",

@@ -12,10 +12,8 @@
 static void show_comments(struct repl *repl, size_t low, size_t high) {
     for (size_t i = 0; i < repl->record.comments.n; i++) {
         const struct comment *comment = &repl->record.comments.list[i];
-        size_t from = repl->room.out.length;
         if (comment->place < low || comment->place > high) continue;
-        text_addf(&repl->room.out, "# %s", comment->text);
-        dialogue_fold(&repl->room, from, 2);
+        text_addf(&repl->room.out, "# " TEXT_FOLD "%s\n", comment->text);
     }
 }
 
@@ -83,7 +81,7 @@ static int run(struct arguments *arguments) {
     if (review) {
         solver_report_to(repl.room.solver, progress_of_search, NULL);
         progress_watch();
-        repl_show_review(&repl);
+        repl_show_review(&repl, all);
         progress_end();
     }
     repl_free(&repl);

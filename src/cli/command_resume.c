@@ -13,12 +13,13 @@ static int run(struct arguments *arguments) {
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
     if (arguments_switch(arguments, "hints")) repl.hints = true;
+    repl.remembers = repl.record.climb;
     repl_run(&repl);
     return repl.failed ? STATUS_FAILED : STATUS_DONE;
 }
 
 static const struct option options[] = {
-    OPTION_HINTS, OPTION_PLAIN, OPTION_CIRCLES, OPTION_COLOR, OPTION_NO_CONFIG, {0},
+    OPTION_HINTS, OPTION_PREVIEW, OPTION_PLAIN, OPTION_CIRCLES, OPTION_COLOR, OPTION_NO_CONFIG, {0},
 };
 
 const struct command command_resume = {

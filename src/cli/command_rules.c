@@ -4,22 +4,17 @@
 
 #include "cli/cli.h"
 #include "core/text.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 
-/* What the parameters in a blank position say, and an example of a game with them. */
+/* An example of a game with the parameters in a blank position. */
 static void add_example(const struct game *game, const void *blank, struct text *out) {
-    struct text line = {0};
-    size_t from = out->length;
-    if (game->say_rule) game->say_rule(blank, out);
-    if (out->length > from) text_wrap(out, from, cli_width(), 0);
-    from = out->length;
-    text_add(out, "Try: nimm ");
-    nimm_game_print_name(game, blank, &line);
-    text_add_shell_word(out, nimm_text_string(&line));
+    struct text *name = scratch();
+    nimm_game_print_name(game, blank, name);
+    text_add(out, "Try: " TEXT_FOLD "nimm ");
+    text_add_shell_word(out, name->data);
     text_add_char(out, ' ');
     text_add_shell_word(out, game->sample);
-    text_wrap(out, from, cli_width(), 5);
-    nimm_text_free(&line);
+    text_add_char(out, '\n');
 }
 
 static int run(struct arguments *arguments) {
@@ -28,17 +23,17 @@ static int run(struct arguments *arguments) {
         return complain(STATUS_USAGE, "name one game, for example nimm rules kayles; nimm games lists them");
     void *blank = cli_game(arguments->words[0], &game);
     if (!blank) return STATUS_USAGE;
-    struct text out = {0};
-    text_addf(&out, "%s\n\n", game->title);
-    paragraph_add(&out, game->rules, cli_width(), 0);
-    paragraph_addf(&out, cli_width(), "A position: %s.", game->position_help);
+    struct text *out = scratch();
+    text_addf(out, "%s\n\n" TEXT_FOLD, game->title);
+    nimm_game_add_rules(game, blank, false, true, out);
+    text_addf(out, "\n" TEXT_FOLD "A position: %s.\n", game->position_help);
     if (game->parameters_help)
-        paragraph_addf(&out, cli_width(), "After the colon in its name: %s.", game->parameters_help);
-    paragraph_addf(&out, cli_width(), "A move: %s.", game->move_help);
-    if (game->disguise) paragraph_addf(&out, cli_width(), "Nim in disguise: %s", game->disguise);
-    add_example(game, blank, &out);
+        text_addf(out, TEXT_FOLD "After the colon in its name: %s.\n", game->parameters_help);
+    text_addf(out, TEXT_FOLD "A move: %s.\n", game->move_help);
+    if (game->disguise) text_addf(out, TEXT_FOLD "Nim in disguise: %s\n", game->disguise);
+    add_example(game, blank, out);
     free(blank);
-    return cli_finish(&out, STATUS_DONE);
+    return cli_finish(out, STATUS_DONE);
 }
 
 static const struct option options[] = {{0}};

@@ -11,7 +11,7 @@
 #include "core/text.h"
 #include "games/solve.h"
 #include "say/explain.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 #include "ui/dialogue.h"
 #include "ui/input.h"
 #include "ui/progress.h"
@@ -141,7 +141,7 @@ static const char *outcome_sentence(enum outcome outcome) {
 static void add_headline(struct job *job, const struct solution *solution) {
     const struct question *question = &job->question;
     struct text *out = &job->out;
-    size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     nimm_game_print_name(question->game, question->position, out);
     text_add_char(out, ' ');
     question->game->print(question->position, out);
@@ -158,19 +158,18 @@ static void add_headline(struct job *job, const struct solution *solution) {
     else
         text_add(out, TOO_LARGE ": who wins is not known.");
     if (solution->has_value) text_addf(out, " Its value is %" PRIu64 ".", solution->value);
-    text_wrap(out, from, job->style.width, 2);
+    text_add_char(out, '\n');
 }
 
 static void add_move(struct job *job, size_t i) {
     struct text *out = &job->out;
-    size_t from = out->length;
-    text_add(out, "  ");
+    text_add(out, "  " TEXT_FOLD);
     text_paint(out, PAINT_HINT, job->style.color);
     job->question.game->print_move(job->question.position, &job->list.moves[i], out);
     text_paint(out, PAINT_NONE, job->style.color);
     text_add(out, ": ");
     dialogue_add_move(&job->question, &job->list.moves[i], out);
-    text_wrap(out, from, job->style.width, 4);
+    text_add_char(out, '\n');
 }
 
 static bool raises(const struct job *job, const struct answer *answer, size_t i) {
@@ -198,11 +197,9 @@ static void add_moves(struct job *job, const struct answer *answer) {
             add_move(job, i);
     }
     if (raising > 0)
-        paragraph_add(
-            out,
-            "These raise a pile's value, and win because they too leave nim-sum 0. The theory needs no such "
-            "move: the other player can always undo it.",
-            job->style.width, 0);
+        text_add(out,
+                 TEXT_FOLD "These raise a pile's value, and win because they too leave nim-sum 0. The theory "
+                           "needs no such move: the other player can always undo it.\n");
     for (size_t i = 0; i < job->list.n && raising > 0; i++)
         if (raises(job, answer, i)) add_move(job, i);
     if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
@@ -217,7 +214,7 @@ static void answer_position(struct job *job) {
         add_json(job, &answer);
     } else {
         add_headline(job, &answer.solution);
-        explain_position(job->solver, &job->question, &answer.solution, job->form, &job->style,
+        explain_position(job->solver, &job->question, &answer.solution, job->form, true, &job->style,
                          "the player to move", &job->out);
         add_moves(job, &answer);
     }
@@ -228,28 +225,27 @@ static void answer_position(struct job *job) {
 
 /* Answers one line, whose position takes the place of the one before. */
 static bool answer_line(struct job *job, const struct text *line, bool too_long) {
-    struct text why = {0};
+    struct text *why = scratch();
     uint64_t number = job->answered + 1;
     const char *string = nimm_text_string(line);
     bool good = !too_long && strlen(string) == line->length;
     if (too_long)
-        text_addf(&why, LINE_TOO_LONG, LINE_MOST);
+        text_addf(why, LINE_TOO_LONG, LINE_MOST);
     else if (!good)
-        text_add(&why, "a position cannot contain a NUL byte");
-    if (good && job->subject.game->parse(string, job->subject.position, &why)) {
+        text_add(why, "a position cannot contain a NUL byte");
+    if (good && job->subject.game->parse(string, job->subject.position, why)) {
         if (!job->json && number > 1) text_add_char(&job->out, '\n');
         answer_position(job);
         return true;
     }
     if (job->json) {
         text_addf(&job->out, "{\"line\":%" PRIu64 ",", number);
-        json_add_member(&job->out, "error", nimm_text_string(&why));
+        json_add_member(&job->out, "error", why->data);
         text_add(&job->out, "}\n");
     } else {
         terminal_print(&job->out);
-        complain(STATUS_FAILED, "line %" PRIu64 ": %s", number, nimm_text_string(&why));
+        complain(STATUS_FAILED, "line %" PRIu64 ": %s", number, why->data);
     }
-    nimm_text_free(&why);
     return false;
 }
 
@@ -258,6 +254,7 @@ static int answer_lines(struct job *job) {
     struct input *input = memory_take_zeroed(1, sizeof *input);
     struct text line = {0};
     int status = STATUS_DONE;
+    const size_t mark = scratch_mark();
     while (!input->ended) {
         terminal_print(&job->out);
         terminal_flush();
@@ -269,6 +266,7 @@ static int answer_lines(struct job *job) {
             if (!answer_line(job, &line, input->too_long)) status = STATUS_FAILED;
             job->answered++;
             terminal_print(&job->out);
+            scratch_forget(mark);
         }
         if (job->shows_batch) progress_show("answered: %" PRIu64 " lines", job->answered);
     }

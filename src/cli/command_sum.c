@@ -8,31 +8,31 @@
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 /* Reads the words as `least` or more numbers and prints what `compute` makes of them. */
 static int print(const struct arguments *arguments, size_t least,
                  uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
-    struct text string = {0}, why = {0}, out = {0};
+    struct text *string = scratch(), *why = scratch(), *out = scratch();
     const char *name = arguments->command->name;
     if (arguments->n < least)
         return complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
-    arguments_join(arguments, 0, &string);
-    uint64_t *numbers = memory_take(string.length + 1, sizeof *numbers);
+    arguments_join(arguments, 0, string);
+    uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;
     int status = STATUS_DONE;
-    if (arguments->n > 0) n = scan_numbers(nimm_text_string(&string), numbers, string.length, "number", &why);
+    if (arguments->n > 0) n = scan_numbers(string->data, numbers, string->length, "number", why);
     if (arguments->n > 0 && n == 0) {
-        status = complain_why(STATUS_USAGE, &why);
+        status = complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
-        text_add(&out, "{\"numbers\":[");
-        text_add_numbers(&out, numbers, n);
-        text_addf(&out, "],\"%s\":%" PRIu64 "}\n", name, compute(numbers, n));
+        text_add(out, "{\"numbers\":[");
+        text_add_numbers(out, numbers, n);
+        text_addf(out, "],\"%s\":%" PRIu64 "}\n", name, compute(numbers, n));
     } else {
-        text_addf(&out, "%" PRIu64 "\n", compute(numbers, n));
+        text_addf(out, "%" PRIu64 "\n", compute(numbers, n));
     }
     free(numbers);
-    nimm_text_free(&string);
-    return cli_finish(&out, status);
+    return cli_finish(out, status);
 }
 
 static uint64_t least_missing(const uint64_t *numbers, size_t n) {

@@ -9,7 +9,7 @@
 #include "core/nim.h"
 #include "core/text.h"
 #include "games/solve.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 #include "ui/progress.h"
 
 enum {
@@ -96,18 +96,17 @@ static int compute(struct job *job) {
     enum { SHOWN_EACH = 1 << 12 };
     size_t n = (size_t)(job->last - job->first + 1);
     int status = STATUS_FAILED;
-    struct text why = {0};
+    struct text *why = scratch();
     job->values = memory_take(n, sizeof *job->values);
     for (; job->known < n; job->known++) {
-        if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, &why)) break;
+        if (!value_of_pile(job, job->first + job->known, &job->values[job->known], &status, why)) break;
         if ((job->known + 1) % SHOWN_EACH == 0) progress_show("computing: %zu values", job->known + 1);
     }
     progress_end();
     if (job->known == n) return STATUS_DONE;
-    if (job->known == 0) return complain_why(status, &why);
+    if (job->known == 0) return complain(status, "%s", why->data);
     job->last = job->first + job->known - 1;
-    status = complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", job->last, nimm_text_string(&why));
-    nimm_text_free(&why);
+    status = complain(STATUS_FAILED, "the values end at %" PRIu64 ": %s", job->last, why->data);
     return status;
 }
 
@@ -153,31 +152,29 @@ static void add_period(struct job *job, const struct octal_period *period) {
         text_addf(out, "No period is seen in the first %" PRIu64 " values.\n", period->looked_at);
         return;
     }
-    paragraph_addf(out, cli_width(), "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).", period->preperiod,
-                   period->period, period->proved ? "proved" : "observed",
-                   period->proved ? "all the values that the periodicity theorem needs have been checked"
-                                  : "it holds for all the values computed, which is no proof");
-    paragraph_addf(out, cli_width(), "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.",
-                   period->window, period->looked_at);
+    text_addf(out, TEXT_FOLD "Preperiod %" PRIu64 ", period %" PRIu64 " (%s: %s).\n", period->preperiod,
+              period->period, period->proved ? "proved" : "observed",
+              period->proved ? "all the values that the periodicity theorem needs have been checked"
+                             : "it holds for all the values computed, which is no proof");
+    text_addf(out, TEXT_FOLD "The proof needs %" PRIu64 " values; %" PRIu64 " were computed.\n",
+              period->window, period->looked_at);
     if (!period->proved) return;
     uint64_t *list;
-    size_t from = out->length, n = find_exceptions(job, &list);
-    text_add(out, n > 0 ? "Exceptions (proved):" : "Exceptions (proved): none");
+    size_t n = find_exceptions(job, &list);
+    text_add(out, n > 0 ? TEXT_FOLD "Exceptions (proved):" : "Exceptions (proved): none");
     for (size_t i = 0; i < n && i < MOST_EXCEPTIONS; i++) text_addf(out, " %" PRIu64, list[i]);
     if (n > MOST_EXCEPTIONS) text_addf(out, " ... (%zu in all; --json lists them)", n);
-    text_add_char(out, '.');
-    text_wrap(out, from, cli_width(), 2);
+    text_add(out, ".\n");
     free(list);
 }
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
 static void add_json(struct job *job, const struct octal_period *period) {
-    struct text *out = &job->out, name = {0};
-    nimm_game_print_name(job->game, job->position, &name);
+    struct text *out = &job->out, *name = scratch();
+    nimm_game_print_name(job->game, job->position, name);
     text_add_char(out, '{');
-    json_add_member(out, "game", nimm_text_string(&name));
-    nimm_text_free(&name);
+    json_add_member(out, "game", name->data);
     if (job->values) {
         text_addf(out, ",\"from\":%" PRIu64 ",\"to\":%" PRIu64 ",\"values\":[", job->first, job->last);
         text_add_numbers(out, job->values, (size_t)(job->last - job->first + 1));

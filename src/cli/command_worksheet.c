@@ -9,6 +9,7 @@
 #include "core/memory.h"
 #include "core/text.h"
 #include "play/start.h"
+#include "say/scratch.h"
 #include "ui/handout.h"
 
 enum { MOST_STARTS = 26, MOST_COPIES = 100, MOST_QUESTIONS = 100 };
@@ -39,18 +40,17 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
     if (one) n = 1;
     job->positions = memory_take(1, (n + 1) * job->plan.game->size);
     const struct start start = {.game = job->plan.game};
-    struct text joined = {0};
-    arguments_join(arguments, from, &joined);
-    const char *all = nimm_text_string(&joined);
+    struct text *joined = scratch();
+    arguments_join(arguments, from, joined);
+    const char *all = joined->data;
     for (size_t i = 0; good && i < n; i++) {
         unsigned char *position = job->positions + i * start.game->size;
-        struct text why = {0};
+        struct text *why = scratch();
         memcpy(position, job->blank, start.game->size);
-        good = subject_parse(start.game, one ? all : arguments->words[from + i], position, &why) &&
-               start_check(&start, position, &why);
-        if (!good) complain_why(STATUS_USAGE, &why);
+        good = subject_parse(start.game, one ? all : arguments->words[from + i], position, why) &&
+               start_check(&start, position, why);
+        if (!good) complain(STATUS_USAGE, "%s", why->data);
     }
-    nimm_text_free(&joined);
     job->plan.positions = job->positions;
     job->plan.n_positions = n;
     return good;
@@ -86,31 +86,30 @@ static int run(struct arguments *arguments) {
     static const char *const again[] = {"game", "copies", "questions", "level", "seed", "html"};
     struct job job = {0};
     struct worksheet sheet;
-    struct text command = {0}, out = {0}, why = {0};
+    struct text *command = scratch(), *out = scratch(), *why = scratch();
     size_t from;
     int status = STATUS_USAGE;
     if (!read_game(&job, arguments, &from)) return STATUS_USAGE;
     read_options(&job, arguments);
     if (read_starts(&job, arguments, from)) {
         struct solver *solver = solver_new(0, 0);
-        arguments_again(arguments, again, sizeof again / sizeof *again, &command);
-        if (!arguments_option(arguments, "seed")) text_addf(&command, " --seed %" PRIu64, job.plan.seed);
+        arguments_again(arguments, again, sizeof again / sizeof *again, command);
+        if (!arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, job.plan.seed);
         job.handout.worksheet = &sheet;
         job.handout.solver = solver;
-        job.handout.command = nimm_text_string(&command);
-        if (worksheet_make(&job.plan, solver, &sheet, &why)) {
-            handout_add(&job.handout, &out);
+        job.handout.command = command->data;
+        if (worksheet_make(&job.plan, solver, &sheet, why)) {
+            handout_add(&job.handout, out);
             worksheet_free(&sheet);
             status = STATUS_DONE;
         } else {
-            complain_why(STATUS_USAGE, &why);
+            complain(STATUS_USAGE, "%s", why->data);
         }
         solver_free(solver);
-        nimm_text_free(&command);
     }
     free(job.positions);
     free(job.blank);
-    return cli_finish(&out, status);
+    return cli_finish(out, status);
 }
 
 static const struct option options[] = {

@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 /* The answer: a line for each candidate that begins as the word does, with a tab and its description, and a
  * line FILES where a file's name may stand. */
@@ -75,13 +76,12 @@ static void offer_argument(const struct completing *completing, const char *argu
 
 static void offer_options(const struct completing *completing, const struct command *command) {
     for (const struct option *option = command->options; option->name; option++) {
-        struct text name = {0};
-        text_addf(&name, "--%s", option->name);
-        offer_string(completing, nimm_text_string(&name), option->help ? option->help : "");
-        nimm_text_clear(&name);
-        text_addf(&name, "--no-%s", option->name);
-        if (option->has_opposite) offer_string(completing, nimm_text_string(&name), "the opposite");
-        nimm_text_free(&name);
+        struct text *name = scratch();
+        text_addf(name, "--%s", option->name);
+        offer_string(completing, name->data, option->help ? option->help : "");
+        nimm_text_clear(name);
+        text_addf(name, "--no-%s", option->name);
+        if (option->has_opposite) offer_string(completing, name->data, "the opposite");
     }
     offer_string(completing, "--help", "how to use it");
 }

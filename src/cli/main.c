@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 #include "core/text.h"
 #include "nimm/nimm.h"
+#include "say/scratch.h"
 
 static bool is_help(const char *word) {
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
@@ -16,9 +17,9 @@ static bool asks_help(int argc, char **argv) {
 }
 
 static int show_help(const struct command *command) {
-    struct text help = {0};
-    help_command(command, &help);
-    return cli_finish(&help, STATUS_DONE);
+    struct text *help = scratch();
+    help_command(command, help);
+    return cli_finish(help, STATUS_DONE);
 }
 
 static int help_on(const char *name) {
@@ -53,8 +54,8 @@ static void put_command_first(int n, char **words) {
     words[0] = command;
 }
 
-int main(int argc, char **argv) {
-    struct text out = {0};
+static int answer(int argc, char **argv) {
+    struct text *out = scratch();
     int n = argc - (argc > 0);
     char **words = argv + (argc - n);
     put_command_first(n, words);
@@ -62,16 +63,22 @@ int main(int argc, char **argv) {
     /* "nimm help" and "nimm help COMMAND" are what everybody tries first. */
     bool asks = strcmp(first, "help") == 0;
     if (is_help(first) || (asks && (n == 1 || is_help(words[1]))))
-        help_program(&out);
+        help_program(out);
     else if (asks)
         return help_on(words[1]);
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 || strcmp(first, "-v") == 0)
-        text_add(&out, "nimm " NIMM_VERSION "\n");
+        text_add(out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
-        complete_words(words + 1, n - 1, &out);
+        complete_words(words + 1, n - 1, out);
     else if (command_find(first))
         return run(command_find(first), n - 1, words + 1);
     else
         return run_play(n, words);
-    return cli_finish(&out, STATUS_DONE);
+    return cli_finish(out, STATUS_DONE);
+}
+
+int main(int argc, char **argv) {
+    int status = answer(argc, argv);
+    scratch_forget(0);
+    return status;
 }

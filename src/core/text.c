@@ -87,7 +87,6 @@ void text_add_choice(struct text *text, const uint64_t *numbers, size_t n, const
     }
 }
 
-/* Mostly there is room already; where there is not, the first try tells how much it takes. */
 void text_add_span(struct text *text, uint64_t first, uint64_t last) {
     text_add_number(text, first);
     if (first == last) return;
@@ -95,6 +94,7 @@ void text_add_span(struct text *text, uint64_t first, uint64_t last) {
     text_add_number(text, last);
 }
 
+/* Mostly there is room already; where there is not, the first try tells how much it takes. */
 void text_addv(struct text *text, const char *format, va_list arguments) {
     reserve(text, 0);
     va_list again;
@@ -207,7 +207,7 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "1;34", "1;31", "0"};
+    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "2", "1;34", "1;31", "0"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 
@@ -308,13 +308,22 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
-void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
-    char *copy = memory_copy(nimm_text_string(text) + from, text->length - from + 1);
-    const char *long_end = copy; /* of the last word too long for a line */
+/* How long the word is; a short example, "such as 2 3:", is as one. */
+static size_t word_length(const char *word) {
+    enum { LEAD = 8, MOST = 18 };
+    if (strncmp(word, "such as ", LEAD) != 0) return strcspn(word, " ");
+    size_t length = LEAD + strcspn(word + LEAD, " ");
+    while (word[length] == ' ' && strchr("+0123456789", word[length + 1]))
+        length += 1 + strcspn(word + length + 1, " ");
+    return length <= MOST ? length : strlen("such");
+}
+
+/* Adds one line without its newline, folded. */
+static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
+    const char *long_end = line; /* of the last word too long for a line */
     size_t column = 0;
-    text->length = from;
-    for (const char *at = copy; *at;) {
-        size_t spaces = strspn(at, " "), length = strcspn(at + spaces, " ");
+    for (const char *at = line; *at;) {
+        size_t spaces = strspn(at, " "), length = word_length(at + spaces);
         size_t columns = columns_of(at + spaces, length), piece = strcspn(at + spaces, ",") + 1;
         bool quoted = at[spaces] == '\'' || strncmp(at + spaces, "$'", 2) == 0;
         if (columns + indent > width && !quoted) long_end = at + spaces + length;
@@ -322,7 +331,7 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
             length = piece;
             columns = columns_of(at + spaces, length);
         }
-        if (at > copy && column + spaces + columns > width) {
+        if (at > line && column + spaces + columns > width) {
             text_add_char(text, '\n');
             text_add_repeated(text, " ", indent);
             column = indent;
@@ -333,8 +342,36 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
         column += spaces + columns;
         at += spaces + length;
     }
+}
+
+void text_wrap(struct text *text, size_t from, size_t width, size_t indent) {
+    char *line = memory_copy(nimm_text_string(text) + from, text->length - from + 1);
+    text_cut(text, from);
+    fold_line(text, line, width, indent);
     text_add_char(text, '\n');
-    free(copy);
+    free(line);
+}
+
+void text_fold(struct text *text, size_t width) {
+    enum { NARROW_INDENT = 4 };
+    if (text->length == 0 || !memchr(text->data, *TEXT_FOLD, text->length)) return;
+    struct text before = *text;
+    *text = (struct text){0};
+    for (char *at = before.data, *end; *at; at = end) {
+        size_t length = strcspn(at, "\n"), head = strcspn(at, TEXT_FOLD "\n");
+        end = at + length + (at[length] == '\n');
+        if (head == length) {
+            text_add_bytes(text, at, (size_t)(end - at));
+            continue;
+        }
+        size_t indent = columns_of(at, head);
+        if (2 * indent > width) indent = NARROW_INDENT;
+        memmove(at + head, at + head + 1, length - head - 1);
+        at[length - 1] = '\0';
+        fold_line(text, at, width, indent);
+        if (end > at + length) text_add_char(text, '\n');
+    }
+    nimm_text_free(&before);
 }
 
 size_t text_columns(const char *string) {

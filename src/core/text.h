@@ -69,9 +69,10 @@ enum paint {
     PAINT_HINT,
     PAINT_WINNER,
     PAINT_WRONG,
-    PAINT_MARK, /* an odd column, the last move */
-    PAINT_BLUE, /* one of two, */
-    PAINT_RED,  /* and the other */
+    PAINT_MARK,  /* an odd column, the last move */
+    PAINT_QUIET, /* what only helps to read */
+    PAINT_BLUE,  /* one of two, */
+    PAINT_RED,   /* and the other */
     PAINT_NONE
 };
 
@@ -97,9 +98,18 @@ void text_add_escaped(struct text *text, const char *bytes, size_t length);
  * less than this one word; with what text_add_harmless would not let pass, as $'a\033b'. */
 void text_add_shell_word(struct text *text, const char *word);
 
-/* Breaks what was added from `from` on into lines of at most `width` columns, at its spaces, each line after
- * the first after `indent` spaces. A word longer than that, such as a position, breaks after its commas too,
- * unless it begins with a quotation mark of the shell; else it stands alone. Ends with a newline. */
+/* Where it stands in a line, that line may be broken when it is printed, and what follows then stands below
+ * this place. One a line; it takes no column. */
+#define TEXT_FOLD "\v"
+
+/* Breaks the lines with a TEXT_FOLD, at their spaces but within no short example such as
+ * 2 3, so that none is longer than `width` columns. A word
+ * longer than that, such as a position, breaks after its commas too, unless it begins with a quotation mark
+ * of the shell; else it stands alone. */
+void text_fold(struct text *text, size_t width);
+
+/* The same for what was added from `from` on, one line: what follows stands below column `indent`. Ends with
+ * a newline. */
 void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 
 /* Columns that harmless UTF-8 text takes on a terminal, and how many characters it has. */

@@ -404,10 +404,10 @@ static void say_end(const void *before, const struct move *move, const char *las
 const struct game game_chomp = {
     .id = "chomp",
     .title = "Chomp",
-    .rules =
-        "A bar of chocolate has a poisoned square in its top left corner. A move bites off a square together "
-        "with all squares to its right, below it, or both. Whoever is left with the poisoned square alone "
-        "loses.",
+    .move_rule = "A move bites off a square of the bar of chocolate, with all squares to its right, below "
+                 "it, or both.",
+    .goal = "leaves only the poisoned square",
+    .rules = "The poisoned square, X, is in the top left corner, and nobody bites it.",
     .position_help = "the length of each row, the poisoned one first, such as 4,4,2; or 3x4 for 4,4,4",
     .move_help = "ROW COLUMN of the square to bite, such as 2 3: row 2, column 3",
     .move_prompt = "row and column",

@@ -189,11 +189,12 @@ static void say_end(const void *before, const struct move *move, const char *las
 const struct game game_chop = {
     .id = "chop",
     .title = "Chop",
-    .rules = "A bar of chocolate has a poisoned square in its top left corner. A move breaks the bar along "
-             "one line, from side to side, and throws away the part without the poison. Whoever is left with "
-             "the poisoned square alone loses.",
+    .move_rule = "A move breaks the bar of chocolate along a line and throws away the part without the "
+                 "poisoned square.",
+    .goal = "leaves only the poisoned square",
+    .rules = "The poisoned square, X, is in the top left corner. A break goes straight from side to side.",
     .position_help = "rows x columns, such as 3x5",
-    .move_help = "rows N or columns N, how many to keep, such as rows 2: the first two rows stay",
+    .move_help = "rows N or columns N, how many to keep, such as rows 2",
     .move_prompt = "rows or columns, and how many to keep",
     .sample = "3x5",
     .size = sizeof(struct chop),

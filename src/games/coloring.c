@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The Triangulation Coloring Game: the sides of triangles are black, a move colors one of them green, and
+/* The Triangulation Coloring Game: a move colors one side of a net of triangles green, and
  * whoever completes the first green triangle, a face, wins.
  *
  * A face with two green sides is completed at once, so a safe move touches only faces that have none yet, and
@@ -241,13 +241,13 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 }
 
 /* After "is not a side": some that can still be colored. */
-static void say_black(const struct coloring *coloring, struct text *text) {
+static void say_uncolored(const struct coloring *coloring, struct text *text) {
     enum { GLANCE = 6 };
     size_t pair[2] = {0, 0}, said = 0;
     while (points_next_pair(&coloring->edges, coloring->plane.n, pair)) {
         if (plane_graph_has(&coloring->green, pair[0], pair[1])) continue;
         if (said++ == GLANCE) break;
-        text_add(text, said == 1 ? ": color a black one, such as " : ", ");
+        text_add(text, said == 1 ? ": color an uncolored one, such as " : ", ");
         points_say_pair(pair[0], pair[1], text);
     }
     text_add_char(text, '.');
@@ -267,7 +267,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
     text_add(why, edge ? " is green already" : " is not a side here");
-    say_black(coloring, why);
+    say_uncolored(coloring, why);
     return false;
 }
 
@@ -305,7 +305,7 @@ static void say_sides(const struct coloring *coloring, size_t f, struct text *te
     unsigned green = count_green(coloring, f), said = 0;
     text_add(text, "Triangle ");
     say_face(coloring, f, text);
-    text_add(text, green ? ", green: " : ", all black");
+    text_add(text, green ? ", green: " : ", all uncolored");
     for (size_t i = 0; i < 3; i++) {
         for (size_t k = i + 1; k < 3; k++) {
             size_t a = coloring->face[f][i], b = coloring->face[f][k];
@@ -324,7 +324,9 @@ static void draw(const void *position, const struct style *style, struct canvas 
         for (size_t f = 0; f < coloring->faces; f++) say_sides(coloring, f, &canvas->words);
         return;
     }
-    points_draw(&coloring->plane, &coloring->edges, &coloring->green, style, canvas);
+    struct style green = *style; /* the newest side is as green as the others */
+    green.last = NULL;
+    points_draw(&coloring->plane, &coloring->edges, &coloring->green, &green, canvas);
     points_list_pairs("Green", &coloring->green, coloring->plane.n, style, canvas);
 }
 
@@ -532,9 +534,9 @@ static void say_end(const void *before, const struct move *move, const char *las
 const struct game game_coloring = {
     .id = "coloring",
     .title = "Triangulation Coloring Game",
-    .rules =
-        "The board is a net of triangles whose sides are all black. Two players take turns; a move colors "
-        "one black side green. Whoever completes the first triangle with three green sides wins.",
+    .move_rule = "A move colors one side of a triangle green.",
+    .goal = "makes the first triangle with three green sides",
+    .rules = "At the start no side is green. A side between two triangles counts for both.",
     .position_help = "fan:6 or strip:6 for 6 triangles, or points/triangles/green edges, such as "
                      "0,0 5,0 5,5 0,5/ABC,ACD/AB; the points are named A, B, C and so on",
     .move_help = "AB, the letters of the two ends of a side",

@@ -191,9 +191,12 @@ static bool startable(const void *position, struct text *why) {
 
 /* --- random starts --------------------------------------------------------------------------- */
 
-static bool has_game(const struct compound *compound, const struct game *game) {
-    for (size_t i = 0; i < compound->n; i++)
-        if (game_at(compound, i) == game) return true;
+/* Has it a part of the same things: stones, pins, squares? */
+static bool has_alike(const struct compound *compound, const struct game *game) {
+    for (size_t i = 0; i < compound->n; i++) {
+        const char *what = game->amount.what, *other = game_at(compound, i)->amount.what;
+        if (what == other || (what && other && strcmp(what, other) == 0)) return true;
+    }
     return false;
 }
 
@@ -236,7 +239,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     size_t last = index_of(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = nimm_game_list[nimm_random_between(random, 0, last)];
-        bool will_do = tries >= TRIES / 2 || !has_game(compound, game);
+        bool will_do = tries >= TRIES / 2 || !has_alike(compound, game);
         if (will_do && admits_game(game)) add_random_part(game, shape->amount, random, compound);
     }
     if (compound->n == n) return true;
@@ -368,6 +371,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_add_char(text, ':');
         text_wrap(text, from, style->width, 0);
         struct style own = *style;
+        own.is_told = false;
         if (own.last && own.last->component != i) own.last = NULL;
         if (own.last) own.before = part_at(style->before, i);
         canvas_add_board(canvas, game, part, &own);
@@ -549,13 +553,11 @@ static void canonical(void *position) {
 const struct game game_compound = {
     .id = "compound",
     .title = "Sum of games",
-    .rules = "Several games are played side by side. Two players take turns; a move is a move in just one of "
-             "the parts, by "
-             "that part's own rules. Whoever makes the last move of all wins; but winning a part outright, "
-             "where its rules "
-             "allow that, wins the game.",
+    .move_rule = "A move is a move in one of the parts, by the rules of that part.",
+    .goal = "makes the last move of all",
+    .rules = "Some games can be won at once: whoever wins such a part wins the whole.",
     .position_help = "parts joined by +, each GAME=POSITION, such as nim=3,4+kayles=iiii+chop=3x5",
-    .move_help = "PART MOVE, for example 2 3: make the move 3 in part 2",
+    .move_help = "PART MOVE, such as 2 3: make the move 3 in part 2",
     .move_prompt = "part, and the move in it",
     .sample = "nim=3,4+kayles=iiii+chop=3x5",
     .flags = NIMM_GAME_ALIKE,

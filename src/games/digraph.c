@@ -523,15 +523,15 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 const struct game game_digraph = {
     .id = "digraph",
     .title = "The directed-graph game",
-    .rules =
-        "A token stands on a node of a graph whose arcs have a direction. Two players take turns; a move "
-        "takes the token along one arc. Whoever cannot move, because no arc leaves the node, loses; where "
-        "arcs lead in a circle the game can go on for ever, which is a draw.",
+    .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
+    .goal = "makes the last move",
+    .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a circle, the "
+             "game can go on for ever: that is a draw.",
     .position_help =
         "arcs, then @ and the token's node, such as a>b,a>c,b>c@a, or a file in the DOT language, "
         "such as maze.dot@a; names with characters other than letters, digits, _ . - go in quotation "
         "marks",
-    .move_help = "NODE, for example b: move the token to b",
+    .move_help = "NODE, such as b: move the token to b",
     .move_prompt = "node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",
     .flags = NIMM_GAME_CYCLIC | NIMM_GAME_DOT,

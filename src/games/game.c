@@ -25,6 +25,24 @@ void nimm_game_print_name(const struct game *game, const void *position, struct 
     game->print_parameters(position, text);
 }
 
+void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
+                         struct text *text) {
+    enum { SHORT = 120 }; /* what parameters say at more length is told by the whole rules */
+    const size_t from = text->length;
+    if (position && game->say_rule) game->say_rule(position, text);
+    if (text->length == from || (!whole && text->length - from > SHORT)) {
+        text_cut(text, from);
+        text_add(text, game->move_rule);
+    }
+    if (misere)
+        text_addf(text, " Misere: whoever %s loses.", game->goal);
+    else
+        text_addf(text, " Whoever %s wins.", game->goal);
+    if (!whole) return;
+    text_add(text, " The players take turns; nobody may pass.");
+    if (game->rules) text_addf(text, " %s", game->rules);
+}
+
 bool nimm_game_is_over(const struct game *game, const void *position, enum player mover) {
     struct moves moves = {0};
     assert(mover <= PLAYER_2);

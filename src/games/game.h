@@ -72,6 +72,7 @@ struct style {
     bool stones;             /* stones as filled circles, where utf8 allows them */
     bool big;                /* piles large enough for the back row of a class, where there are piles */
     bool color;              /* escape sequences may paint what is marked */
+    bool is_told;            /* what the parameters say of the rules is known: it is not repeated */
     const struct move *last; /* the move that led here: what is left where it was is marked; NULL: none is */
     const void *before;      /* the position before that move */
 };
@@ -113,9 +114,11 @@ struct game {
     /* --- Required --- */
 
     /* Words, shown by rules, games, help, prompts and refusals. */
-    const char *id;            /* as typed: "kayles-piles" */
-    const char *title;         /* "Kayles with piles" */
-    const char *rules;         /* about three sentences, for a person who never heard of it */
+    const char *id;        /* as typed: "kayles-piles" */
+    const char *title;     /* "Kayles with piles" */
+    const char *move_rule; /* what a move is, a sentence: "A move takes one or more stones from one pile." */
+    const char *goal;      /* what wins, and loses in misere play, after "whoever": "takes the last stone" */
+    const char *rules;     /* what else there is to say, in some sentences; NULL: nothing */
     const char *position_help; /* how to write one: "pile sizes, such as 3,4,5" */
     const char *move_help;     /* how to write one: "PILE STONES, such as 2 3" */
     const char *move_prompt;   /* what the prompt asks for: "pile and stones" */
@@ -131,6 +134,8 @@ struct game {
     void (*print)(const void *position, struct text *text);
     /* What the parts and the amount of a random start are, for start_draw and compound. */
     struct measure parts, amount;
+    /* A small start, for somebody who is new to the game; {0, 0}: the lower half of the usual range. */
+    struct shape easy;
     /* A start of that shape, which these allow, drawn once, in a position as for `parse`: whether it can be
      * played, and is worth it, the caller judges (play/start.h). False: there is no room for such a start;
      * *why says why. */
@@ -206,8 +211,8 @@ struct game {
     /* --- Extras --- */
 
     /* What follows the colon of "octal:0.77" (2); NULL: the game takes no parameters. With it come `set`,
-     * `print_parameters`, and `say_rule`: what the parameters say of the rules, a sentence, shown under the
-     * board and by rules: "One move takes 1, 3 or 4 stones." */
+     * `print_parameters`, and `say_rule`: what a move is with these parameters, a sentence, said instead of
+     * `move_rule`, and under boards, unless style->is_told: "A move takes 1, 3 or 4 stones from one pile." */
     const char *parameters_help;
     void (*print_parameters)(const void *position, struct text *text);
     void (*say_rule)(const void *position, struct text *text);
@@ -258,6 +263,11 @@ size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
+
+/* Adds what a move is and who wins, two sentences; `whole`: and all else that the rules say. NULL for a
+ * position: of any parameters. */
+void nimm_game_add_rules(const struct game *game, const void *position, bool misere, bool whole,
+                         struct text *text);
 
 /* Adds the board as lines of text, or for paper as <svg> elements, which print in black and white; and in
  * text what the parameters say of the rules. */

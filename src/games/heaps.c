@@ -50,6 +50,7 @@ static void draw_big_pile(size_t number, uint64_t stones, struct text *text) {
 
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool is_marked,
                        const struct style *style, struct canvas *canvas) {
+    enum { AT_A_GLANCE = 4, COUNT = 4 };
     struct text *text = &canvas->words;
     size_t start = text->length;
     text_addf(text, "%s %zu :", label, number);
@@ -58,6 +59,12 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, bool i
     if (!style->plain && stones <= (style->width - columns) / 2) {
         for (uint64_t i = 0; i < stones; i++) canvas_add_mark(canvas, 2, MARK_STONE);
         columns += 2 * (size_t)stones;
+        if (style->color && stones > AT_A_GLANCE && columns + COUNT <= style->width) {
+            text_paint(text, PAINT_QUIET, true);
+            text_addf(text, " %u", (unsigned)stones);
+            text_paint(text, PAINT_NONE, true);
+            columns += COUNT;
+        }
     } else {
         const char *unit = stones == 1 ? " stone" : " stones";
         text_add_char(text, ' ');

@@ -169,11 +169,7 @@ const char *nimm_position_game(struct nimm_position *position) {
 const char *nimm_position_rules(struct nimm_position *position) {
     const struct question now = ask(position);
     struct text *text = begin_text(position);
-    text_add(text, now.game->rules);
-    if (now.game->say_rule) {
-        text_add_char(text, ' ');
-        now.game->say_rule(now.position, text);
-    }
+    nimm_game_add_rules(now.game, now.position, now.misere, true, text);
     return nimm_text_string(text);
 }
 

@@ -88,8 +88,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 const struct game game_nim = {
     .id = "nim",
     .title = "Nim",
-    .rules = "There are some piles of stones. Two players take turns; a move takes as many stones as you "
-             "like, at least one, from one pile. Whoever takes the last stone wins.",
+    .move_rule = "A move takes one or more stones from one pile.",
+    .goal = "takes the last stone",
     .position_help = "the pile sizes, such as 3,4,5",
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",

@@ -253,12 +253,12 @@ static bool advances(struct solver *solver, const void *position, enum player mo
 const struct game game_northcott = {
     .id = "northcott",
     .title = "Northcott's Game",
-    .rules =
-        "Every row of the board holds one white coin (W, player 1) and one black coin (B, player 2). A move "
-        "slides your own coin in one row any number of squares left or right, but not onto or over the other "
-        "coin. Whoever cannot move loses.",
+    .move_rule = "A move slides your coin in one row left or right, any distance, but not onto or past the "
+                 "other coin.",
+    .goal = "makes the last move",
+    .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
     .position_help = "the rows from the top down, W white, B black, . empty, such as W..B/.B.W",
-    .move_help = "ROW COLUMN, for example 2 3: move your coin in row 2 to column 3",
+    .move_help = "ROW COLUMN, such as 2 3: move your coin in row 2 to column 3",
     .move_prompt = "row and column",
     .sample = "W...B./.B..W./W.B...",
     .flags = NIMM_GAME_PARTISAN,

@@ -198,13 +198,13 @@ static bool advances(struct solver *solver, const void *position, enum player mo
 const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
-    .rules = "There are some piles of stones, and what you take goes into your pool. A move takes as many "
-             "stones as you like from one pile, at least one, or puts stones from your own pool on one pile, "
-             "even an emptied one. Whoever makes the last move wins.",
+    .move_rule = "A move takes one or more stones from one pile into your pool, or puts stones from your "
+                 "pool on one pile.",
+    .goal = "makes the last move",
+    .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; without a slash "
                      "the pools are empty",
-    .move_help =
-        "PILE STONES to take, such as 2 3; PILE +STONES to put stones there from your pool, such as 2 +3",
+    .move_help = "PILE STONES to take, such as 2 3; PILE +STONES to put, such as 2 +3",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
     .flags = NIMM_GAME_PARTISAN,

@@ -333,14 +333,12 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 const struct game game_prime = {
     .id = "prime",
     .title = "Prime-game",
-    .rules =
-        "There are some numbers above 1. A move takes a number that is not prime and splits prime factors"
-        " off it, one or more, but never all: the rest must be above 1, and what was split off is out of "
-        "the game. Whoever makes the last move wins.",
+    .move_rule = "A move splits one or more prime factors off one of the numbers, but never all of them.",
+    .goal = "makes the last move",
+    .rules = "What is split off is out of the game: from 12, which is 2 x 2 x 3, a move may split off 2 and "
+             "leave 6. A prime number stays as it is.",
     .position_help = "numbers of 2 or more, such as 12,30,7",
-    .move_help = "NUMBER PRIME [PRIME ...]: which number, and the primes to split off; for example 1 2 3 "
-                 "splits 2 and 3 "
-                 "off the first number",
+    .move_help = "NUMBER PRIME [PRIME ...], such as 1 2 3: split 2 and 3 off number 1",
     .move_prompt = "number and primes",
     .sample = "12,30,7",
     .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,

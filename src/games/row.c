@@ -350,15 +350,17 @@ static void canonical(void *position) {
         "of pins, such as 6; or several rows, such as 2,3",                                                  \
     .sample = "iiiii.iii", .flags = NIMM_GAME_HEAPS | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,                   \
     .size = sizeof(struct row), .parse = parse, .print = print, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}}, \
-    .random = random_start, .check = check, .moves = moves, .play = play, .parse_move = parse_move,          \
-    .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles, .describe = describe,      \
-    .part = part, .changes = changes, .say_end = say_end, .code = code, .canonical = canonical
+    .easy = {{1, 1}, {5, 9}}, .random = random_start, .check = check, .moves = moves, .play = play,          \
+    .parse_move = parse_move, .print_move = print_move, .say_move = say_move, .draw = draw, .piles = piles,  \
+    .describe = describe, .part = part, .changes = changes, .say_end = say_end, .code = code,                \
+    .canonical = canonical
 
 const struct game game_kayles = {
     .id = "kayles",
     .title = "Kayles",
-    .rules = "Pins stand in a row. Two players take turns; a move hits one pin, or two pins that stand side "
-             "by side, and they fall. Whoever knocks down the last pin wins.",
+    .move_rule = "A move hits one pin, or two pins that stand side by side, and they fall.",
+    .goal = "hits the last pin",
+    .rules = "Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5",
     .move_prompt = "pin, or two neighbors",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},
@@ -372,8 +374,10 @@ const struct game game_kayles = {
 const struct game game_dawson = {
     .id = "dawson",
     .title = "Dawson's Kayles",
-    .rules = "Pins stand in a row. Two players take turns; a move hits two pins that stand side by side, and "
-             "both fall. A pin without a neighbor cannot be hit any more. Whoever makes the last hit wins.",
+    .move_rule = "A move hits two pins that stand side by side, and both fall.",
+    .goal = "makes the last hit",
+    .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor cannot be hit "
+             "any more.",
     .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",
     .move_prompt = "two neighboring pins",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},

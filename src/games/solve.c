@@ -212,15 +212,18 @@ static enum solve_status find_resisting_move(struct solver *solver, const struct
     struct moves moves = {0};
     enum solve_status status = NIMM_SOLVE_OK;
     size_t judged = 0;
+    advice->alike = true;
     while (judged < MOST_COMPARED && question->game->moves(question->position, question->mover, &moves)) {
         status = judge(solver, question, &moves.move, after, &merit);
         if (status != NIMM_SOLVE_OK) break;
+        if (judged > 0) advice->alike &= merit.outcome == best.outcome && merit.replies.n == best.replies.n;
         if (judged++ > 0 && !is_better(&merit, &best)) continue;
         best = merit;
         advice->move = moves.move;
     }
     free(after);
     /* When the budget ends first, the best of those that were judged will do. */
+    advice->alike &= status == NIMM_SOLVE_OK && judged < MOST_COMPARED;
     if (status == NIMM_SOLVE_TOO_LARGE && judged > 0) status = NIMM_SOLVE_OK;
     advice->kind = best.outcome == NIMM_OUTCOME_D ? NIMM_ADVICE_DRAWING : NIMM_ADVICE_RESISTING;
     advice->replies = best.replies;
@@ -244,12 +247,66 @@ enum solve_status nimm_solve_advice(struct solver *solver, const struct question
     return NIMM_SOLVE_OK;
 }
 
-enum solve_status nimm_player_choose(struct solver *solver, const struct question *question, unsigned level,
-                                     struct random *random, struct choice *choice) {
-    choice->by_chance =
-        level < NIMM_PLAYER_PERFECT && nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) > level;
-    if (!choice->by_chance) return nimm_solve_advice(solver, question, &choice->advice);
-    nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
-                        &choice->advice.move);
+/* --- levels ---------------------------------------------------------------------------------- */
+
+static size_t count_moves(const struct question *question, const void *position) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < MOST_COUNTED && question->game->moves(position, question->mover, &moves)) n++;
+    return n;
+}
+
+bool nimm_player_by_chance(const struct game *game) {
+    return game->flags & (NIMM_GAME_CYCLIC | NIMM_GAME_PARTISAN);
+}
+
+/* True if level L looks ahead here: at most L/12 as many moves are open as at the start. Where moves need not
+ * grow fewer, as one may take moves back or go in circles, chance decides: L times in 10. */
+static bool sees_ahead(const struct question *question, const void *start, unsigned level,
+                       struct random *random) {
+    if (level == NIMM_PLAYER_PERFECT) return true;
+    if (level == 0) return false;
+    if (nimm_player_by_chance(question->game))
+        return nimm_random_between(random, 1, NIMM_PLAYER_PERFECT) <= level;
+    return count_moves(question, question->position) * NIMM_PLAYER_HORIZON <=
+           count_moves(question, start) * level;
+}
+
+/* Any move, but one that wins at once where there is one, and in misere play none that ends the game where
+ * another does not. Of very many moves the first are looked at. */
+static void choose_any(struct solver *solver, const struct question *question, struct random *random,
+                       struct choice *choice) {
+    const struct game *game = question->game;
+    void *after = memory_take(1, game->size);
+    struct moves moves = {0};
+    size_t tried = 0, kept = 0;
+    bool wins = false;
+    while (!wins && tried < MOST_COUNTED && game->moves(question->position, question->mover, &moves)) {
+        const struct question next = question_after(question, &moves.move, after);
+        const bool ends = nimm_game_is_over(game, after, next.mover);
+        wins = ends && !question->misere;
+        tried++;
+        kept += !ends;
+        if (wins || (!ends && nimm_random_between(random, 1, kept) == 1)) choice->advice.move = moves.move;
+    }
+    free(after);
+    choice->by_chance = !wins;
+    if (!wins && (kept == 0 || tried == MOST_COUNTED))
+        nimm_game_draw_move(solver, game, question->position, question->mover, random, &choice->advice.move);
+}
+
+enum solve_status nimm_player_choose(struct solver *solver, const struct question *question,
+                                     const void *start, unsigned level, struct random *random,
+                                     struct choice *choice) {
+    *choice = (struct choice){.by_chance = true};
+    if (sees_ahead(question, start, level, random)) {
+        choice->by_chance = false;
+        return nimm_solve_advice(solver, question, &choice->advice);
+    }
+    if (level > 0)
+        choose_any(solver, question, random, choice);
+    else
+        nimm_game_draw_move(solver, question->game, question->position, question->mover, random,
+                            &choice->advice.move);
     return NIMM_SOLVE_OK;
 }

@@ -57,7 +57,8 @@ enum advice_kind {
 struct advice {
     enum advice_kind kind;
     struct move move;
-    struct count replies; /* NIMM_ADVICE_RESISTING: how many replies win */
+    struct count replies; /* NIMM_ADVICE_RESISTING: how many replies win, */
+    bool alike;           /* as many after every other move */
 };
 
 /* The best move here; there must be one. Among equals the first in the order of `moves`.
@@ -65,17 +66,26 @@ struct advice {
 enum solve_status nimm_solve_advice(struct solver *solver, const struct question *question,
                                     struct advice *advice);
 
-/* How well the computer plays: at level L it plays its best move with a chance of L in 10, and otherwise any
- * move at random. */
+/* How well the computer plays: a level from 0, any move by chance, to perfect. Between them level L plays its
+ * best move once at most L in NIMM_PLAYER_HORIZON as many moves are open as at the start (of very many, 1,000
+ * are counted); before that any move, but it takes a win in one move, and in misere play ends the game only
+ * where it must. In a partisan or a cyclic game, whose moves need not grow fewer, it plays its best move L
+ * times in 10, and otherwise so. */
 #define NIMM_PLAYER_PERFECT 10
+#define NIMM_PLAYER_HORIZON 12
+
+/* True for those games. */
+bool nimm_player_by_chance(const struct game *game);
 
 struct choice {
     struct advice advice;
     bool by_chance; /* the level let it play at random: advice.kind means nothing */
 };
 
-/* The computer's move in a position that has one. NIMM_SOLVE_OK, or NIMM_SOLVE_STOPPED. */
-enum solve_status nimm_player_choose(struct solver *solver, const struct question *question, unsigned level,
-                                     struct random *random, struct choice *choice);
+/* The computer's move in a position that has one, in a game that began at `start`. NIMM_SOLVE_OK, or
+ * NIMM_SOLVE_STOPPED. */
+enum solve_status nimm_player_choose(struct solver *solver, const struct question *question,
+                                     const void *start, unsigned level, struct random *random,
+                                     struct choice *choice);
 
 #endif

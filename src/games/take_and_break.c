@@ -133,35 +133,31 @@ static void say_takes(const struct take_heaps *game, uint64_t pile, struct text 
     text_add_choice(text, takes, n, " or ");
 }
 
-/* "One move takes 1, 3 or 4 stones." */
+/* "A move takes 1, 3 or 4 stones from one pile." */
 static void say_set(const void *position, struct text *text) {
     const struct take_heaps *game = position;
-    text_add(text, "One move takes ");
+    text_add(text, "A move takes ");
     say_takes(game, UINT64_MAX, text);
-    text_add(text, largest_take(game) == 1 ? " stone." : " stones.");
+    text_add(text, largest_take(game) == 1 ? " stone from one pile." : " stones from one pile.");
 }
 
-/* "In 0.137 a move takes 1 stone and leaves nothing, or takes 2 and leaves nothing or one pile, ..." */
+/* "From one pile a move takes 1, leaving no pile; or 2 or 3, leaving no pile or one." */
 static void say_code(const void *position, struct text *text) {
-    static const char *const leavings[] = {"",
-                                           "nothing",
-                                           "one pile",
-                                           "nothing or one pile",
-                                           "two piles",
-                                           "nothing or two piles",
-                                           "one pile or two",
-                                           "nothing, one pile or two"};
+    static const char *const leavings[] = {
+        "",          "no pile",        "one pile",        "no pile or one",
+        "two piles", "no pile or two", "one pile or two", "up to two piles"};
     const struct take_heaps *game = position;
-    text_add(text, "In ");
-    nimm_octal_print(&game->code, text);
-    text_add(text, " a move");
-    for (uint32_t i = 0; i < game->code.n; i++) {
-        text_add(text, i == 0 ? "" : ", or");
-        if (game->code.take[i] == 0)
-            text_add(text, " takes nothing and splits a pile in two");
-        else
-            text_addf(text, " takes %u and leaves %s", (unsigned)game->code.take[i],
-                      leavings[game->code.digit[i] & 7]);
+    const char *before = "From one pile a move takes ";
+    for (unsigned digit = 1; digit <= 7; digit++) {
+        uint64_t takes[NIMM_OCTAL_TAKES_MAX];
+        size_t n = 0;
+        for (uint32_t i = 0; i < game->code.n; i++)
+            if (game->code.digit[i] == digit) takes[n++] = game->code.take[i];
+        if (n == 0) continue;
+        text_add(text, before);
+        text_add_choice(text, takes, n, " or ");
+        text_addf(text, ", leaving %s", leavings[digit]);
+        before = "; or ";
     }
     text_add_char(text, '.');
 }
@@ -457,16 +453,13 @@ static void canonical(void *position) {
                     .flags = NIMM_GAME_HEAPS | NIMM_GAME_STONES | NIMM_GAME_WRITTEN | NIMM_GAME_ALIKE,       \
                     .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}
 
-#define MOVE_HELP                                                                                            \
-    "PILE STONES, such as 1 2: take 2 stones from pile 1; or PILE STONES LEFT, such as 1 2 3: also split "   \
-    "the rest, into 3 and the others (the smaller part comes first)"
+#define MOVE_HELP "PILE STONES, such as 1 2; with a split, such as 1 2 3: 3 and the rest"
 
 const struct game game_subtraction = {
     .id = "subtraction",
     .title = "Subtraction game",
-    .rules =
-        "There are some piles of stones. A move takes 1 to 3 stones from one pile; in subtraction:5 it is "
-        "1 to 5, in subtraction:1,3,4 exactly 1, 3 or 4. Whoever makes the last move wins.",
+    .move_rule = "A move takes stones from one pile, but only as many as the game allows.",
+    .goal = "makes the last move",
     .position_help = "the pile sizes, such as 10,7",
     .move_help = "PILE STONES, such as 2 3: take 3 stones from pile 2",
     .move_prompt = "pile and stones",
@@ -489,9 +482,8 @@ const struct game game_subtraction = {
 const struct game game_kayles_piles = {
     .id = "kayles-piles",
     .title = "Kayles with piles",
-    .rules =
-        "There are some piles of stones. Two players take turns; a move takes one or two stones from one "
-        "pile and, if you like, splits what is left of it into two piles. Whoever takes the last stone wins.",
+    .move_rule = "A move takes one or two stones from one pile, and may split the rest into two piles.",
+    .goal = "takes the last stone",
     .move_help = MOVE_HELP,
     .sample = "7,3",
     .amount = {"stones for each pile", {1, UINT64_MAX}, {3, 9}},
@@ -505,9 +497,9 @@ const struct game game_kayles_piles = {
 const struct game game_dawson_piles = {
     .id = "dawson-piles",
     .title = "Dawson's Kayles with piles",
-    .rules = "There are some piles of stones. Two players take turns; a move takes exactly two stones from "
-             "one pile and, if you like, splits what is left of it into two piles. A pile of one stone can "
-             "never be touched again. Whoever makes the last move wins.",
+    .move_rule = "A move takes exactly two stones from one pile, and may split the rest into two piles.",
+    .goal = "makes the last move",
+    .rules = "A pile of one stone can never be touched again.",
     .move_help = MOVE_HELP,
     .sample = "7,4",
     .amount = {"stones for each pile", {1, UINT64_MAX}, {4, 12}},
@@ -522,12 +514,12 @@ const struct game game_dawson_piles = {
 const struct game game_octal = {
     .id = "octal",
     .title = "Take-and-break game",
-    .rules =
-        "There are some piles of stones. The code 0.ddd says what a move may do: its digit number k is "
-        "about taking k stones from a pile. Add up: 1 if that may leave nothing of the pile, 2 if it "
-        "may leave one pile, 4 if it may split the rest into two. In a code 4.ddd a move may also split a "
-        "pile without taking anything. Whoever makes the last move wins.",
-    .move_help = MOVE_HELP "; in a code 4.ddd, PILE 0 LEFT, such as 1 0 3, only splits",
+    .move_rule = "A move takes stones from one pile, and may split the rest, as the code of the game allows.",
+    .goal = "makes the last move",
+    .rules = "The code has a digit for taking 1 stone, then one for taking 2, and so on. A digit adds up "
+             "what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two. In a code "
+             "4.ddd a move may also take nothing and split a pile, such as 1 0 3.",
+    .move_help = MOVE_HELP,
     .sample = "7,3",
     .amount = {"stones for each pile", {1, UINT64_MAX}},
     .disguise = "No move touches two piles, so each pile is worth as much as some Nim pile: the smallest "

@@ -368,10 +368,9 @@ static void say_end(const void *before, const struct move *move, const char *las
 const struct game game_triangle = {
     .id = "triangle",
     .title = "Monochromatic Triangle",
-    .rules =
-        "There are some points, no three of them on a line. Two players take turns; a move draws a straight "
-        "segment between two points, and it must not cross another one. Whoever completes a triangle of "
-        "three segments with no point inside wins at once; whoever cannot move loses.",
+    .move_rule = "A move joins two points by a straight line that crosses no other line.",
+    .goal = "completes a triangle of three lines with no point inside",
+    .rules = "No three points lie in a row. A game with only two points is won by the first line.",
     .position_help =
         "convex:7 for 7 points round a circle, or points and, after a slash, the segments drawn, such as "
         "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",

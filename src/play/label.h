@@ -22,8 +22,6 @@ struct label {
     bool misere;
     bool by_value; /* the label is the value, and the outcome follows from it */
     bool more;     /* there are more options than these */
-    bool blank;    /* set by who prints it: labels are left out, to be filled in with a pen */
-    bool plain;    /* set by who prints it: in words, "worth 2" for "*2", for a screen reader */
     uint64_t value;
     enum outcome outcome;
     void *position;

@@ -146,7 +146,6 @@ static bool find_options(struct quiz *quiz, struct quiz_question *question) {
     struct label *label = &question->label;
     bool good = label_position(quiz->solver, &asked, label) == NIMM_SOLVE_OK && label->by_value &&
                 label->n > 0 && label->n <= MOST_OPTIONS;
-    label->plain = question->plain;
     if (!good) label_free(label);
     return good;
 }
@@ -321,8 +320,7 @@ static bool take_exercise(struct quiz *quiz, const struct quiz_row *row, struct 
 static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
                     struct quiz_question *question) {
     forget(question);
-    *question = (struct quiz_question){
-        .topic = topic, .misere = row->misere, .plain = quiz->plain, .position = question->position};
+    *question = (struct quiz_question){.topic = topic, .misere = row->misere, .position = question->position};
     if (row->exercises) return take_exercise(quiz, row, question);
     return (row->game || row->topics == 0 ? draw_position : draw_numbers)(quiz, row, question);
 }
@@ -331,7 +329,10 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 
 /* May the quiz ask by that row? Where it is about one game, plain numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
+    const char *parameters;
     if (row->level != quiz->level) return false;
+    if (quiz->course && quiz->level == 1 && row->game && nimm_game_find(row->game, &parameters)->disguise)
+        return false;
     if (!quiz->game || !row->game) return !quiz->game || !quiz->game->disguise;
     struct text name = {0};
     nimm_game_print_name(quiz->game, quiz->blank, &name);
@@ -369,12 +370,16 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question 
            make_by(quiz, topic, &any, question);
 }
 
-/* Topics take turns, in a new order each round. */
+/* Topics take turns, in a new order each round, or always in that of the course. */
 static enum quiz_topic next_topic(struct quiz *quiz) {
+    static const enum quiz_topic course[QUIZ_TOPICS] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE,
+                                                        QUIZ_MOVE,   QUIZ_BINARY, QUIZ_SUM,
+                                                        QUIZ_MEX,    QUIZ_VALUE,  QUIZ_LABEL};
     uint64_t topic;
+    size_t i = 0;
     quiz->to_come &= quiz->topics;
     if (quiz->to_come == 0) quiz->to_come = quiz->topics;
-    do topic = nimm_random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
+    do topic = quiz->course ? course[i++] : nimm_random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
     while (!(quiz->to_come >> topic & 1));
     quiz->to_come &= ~(1U << topic);
     return (enum quiz_topic)topic;
@@ -410,7 +415,7 @@ static bool is_new(const struct quiz *quiz, uint64_t hash) {
     return true;
 }
 
-bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
+static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     *question = (struct quiz_question){.position = memory_take(1, nimm_game_largest())};
     while (quiz->topics != 0) {
         enum quiz_topic topic = next_topic(quiz);
@@ -430,6 +435,33 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     }
     quiz_question_free(question);
     return false;
+}
+
+bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
+    for (size_t i = 0; i < QUIZ_APART; i++) {
+        struct quiz_question *missed = &quiz->missed[quiz->turn++ % QUIZ_APART];
+        if (missed->position) {
+            *question = *missed;
+            question->again = true;
+            *missed = (struct quiz_question){0};
+            return true;
+        }
+        if (quiz->most == 0 || quiz->asked < quiz->most) return draw_new(quiz, question);
+    }
+    return false;
+}
+
+void quiz_miss(struct quiz *quiz, struct quiz_question *question) {
+    if (question->again) {
+        quiz_question_free(question);
+        return;
+    }
+    quiz->missed[(quiz->turn - 1) % QUIZ_APART] = *question;
+    *question = (struct quiz_question){0};
+}
+
+void quiz_free(struct quiz *quiz) {
+    for (size_t i = 0; i < QUIZ_APART; i++) quiz_question_free(&quiz->missed[i]);
 }
 
 void quiz_question_free(struct quiz_question *question) {

@@ -28,11 +28,14 @@ enum quiz_topic {
 
 enum { QUIZ_LEVELS = 3, QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1, QUIZ_NUMBERS = 16, QUIZ_REMEMBERED = 64 };
 
+/* What was missed comes back so many questions later. */
+enum { QUIZ_APART = 3 };
+
 /* Freed with quiz_question_free; zeros are a question that holds nothing. */
 struct quiz_question {
     enum quiz_topic topic;
     bool misere;
-    bool plain;                     /* as in the quiz */
+    bool again;                     /* it has come back */
     const struct game *game;        /* NULL: a question about `numbers` */
     unsigned char *position;        /* of the game; player 1 is to move */
     struct label label;             /* for the mex of a game: what the moves leave */
@@ -46,7 +49,7 @@ struct quiz_question {
     bool yes;        /* the answer else: the first player wins, it is balanced */
 };
 
-/* Set up by quiz_begin; there is nothing to free. */
+/* Set up by quiz_begin; freed with quiz_free where anything was missed. */
 struct quiz {
     struct solver *solver;
     struct random random;
@@ -55,9 +58,12 @@ struct quiz {
     /* The caller may set these after quiz_begin. */
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it, or any with its parameters */
-    bool plain;              /* values in words, "worth 2" for "*2", for a screen reader */
+    bool course;             /* topics come in the order of a course, at level 1 with no game but Nim */
+    size_t most;             /* so many new questions; 0: there is no end */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
+    size_t turn;      /* of the next question, new or not */
+    struct quiz_question missed[QUIZ_APART]; /* by the turn at which they come back, modulo QUIZ_APART */
     size_t asked;
     uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
 };
@@ -66,10 +72,18 @@ struct quiz {
  * question is drawn. */
 void quiz_begin(struct quiz *quiz, struct solver *solver, unsigned level, unsigned topics, uint64_t seed);
 
-/* The next question; topics take turns, and none of the last questions comes again while there are others.
+/* The next question: one that was missed and whose turn it is, or a new one. Topics take turns, and none of
+ * the last questions comes again while there are others; which are new does not depend on what was missed.
  * A topic on which no question about quiz->game can be made is left out of quiz->topics. False: that was the
- * last one; it never was without quiz->game. There is nothing to free then. */
+ * last one, which without quiz->game only quiz->most can say. There is nothing to free then. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
+
+/* Takes back the question that came last, to ask it once more: *question holds nothing then. One that has
+ * come back already is forgotten. */
+void quiz_miss(struct quiz *quiz, struct quiz_question *question);
+
+/* Forgets what was missed. */
+void quiz_free(struct quiz *quiz);
 
 /* Finds the answer to a question that has its topic, and its position or its numbers. NIMM_SOLVE_NO_ANSWER:
  * there is no such question, as who wins where nobody does, or which move wins where none does; or why the

@@ -113,6 +113,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     if (record->score[0] + record->score[1] > 0)
         text_addf(text, "score: %u,%u\n", record->score[0], record->score[1]);
     if (record->no_hints) text_add(text, "hints: no\n");
+    if (record->climb) text_add(text, "climb: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
         add_comments(comments, &at, PLACE_PLAY + i, text);
@@ -148,6 +149,7 @@ enum field {
     BEST_OF,
     SCORE,
     HINTS,
+    CLIMB,
     MOVES,
     FIELDS
 };
@@ -334,15 +336,19 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         record->no_hints = token_is(token, "no");
         if (token_is_any(token, "yes no")) return true;
         return refuse_words(reader, value, ": write hints: yes or hints: no");
+    case CLIMB:
+        record->climb = token_is(token, "yes");
+        if (token_is_any(token, "yes no")) return true;
+        return refuse_words(reader, value, ": write climb: yes or climb: no");
     default: /* MOVES */
         return take_moves(reader, value);
     }
 }
 
 static bool take_head_line(struct reader *reader) {
-    static const char *const names[FIELDS] = {"nimm-record", "game",  "position", "player 1",
-                                              "player 2",    "first", "misere",   "seed",
-                                              "best of",     "score", "hints",    "moves"};
+    static const char *const names[FIELDS] = {"nimm-record", "game",   "position", "player 1", "player 2",
+                                              "first",       "misere", "seed",     "best of",  "score",
+                                              "hints",       "climb",  "moves"};
     const char *line = nimm_text_string(&reader->line);
     size_t length = strcspn(line, ":");
     const char *value = line + length + (line[length] == ':');
@@ -359,8 +365,8 @@ static bool take_head_line(struct reader *reader) {
     return refuse_words(
         reader, line,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, player 2: "
-        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no or # and a "
-        "comment, then moves:");
+        "computer LEVEL NAME, first: 1, misere: no, seed: N, best of: N, score: N,N, hints: no, climb: yes "
+        "or # and a comment, then moves:");
 }
 
 /* Skips the number of the move, where there is one. */

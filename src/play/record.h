@@ -30,7 +30,8 @@
  * - misere: yes or no (default); does whoever makes the last move lose?
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
  * - best of: the games of a match, an odd number to 999; score: the points that the two have won before this
- *   game, 0,0 by default; hints: no, where no suggestions are made (yes by default)
+ *   game, 0,0 by default; hints: no, where no suggestions are made (yes by default); climb: yes, where a
+ * person climbs the levels of the computer (no by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each
  * may have its number, a full stop and a space before it; the players alternate.
@@ -99,6 +100,7 @@ struct record {
     uint64_t best_of;  /* the match ends when a player has more than half of so many points; 0: never */
     unsigned score[2]; /* the points won before this game */
     bool no_hints;     /* it was played without suggestions */
+    bool climb;        /* a person climbs from level to level against the computer */
     struct comments comments;
 };
 

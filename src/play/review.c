@@ -82,6 +82,14 @@ enum solve_status review_game(struct review *review, const struct session *sessi
     return status;
 }
 
+size_t review_lost(const struct review *review, const struct session *session, enum player player) {
+    for (size_t i = review->n + 1; i-- > 0;)
+        if (review->positions[i].turned && review->positions[i].side == side_of(NIMM_OUTCOME_N, player) &&
+            session_mover_at(session, i) == player)
+            return i;
+    return SIZE_MAX;
+}
+
 void review_free(struct review *review) {
     free(review->positions);
     *review = (struct review){0};

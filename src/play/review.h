@@ -44,6 +44,9 @@ struct review {
  * there is nothing to free. */
 enum solve_status review_game(struct review *review, const struct session *session, struct solver *solver);
 
+/* After how many moves the player let the win go for the last time; SIZE_MAX: never, as far as is known. */
+size_t review_lost(const struct review *review, const struct session *session, enum player player);
+
 void review_free(struct review *review);
 
 #endif

@@ -16,6 +16,28 @@ bool start_check(const struct start *start, const void *position, struct text *w
     return false;
 }
 
+/* --- small starts ------------------------------------------------------------------------------ */
+
+/* Between the two, nearer to `usual` the higher the level is. */
+static struct range range_between(struct range easy, struct range usual, unsigned level) {
+    enum { EASY = 3, STEPS = NIMM_PLAYER_PERFECT - EASY };
+    const unsigned up = level > EASY ? level - EASY : 0;
+    return (struct range){(easy.low * (STEPS - up) + usual.low * up) / STEPS,
+                          (easy.high * (STEPS - up) + usual.high * up) / STEPS};
+}
+
+static struct range lower_half(struct range range) {
+    return (struct range){range.low, range.low + (range.high - range.low + 1) / 2};
+}
+
+struct shape start_shape(const struct game *game, unsigned level) {
+    struct shape easy = game->easy;
+    if (easy.parts.high == 0) easy.parts = lower_half(game->parts.usual);
+    if (easy.amount.high == 0) easy.amount = lower_half(game->amount.usual);
+    return (struct shape){range_between(easy.parts, game->parts.usual, level),
+                          range_between(easy.amount, game->amount.usual, level)};
+}
+
 /* --- one draw -------------------------------------------------------------------------------- */
 
 /* Puts the usual range in the place of {0, 0}. False: the range is not one, or reaches outside what the game
@@ -42,6 +64,14 @@ static bool settle_shape(const struct start *start, struct shape *shape, struct 
            settle_range(&start->game->amount, &shape->amount, why);
 }
 
+static bool has_moves(const struct start *start, const void *position) {
+    struct moves moves = {0};
+    uint64_t n = 0;
+    if (start->moves.high == 0) return true;
+    while (n <= start->moves.high && start->game->moves(position, start->first, &moves)) n++;
+    return start->moves.low <= n && n <= start->moves.high;
+}
+
 /* A start that can be played. False: this draw is none; *why says why, and nothing else. */
 static bool draw_once(const struct start *start, const struct shape *shape, struct random *random,
                       void *position, struct text *why) {
@@ -49,7 +79,9 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     nimm_text_clear(why);
     if (!game->random(shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
-    if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1)) return true;
+    if (!nimm_game_is_over(game, position, 0) && !nimm_game_is_over(game, position, 1) &&
+        has_moves(start, position))
+        return true;
     text_add(why, "a start of this size has no moves: choose another size");
     return false;
 }

@@ -14,6 +14,7 @@ enum balance {
 struct start {
     const struct game *game;
     struct shape shape;
+    struct range moves; /* so many for the player who begins; {0, 0}: any number */
     enum balance balance;
     enum player first;
     bool misere;
@@ -21,6 +22,9 @@ struct start {
 
 /* May a game begin at this position? False: *why says why not. */
 bool start_check(const struct start *start, const void *position, struct text *why);
+
+/* The shape of a start against the computer at this level: up to 3 a small one, at 10 the usual one. */
+struct shape start_shape(const struct game *game, unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of the same
  * parameters: one with a move for both players, and not a trivial one where there is another. False: the

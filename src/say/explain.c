@@ -10,12 +10,13 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/label.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 
 /* What is explained, to whom, and where to. */
 struct view {
     struct solver *solver;
     enum explain_form form;
+    bool whole;
     const struct question *question;
     const struct solution *solution;
     const struct style *style;
@@ -24,7 +25,7 @@ struct view {
 };
 
 static void say(const struct view *view, const char *sentence) {
-    paragraph_add(view->text, sentence, view->style->width, 0);
+    text_addf(view->text, TEXT_FOLD "%s\n", sentence);
 }
 
 /* The short name of a part, and how one sees its value, instead of what they held; no reason where a pile is
@@ -67,32 +68,27 @@ static struct layout lay_out(const struct question *question, const struct solut
                             .value = digits(solution->value),
                             .columns = grid.columns ? grid.columns : 1,
                             .has_color = style->color};
-    struct text name = {0}, reason = {0};
+    struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &name, &reason);
-        size_t columns = text_columns(nimm_text_string(&name));
+        take_name(question, i, name, reason);
+        size_t columns = text_columns(name->data);
         unsigned value = digits(solution->piles.value[i]);
         if (columns > layout.name) layout.name = columns;
         if (value > layout.value) layout.value = value;
-        columns = text_columns(nimm_text_string(&reason));
+        columns = text_columns(reason->data);
         if (columns > 0 && columns + 3 > layout.reason) layout.reason = columns + 3;
     }
-    nimm_text_free(&name);
-    nimm_text_free(&reason);
     return layout;
 }
 
 /* The reasons in lines of their own, below a table that has no room for them at its right. */
 static void list_reasons(const struct question *question, const struct solution *solution,
-                         const struct style *style, struct text *text) {
-    struct text name = {0}, reason = {0};
+                         struct text *text) {
+    struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &name, &reason);
-        text_addf(&name, ": %s.", nimm_text_string(&reason));
-        paragraph_add(text, nimm_text_string(&name), style->width, 2);
+        take_name(question, i, name, reason);
+        text_addf(text, "%s: " TEXT_FOLD "%s.\n", name->data, reason->data);
     }
-    nimm_text_free(&name);
-    nimm_text_free(&reason);
 }
 
 static void add_digit(const struct layout *layout, unsigned column, char digit, uint64_t odd,
@@ -132,37 +128,31 @@ static void add_marks(const struct layout *layout, uint64_t odd, struct text *te
 
 /* The grid in words: "Pile 1: 3 is 011 in binary." */
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
-                            unsigned columns, unsigned width, struct text *text) {
-    struct text line = {0}, reason = {0};
+                            unsigned columns, struct text *text) {
+    struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i <= solution->piles.n; i++) {
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
-        nimm_text_clear(&line);
-        if (is_sum)
-            text_add(&line, "The nim-sum");
+        if (!is_sum) take_name(question, i, name, reason);
+        text_addf(text, TEXT_FOLD "%s", is_sum ? "The nim-sum" : name->data);
+        if (!is_sum && reason->length > 0)
+            text_addf(text, ", %s, is worth %" PRIu64 ", ", reason->data, value);
         else
-            take_name(question, i, &line, &reason);
-        if (!is_sum && reason.length > 0)
-            text_addf(&line, ", %s, is worth %" PRIu64 ", ", nimm_text_string(&reason), value);
-        else
-            text_addf(&line, "%s%" PRIu64 " is ", line.length > 0 ? ": " : "", value);
-        for (unsigned c = columns; c-- > 0;) text_add_char(&line, value >> c & 1 ? '1' : '0');
-        text_add(&line, " in binary.");
-        paragraph_add(text, nimm_text_string(&line), width, 2);
+            text_addf(text, "%s%" PRIu64 " is ", is_sum || name->length > 0 ? ": " : "", value);
+        for (unsigned c = columns; c-- > 0;) text_add_char(text, value >> c & 1 ? '1' : '0');
+        text_add(text, " in binary.\n");
     }
-    nimm_text_free(&line);
-    nimm_text_free(&reason);
 }
 
 void explain_grid(const struct question *question, const struct solution *solution, const struct style *style,
                   struct text *text) {
     if (!solution->has_value || solution->piles.n < 2) return;
     struct layout layout = lay_out(question, solution, style);
-    struct text name = {0}, reason = {0};
+    struct text *name = scratch(), *reason = scratch();
     size_t width = left_of_cells(&layout);
     for (unsigned c = 0; c < layout.columns; c++) width += cell_width(c);
     if (style->plain || width > style->width) {
-        add_spoken_grid(question, solution, layout.columns, style->width, text);
+        add_spoken_grid(question, solution, layout.columns, text);
         return;
     }
     bool has_room = width + layout.reason <= style->width;
@@ -172,18 +162,15 @@ void explain_grid(const struct question *question, const struct solution *soluti
         text_addf(text, "%*" PRIu64, (int)cell_width(c), UINT64_C(1) << c);
     text_add_char(text, '\n');
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &name, &reason);
-        add_row(&layout, nimm_text_string(&name), nimm_text_string(&reason), solution->piles.value[i],
-                solution->value, text);
+        take_name(question, i, name, reason);
+        add_row(&layout, name->data, reason->data, solution->piles.value[i], solution->value, text);
     }
-    nimm_text_free(&name);
-    nimm_text_free(&reason);
     text_add(text, "  ");
     text_add_repeated(text, "-", width - 2);
     text_add_char(text, '\n');
     add_row(&layout, "nim-sum", "", solution->value, solution->value, text);
     add_marks(&layout, solution->value, text);
-    if (!has_room) list_reasons(question, solution, style, text);
+    if (!has_room) list_reasons(question, solution, text);
 }
 
 /* --- groups ---------------------------------------------------------------------------------- */
@@ -235,35 +222,33 @@ void explain_groups(const struct question *question, const struct solution *solu
                     const struct style *style, struct text *text) {
     if (!solution->has_value || solution->piles.n == 0) return;
     struct layout layout = lay_out(question, solution, style);
-    struct text line = {0}, reason = {0};
+    struct text *line = scratch(), *reason = scratch();
     size_t width = 2 + layout.name + 2;
     for (unsigned c = 0; c < layout.columns; c++) width += group_width(c);
     bool spoken = style->plain || width > style->width;
     bool has_room = width + layout.reason <= style->width;
     for (size_t i = 0; i < solution->piles.n; i++) {
-        take_name(question, i, &line, &reason);
+        take_name(question, i, line, reason);
         if (spoken) {
-            if (reason.length > 0) text_addf(&line, ", %s", nimm_text_string(&reason));
-            add_spoken_groups(solution, i, &line);
-            paragraph_add(text, nimm_text_string(&line), style->width, 2);
+            if (reason->length > 0) text_addf(line, ", %s", reason->data);
+            add_spoken_groups(solution, i, line);
+            text_addf(text, TEXT_FOLD "%s\n", line->data);
             continue;
         }
-        text_add_repeated(&line, " ", layout.name + 1 - text_columns(nimm_text_string(&line)));
-        text_add(&line, ":");
+        text_add_repeated(line, " ", layout.name + 1 - text_columns(line->data));
+        text_add(line, ":");
         for (unsigned c = layout.columns; c-- > 0;) {
             if (solution->piles.value[i] >> c & 1)
-                add_group(c, is_lone(solution, i, c), style->color, &line);
+                add_group(c, is_lone(solution, i, c), style->color, line);
             else
-                text_addf(&line, " %-*s", (int)group_width(c) - 1, ".");
+                text_addf(line, " %-*s", (int)group_width(c) - 1, ".");
         }
-        if (has_room && reason.length > 0) text_addf(&line, "  %s", nimm_text_string(&reason));
-        while (line.data[line.length - 1] == ' ') line.data[--line.length] = '\0';
-        text_addf(text, "  %s\n", nimm_text_string(&line));
+        if (has_room && reason->length > 0) text_addf(line, "  %s", reason->data);
+        while (line->data[line->length - 1] == ' ') text_cut(line, line->length - 1);
+        text_addf(text, "  %s\n", line->data);
     }
     if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
-    if (!spoken && !has_room) list_reasons(question, solution, style, text);
-    nimm_text_free(&line);
-    nimm_text_free(&reason);
+    if (!spoken && !has_room) list_reasons(question, solution, text);
 }
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
@@ -271,16 +256,13 @@ void explain_groups(const struct question *question, const struct solution *solu
 /* What makes a game a disguise; where it is one pile, of which there is no grid, how large that is. */
 static void add_disguise(const struct view *view) {
     const struct question *question = view->question;
-    struct text name = {0}, reason = {0};
+    struct text *name = scratch(), *reason = scratch();
     if (!question->game->disguise) return;
     say(view, question->game->disguise);
-    if (view->solution->piles.n == 1) {
-        take_name(question, 0, &name, &reason);
-        paragraph_addf(view->text, view->style->width, "%s: %s, a Nim pile of %" PRIu64 ".",
-                       nimm_text_string(&name), nimm_text_string(&reason), view->solution->value);
-    }
-    nimm_text_free(&name);
-    nimm_text_free(&reason);
+    if (view->solution->piles.n > 1) return;
+    take_name(question, 0, name, reason);
+    text_addf(view->text, TEXT_FOLD "%s: %s, a Nim pile of %" PRIu64 ".\n", name->data, reason->data,
+              view->solution->value);
 }
 
 /* What the moves leave in each part, where they make its value: no part twice, and as many parts as leave the
@@ -308,19 +290,19 @@ static void add_mexes(const struct view *view) {
             games[told] = game;
             if (told++ == 0)
                 text_addf(text,
+                          TEXT_FOLD
                           "A value is the mex, the least number missing, of the values that the moves "
                           "leave%s.",
                           view->style->plain ? "" : " (after *)");
             text_add_char(text, ' ');
-            label.plain = view->style->plain;
-            label_print(&label, MOST_OPTIONS, text);
+            label_print(&label, MOST_OPTIONS, view->style->plain ? LABEL_WORDS : LABEL_STARS, text);
             text_add_char(text, '.');
         }
         label_free(&label);
     }
     solver_release(view->solver);
     free(alone);
-    if (told > 0) text_wrap(text, from, view->style->width, 2);
+    if (told > 0) text_add_char(text, '\n');
 }
 
 /* The name of a column, which no column of a board has: "fours", "16s", "2^40s". */
@@ -341,7 +323,7 @@ static void add_targets(const struct view *view) {
     const struct piles *piles = &view->solution->piles;
     const uint64_t sum = view->solution->value;
     const char *becomes = view->question->game->disguise ? "must become worth" : "must become";
-    struct text *text = view->text, name = {0}, reason = {0};
+    struct text *text = view->text, *name = scratch(), *reason = scratch();
     size_t found = 0, told = 0;
     unsigned highest = 63;
     while (!(sum >> highest & 1)) highest--;
@@ -354,24 +336,22 @@ static void add_targets(const struct view *view) {
                   "group up and keeps what the other lone groups need as partners:",
                   UINT64_C(1) << highest, which);
     } else {
-        say_column(highest, &name);
+        say_column(highest, name);
         text_addf(text,
                   " The highest odd one is the %s column. %s has a one there and can do that, by xor (the "
                   "nim-sum of two numbers):",
-                  nimm_text_string(&name), which);
+                  name->data, which);
     }
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
         if (!nimm_pile_balances(value, sum) || ++told > MOST) continue;
-        take_name(view->question, i, &name, &reason);
-        text_addf(text, "%s %s %s ", told > 1 ? "; or" : "", nimm_text_string(&name), becomes);
+        take_name(view->question, i, name, reason);
+        text_addf(text, "%s %s %s ", told > 1 ? "; or" : "", name->data, becomes);
         if (view->form == EXPLAIN_GRID) text_addf(text, "%" PRIu64 " xor %" PRIu64 " = ", value, sum);
         text_add_number(text, value ^ sum);
     }
     if (found > MOST) text_addf(text, "; or one of %zu more", found - MOST);
     text_add_char(text, '.');
-    nimm_text_free(&name);
-    nimm_text_free(&reason);
 }
 
 /* "The fours and ones columns hold", those in which the nim-sum has a one; only how many, where they are too
@@ -394,49 +374,58 @@ static void say_odd_columns(uint64_t odd, struct text *text) {
 }
 
 static bool every_move_hands_over(const struct question *question) {
-    struct text how = {0};
     struct moves moves = {0};
     bool all = question->game->warn != NULL;
     while (all && question->game->moves(question->position, question->mover, &moves))
-        all = question->game->warn(question->position, question->mover, &moves.move, &how);
-    nimm_text_free(&how);
+        all = question->game->warn(question->position, question->mover, &moves.move, scratch());
     return all;
+}
+
+/* The sentence that a nim-sum of 0 decides. */
+static const char *balanced_sentence(const struct view *view) {
+    const bool groups = view->form == EXPLAIN_GROUPS;
+    if (every_move_hands_over(view->question))
+        return "Every move that %s has left lets the other player win at once.";
+    if (view->solution->piles.n == 1)
+        return "It is worth 0: any move by %s makes it worth more, and the answer can make it worth 0 again: "
+               "no "
+               "move wins against perfect play.";
+    if (!view->whole)
+        return groups ? "Every group has a partner: no move wins for %s."
+                      : "Every column is even, so it is balanced: no move wins for %s.";
+    return groups
+               ? "Every group has a partner: balanced. Any move by %s leaves a group without one, and the "
+                 "answer can pair all off again: no move wins against perfect play."
+               : "Every column holds an even number of ones: balanced. Any move by %s unbalances it, and the "
+                 "answer can balance it again: no move wins against perfect play.";
 }
 
 /* The sentence that the nim-sum decides. */
 static void add_conclusion(const struct view *view) {
-    bool single = view->solution->piles.n == 1, groups = view->form == EXPLAIN_GROUPS;
-    if (view->solution->value == 0) {
-        paragraph_addf(
-            view->text, view->style->width,
-            every_move_hands_over(view->question)
-                ? "Every move that %s has left lets the other player win at once."
-            : single ? "It is worth 0: any move by %s makes it worth more, and the answer can make "
-                       "it worth 0 again: no move wins against perfect play."
-            : groups ? "Every group has a partner: balanced. Any move by %s leaves a group without "
-                       "one, and the answer can pair all off again: no move wins against perfect "
-                       "play."
-                     : "Every column holds an even number of ones: balanced. Any move by %s "
-                       "unbalances it, and the answer can balance it again: no move wins against "
-                       "perfect play.",
-            view->who);
-        return;
+    const bool groups = view->form == EXPLAIN_GROUPS;
+    const uint64_t sum = view->solution->value;
+    if (sum == 0) {
+        say(view, scratch_format(balanced_sentence(view), view->who));
+    } else if (view->solution->piles.n == 1) {
+        text_addf(view->text,
+                  view->question->game->disguise || !view->question->game->piles
+                      ? TEXT_FOLD "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s.\n"
+                      : TEXT_FOLD "A single pile of %" PRIu64 ": taking all of it wins for %s.\n",
+                  sum, view->who);
+    } else if (!view->whole) {
+        say(view, scratch_format(groups ? "A group has no partner: %s wins by leaving none alone."
+                                        : "A column is odd, so it is unbalanced: %s wins by balancing it.",
+                                 view->who));
+    } else {
+        text_add(view->text, TEXT_FOLD);
+        if (!groups) say_odd_columns(sum, view->text);
+        text_add(view->text, groups
+                                 ? "A group has no partner: unbalanced. Leaving no such group wins for "
+                                 : " an odd number of ones: unbalanced. Making every column even wins for ");
+        text_addf(view->text, "%s.", view->who);
+        add_targets(view);
+        text_add_char(view->text, '\n');
     }
-    if (single) {
-        paragraph_addf(view->text, view->style->width,
-                       view->question->game->disguise || !view->question->game->piles
-                           ? "It is worth %" PRIu64 ": a move that makes it worth 0 wins for %s."
-                           : "A single pile of %" PRIu64 ": taking all of it wins for %s.",
-                       view->solution->value, view->who);
-        return;
-    }
-    size_t from = view->text->length;
-    if (!groups) say_odd_columns(view->solution->value, view->text);
-    text_add(view->text, groups ? "A group has no partner: unbalanced. Leaving no such group wins for "
-                                : " an odd number of ones: unbalanced. Making every column even wins for ");
-    text_addf(view->text, "%s.", view->who);
-    add_targets(view);
-    text_wrap(view->text, from, view->style->width, 0);
 }
 
 /* Where there is no grid: who wins, and how that is known. */
@@ -445,8 +434,7 @@ static void add_without_grid(const struct view *view) {
     const struct solution *solution = view->solution;
     const struct game *game = question->game;
     if (question->misere && game->misere_rule)
-        paragraph_addf(view->text, view->style->width, "Misere: whoever makes the last move loses. %s",
-                       game->misere_rule);
+        text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n", game->misere_rule);
     else if (question->misere)
         say(view, "Misere play has no nim-sum: the winner is found by trying every way the game can go on.");
     else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
@@ -458,15 +446,17 @@ static void add_without_grid(const struct view *view) {
     else if (solution->outcome == NIMM_OUTCOME_D)
         say(view, "With good play nobody wins: a draw.");
     else
-        paragraph_addf(view->text, view->style->width,
-                       solution->outcome == NIMM_OUTCOME_N ? "Here %s can win."
-                                                           : "Here no move wins for %s against perfect play.",
-                       view->who);
+        text_addf(view->text,
+                  solution->outcome == NIMM_OUTCOME_N ? TEXT_FOLD "Here %s can win.\n"
+                                                      : TEXT_FOLD
+                      "Here no move wins for %s against perfect play.\n",
+                  view->who);
 }
 
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
-                      enum explain_form form, const struct style *style, const char *who, struct text *text) {
-    const struct view view = {solver, form, question, solution, style, who, text};
+                      enum explain_form form, bool whole, const struct style *style, const char *who,
+                      struct text *text) {
+    const struct view view = {solver, form, whole, question, solution, style, who, text};
     if (nimm_game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
                                     : "No move is left: whoever made the last move has won.");
@@ -476,13 +466,14 @@ void explain_position(struct solver *solver, const struct question *question, co
         add_without_grid(&view);
         return;
     }
-    add_disguise(&view);
-    add_mexes(&view);
+    if (whole) add_disguise(&view);
+    if (whole) add_mexes(&view);
     if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
-        say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
+        if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
+        if (whole)
+            say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
     add_conclusion(&view);
@@ -490,28 +481,51 @@ void explain_position(struct solver *solver, const struct question *question, co
 
 /* --- advice ---------------------------------------------------------------------------------- */
 
-/* Why a move that does not win is made all the same. */
-static void add_grounds(const struct advice *advice, struct text *text) {
-    const bool one = advice->replies.n == 1 && !advice->replies.more;
-    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, "no move wins, but this one holds the draw");
-    if (advice->kind == NIMM_ADVICE_GUESS) text_add(text, "too large to search, so this is a guess");
-    if (advice->kind == NIMM_ADVICE_RESISTING) text_add(text, "no move wins");
-    if (advice->kind != NIMM_ADVICE_RESISTING || advice->replies.n == 0) return;
-    text_add(text, one ? " against perfect play, but only " : " against perfect play, and ");
-    nimm_count_print(advice->replies, text);
-    text_add(text, one ? " answer beats this one" : " answers beat this one");
+/* True if a player who wins does so by balancing. */
+static bool is_balanced_to_win(const struct question *question) {
+    return !question->misere && question->game->piles && !nimm_game_no_value(question->game);
+}
+
+/* "that balances the piles". */
+static void add_gain(const struct question *question, const struct move *move, struct text *text) {
+    const struct game *game = question->game;
+    void *after = memory_copy(question->position, game->size);
+    game->play(after, question->mover, move);
+    if (nimm_game_is_over(game, after, !question->mover))
+        text_add(text, "that ends the game");
+    else if (!is_balanced_to_win(question))
+        text_add(text, "no answer to that wins");
+    else
+        text_add(text, game->disguise ? "that balances the position" : "that balances the piles");
+    free(after);
+}
+
+/* "no move balances", where none wins. */
+static void add_lack(const struct question *question, const struct advice *advice, struct text *text) {
+    text_add(text, is_balanced_to_win(question) ? "no move balances" : "no move wins");
+    if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", and all are alike");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
     const struct game *game = question->game;
-    struct text warning = {0};
+    struct text *warning = scratch();
+    if (advice->kind == NIMM_ADVICE_RESISTING || advice->kind == NIMM_ADVICE_DRAWING) {
+        add_lack(question, advice, text);
+        text_add(text, ": ");
+    }
     game->say_move(question->position, &advice->move, text);
-    if (game->warn && game->warn(question->position, question->mover, &advice->move, &warning))
-        text_addf(text, " (but %s)", nimm_text_string(&warning));
-    nimm_text_free(&warning);
-    if (advice->kind == NIMM_ADVICE_WINNING) return;
-    text_add(text, "; ");
-    add_grounds(advice, text);
+    if (game->warn && game->warn(question->position, question->mover, &advice->move, warning))
+        text_addf(text, " (but %s)", warning->data);
+    if (advice->kind == NIMM_ADVICE_WINNING) {
+        text_add(text, ": ");
+        add_gain(question, &advice->move, text);
+    } else if (advice->kind == NIMM_ADVICE_DRAWING) {
+        text_add(text, " holds the draw");
+    } else if (advice->kind == NIMM_ADVICE_GUESS) {
+        text_add(text, " (a guess: this is too large to search)");
+    } else if (!advice->alike) {
+        text_add(text, " is the hardest to answer");
+    }
 }
 
 /* The piles that a move leaves; none are told of a position in which somebody has won. */
@@ -528,33 +542,33 @@ static bool find_piles_after(struct solver *solver, const struct question *quest
 }
 
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
-                    struct text *text) {
+                    enum explain_form form, struct text *text) {
     struct piles piles;
     if (!find_piles_after(solver, question, move, &piles)) return;
-    if (piles.n == 0) {
-        text_add(text, " Then no pile is left: nim-sum 0.");
-        return;
-    }
+    if (piles.n == 0) return;
     text_add(text, piles.n == 1 ? " Then the pile is " : " Then the piles are ");
     if (question->game->disguise) text_add(text, "worth ");
     text_add_choice(text, piles.value, piles.n, " and ");
-    text_addf(text, ": nim-sum %" PRIu64 ".", nimm_sum(piles.value, piles.n));
+    if (form == EXPLAIN_GRID) text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    text_add_char(text, '.');
 }
 
-void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
-                    struct text *text) {
-    struct piles piles;
+void explain_choice(const struct question *question, const struct choice *choice, struct text *text) {
+    const struct advice *advice = &choice->advice;
     if (choice->by_chance) {
         text_add(text, "(Just a move at random: that is my level.)");
         return;
     }
     text_add(text, "(Why: ");
-    if (choice->advice.kind != NIMM_ADVICE_WINNING)
-        add_grounds(&choice->advice, text);
-    else if (find_piles_after(solver, question, &choice->advice.move, &piles))
-        text_addf(text, "that makes the nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    if (advice->kind == NIMM_ADVICE_WINNING)
+        add_gain(question, &advice->move, text);
+    else if (advice->kind == NIMM_ADVICE_GUESS)
+        text_add(text, "this is too large to search, so it is a guess");
     else
-        text_add(text, "no answer to that wins");
+        add_lack(question, advice, text);
+    if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
+    if (advice->kind == NIMM_ADVICE_RESISTING && !advice->alike)
+        text_add(text, ", but this is the hardest to answer");
     text_add(text, ".)");
 }
 

@@ -18,24 +18,23 @@ void explain_groups(const struct question *question, const struct solution *solu
 
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
-/* The whole of `why`: the parts and the piles that they equal, how moves make these values, the grid or the
- * groups where there are two piles or more, the sentence that follows, and which part it names. `who` is the
- * player to move, for the sentences. */
+/* Who wins, and why: the grid or the groups where there are two piles or more, and a sentence. The whole of
+ * it begins with the piles that the parts equal and how moves make these values, and ends with how the
+ * sentence follows and which part it names. `who` is the player to move, for the sentences. */
 void explain_position(struct solver *solver, const struct question *question, const struct solution *solution,
-                      enum explain_form form, const struct style *style, const char *who, struct text *text);
+                      enum explain_form form, bool whole, const struct style *style, const char *who,
+                      struct text *text);
 
-/* "take 1 from pile 2; no move wins against perfect play, but only 1 answer beats this one": advice as the
- * rest of a sentence without its full stop. */
+/* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its full stop. */
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text);
 
-/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves; nothing where there are no nim-sums.
- */
+/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for groups;
+ * nothing where there are none. */
 void explain_result(struct solver *solver, const struct question *question, const struct move *move,
-                    struct text *text);
+                    enum explain_form form, struct text *text);
 
 /* Why the computer made the move that it chose, one line. `question` is of before the move. */
-void explain_choice(struct solver *solver, const struct question *question, const struct choice *choice,
-                    struct text *text);
+void explain_choice(const struct question *question, const struct choice *choice, struct text *text);
 
 /* A lost player's move that only puts the end off is told to be one: a line, or nothing. `question` is of
  * before the move. */

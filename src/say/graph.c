@@ -2,6 +2,7 @@
 #include "say/graph.h"
 
 #include "core/text.h"
+#include "say/scratch.h"
 
 void position_print_state(const struct game *game, const void *position, struct text *text) {
     size_t start = text->length;
@@ -11,24 +12,22 @@ void position_print_state(const struct game *game, const void *position, struct 
 
 /* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
-    struct text harmless = {0};
-    text_add_harmless(&harmless, bytes, length, length);
-    for (const char *at = nimm_text_string(&harmless); *at; at++) {
+    struct text *harmless = scratch();
+    text_add_harmless(harmless, bytes, length, length);
+    for (const char *at = harmless->data; *at; at++) {
         if (*at == '"' || *at == '\\') text_add_char(text, '\\');
         text_add_char(text, *at);
     }
-    nimm_text_free(&harmless);
 }
 
 static void add_title(const struct position_graph *graph, struct text *text) {
-    struct text title = {0};
-    nimm_game_print_name(graph->game, position_graph_position(graph, 0), &title);
-    text_add_char(&title, ' ');
-    graph->game->print(position_graph_position(graph, 0), &title);
-    add_escaped(nimm_text_string(&title), title.length, text);
+    struct text *title = scratch();
+    nimm_game_print_name(graph->game, position_graph_position(graph, 0), title);
+    text_add_char(title, ' ');
+    graph->game->print(position_graph_position(graph, 0), title);
+    add_escaped(title->data, title->length, text);
     if (graph->misere) text_add(text, ", misere");
     if (graph->extent != POSITION_GRAPH_WHOLE) text_add(text, " (not the whole graph)");
-    nimm_text_free(&title);
 }
 
 static const char *looks(const struct position_node *node, bool blank) {
@@ -69,14 +68,14 @@ static void draw_arc(const struct position_graph *graph, const struct digraph_ar
 
 void position_graph_dot(const struct position_graph *graph, bool blank, struct text *text) {
     const struct position_node *nodes = graph->nodes;
-    struct text printed = {0};
+    struct text *printed = scratch();
     if (!blank)
         text_add(text, "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
                        "// Gray and dashed: drawn. Dotted: not solved. Bold green arrow: a winning move.\n");
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, &printed, text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, printed, text);
     /* The nodes come level by level. */
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i == 0 || nodes[i].level != nodes[i - 1].level) text_add(text, "  { rank=same;");
@@ -85,5 +84,4 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
     }
     for (uint32_t i = 0; i < graph->n_arcs; i++) draw_arc(graph, &graph->arcs[i], text);
     text_add(text, "}\n");
-    nimm_text_free(&printed);
 }

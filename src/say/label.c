@@ -9,6 +9,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/graph.h"
+#include "say/scratch.h"
 
 void label_print_position(const struct label *label, struct text *text) {
     position_print_state(label->game, label->position, text);
@@ -17,18 +18,14 @@ void label_print_position(const struct label *label, struct text *text) {
 /* " like 6", where the position is told of as another one. */
 static void add_like(const struct label *label, size_t i, struct text *text) {
     size_t at = i * label->game->size;
-    struct text own = {0}, like = {0};
-    if (label->like) {
-        position_print_state(label->game, label->after + at, &own);
-        position_print_state(label->game, label->like + at, &like);
-        if (strcmp(nimm_text_string(&own), nimm_text_string(&like)) != 0)
-            text_addf(text, " like %s", nimm_text_string(&like));
-    }
-    nimm_text_free(&own);
-    nimm_text_free(&like);
+    struct text *own = scratch(), *like = scratch();
+    if (!label->like) return;
+    position_print_state(label->game, label->after + at, own);
+    position_print_state(label->game, label->like + at, like);
+    if (strcmp(own->data, like->data) != 0) text_addf(text, " like %s", like->data);
 }
 
-void label_print_options(const struct label *label, size_t most, struct text *text) {
+void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text) {
     if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
     if (label->n == 0 && label->unsafe > 0) text_add(text, "every move lets the other player win at once");
     for (size_t i = 0; i < label->n && i < most; i++) {
@@ -36,12 +33,12 @@ void label_print_options(const struct label *label, size_t most, struct text *te
         text_add(text, i > 0 ? ", " : "moves leave ");
         position_print_state(label->game, label->after + i * label->game->size, text);
         add_like(label, i, text);
-        if (label->blank)
+        if (form == LABEL_BLANK)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
             text_add(text, " (?)");
         else if (label->by_value)
-            text_addf(text, label->plain ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")", option->value);
+            text_addf(text, form == LABEL_WORDS ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")", option->value);
         else
             text_addf(text, " (%c)", (char)option->outcome);
     }
@@ -79,16 +76,17 @@ static void add_set(const struct label *label, struct text *text) {
     free(values);
 }
 
-void label_print_reason(const struct label *label, struct text *text) {
-    if (label->blank) {
+void label_print_reason(const struct label *label, enum label_form form, struct text *text) {
+    const bool in_words = form == LABEL_WORDS;
+    if (form == LABEL_BLANK) {
         text_add(text, label->by_value ? "mex{___________} = __" : "N, P or D? __");
     } else if (label->by_value && label->more) {
-        text_addf(text, label->plain ? "worth %" PRIu64 : "*%" PRIu64, label->value);
+        text_addf(text, in_words ? "worth %" PRIu64 : "*%" PRIu64, label->value);
     } else if (label->by_value) {
-        text_add(text, label->plain ? "the mex of " : "mex{");
+        text_add(text, in_words ? "the mex of " : "mex{");
         add_set(label, text);
-        if (label->plain && label->n == 0) text_add(text, "nothing");
-        text_addf(text, label->plain ? " is %" PRIu64 : "} = %" PRIu64, label->value);
+        if (in_words && label->n == 0) text_add(text, "nothing");
+        text_addf(text, in_words ? " is %" PRIu64 : "} = %" PRIu64, label->value);
     } else if (label->n == 0) {
         text_add(text, label->misere       ? "the player to move has won"
                        : label->unsafe > 0 ? "the player to move loses"
@@ -102,12 +100,12 @@ void label_print_reason(const struct label *label, struct text *text) {
     }
 }
 
-void label_print(const struct label *label, size_t most, struct text *text) {
+void label_print(const struct label *label, size_t most, enum label_form form, struct text *text) {
     label_print_position(label, text);
     text_add(text, ": ");
-    label_print_options(label, most, text);
+    label_print_options(label, most, form, text);
     text_add(text, "; ");
-    label_print_reason(label, text);
+    label_print_reason(label, form, text);
 }
 
 static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t label) {
@@ -115,7 +113,8 @@ static bool has_label(const struct labelling *labelling, uint32_t node, uint64_t
     return labelling->by_value ? at->value == label : at->outcome == (enum outcome)label;
 }
 
-void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text) {
+void labelling_summary(const struct labelling *labelling, enum label_form form, struct text *text) {
+    const bool in_words = form == LABEL_WORDS;
     static const char outcomes[] = {NIMM_OUTCOME_P, NIMM_OUTCOME_N, NIMM_OUTCOME_D};
     const struct position_graph *graph = &labelling->graph;
     uint64_t largest = 0;
@@ -125,19 +124,18 @@ void labelling_summary(const struct labelling *labelling, unsigned width, bool p
         uint64_t label = labelling->by_value ? n : (uint64_t)outcomes[n];
         size_t from = text->length, found = 0;
         if (labelling->by_value)
-            text_addf(text, "%s%" PRIu64 " (%c):", plain ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
+            text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, in_words ? "Worth " : "*", n, n > 0 ? 'N' : 'P');
         else
-            text_addf(text, "%c:", outcomes[n]);
+            text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {
             if (!has_label(labelling, graph->order[i], label)) continue;
-            text_add(text, found++ == 0 ? " " : plain ? "; " : "  ");
+            text_add(text, found++ == 0 ? " " : in_words ? "; " : "  ");
             position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
         }
-        if (found == 0) {
-            text->length = from;
-            continue;
-        }
-        text_wrap(text, from, width, 4);
+        if (found == 0)
+            text_cut(text, from);
+        else
+            text_add_char(text, '\n');
     }
 }
 
@@ -201,12 +199,13 @@ static enum verdict mark_outcome(const struct label *label, const char *answer, 
     if (outcome == 0)
         return label_refuse(answer, "N (the player to move wins), P (the other player wins) or D (a draw)",
                             why);
-    label_print_reason(label, why);
+    label_print_reason(label, LABEL_STARS, why);
     return VERDICT_WRONG;
 }
 
-enum verdict label_mark(const struct label *label, const char *answer, struct text *why) {
+enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
+                        struct text *why) {
     enum verdict verdict = (label->by_value ? mark_value : mark_outcome)(label, answer, why);
-    if (verdict == VERDICT_RIGHT) label_print_reason(label, why);
+    if (verdict == VERDICT_RIGHT) label_print_reason(label, form, why);
     return verdict;
 }

@@ -5,21 +5,27 @@
 
 #include "play/label.h"
 
+/* How values are written. */
+enum label_form {
+    LABEL_STARS, /* "*2" */
+    LABEL_WORDS, /* "worth 2", for a screen reader */
+    LABEL_BLANK, /* left out, to be filled in with a pen */
+};
+
 /* "3,1": the position labelled. */
 void label_print_position(const struct label *label, struct text *text);
 
 /* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many others. */
-void label_print_options(const struct label *label, size_t most, struct text *text);
+void label_print_options(const struct label *label, size_t most, enum label_form form, struct text *text);
 
 /* "mex{0,2} = 1", or "a move leads to P". */
-void label_print_reason(const struct label *label, struct text *text);
+void label_print_reason(const struct label *label, enum label_form form, struct text *text);
 
 /* All three: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". */
-void label_print(const struct label *label, size_t most, struct text *text);
+void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
 
-/* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", lines that end in newline,
- * none wider than `width` where that is possible. */
-void labelling_summary(const struct labelling *labelling, unsigned width, bool plain, struct text *text);
+/* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
+void labelling_summary(const struct labelling *labelling, enum label_form form, struct text *text);
 
 /* What became of an answer that somebody typed. */
 enum verdict {
@@ -30,7 +36,8 @@ enum verdict {
 
 /* Marks a mex, or N, P or D, as somebody typed it; P is a mex of 0. *why says why it is right, what is
  * wrong with it, or how to answer: a sentence without its full stop. */
-enum verdict label_mark(const struct label *label, const char *answer, struct text *why);
+enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
+                        struct text *why);
 
 /* Reads "3", "*3" or "= 3.". False: *why says how to answer. */
 bool label_read_number(const char *answer, uint64_t *number, struct text *why);

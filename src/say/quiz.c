@@ -13,6 +13,7 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/label.h"
+#include "say/scratch.h"
 
 /* --- the question ---------------------------------------------------------------------------- */
 
@@ -31,12 +32,12 @@ static void add_subject(const struct quiz_question *question, struct text *text)
 }
 
 /* "0 *0, 1 *1, 2 *?" */
-static void add_labels(const struct quiz_question *question, struct text *text) {
+static void add_labels(const struct quiz_question *question, enum label_form form, struct text *text) {
     const struct position_graph *graph = &question->labelling.graph;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, ", ");
         position_print_state(graph->game, position_graph_position(graph, graph->order[i]), text);
-        text_add(text, question->plain ? " worth " : " *");
+        text_add(text, form == LABEL_WORDS ? " worth " : " *");
         if (i == question->hidden)
             text_add_char(text, '?');
         else
@@ -115,14 +116,13 @@ static bool take_label(struct solver *solver, const struct quiz_question *questi
     bool known = !asked.game || (!(asked.game->flags & NIMM_GAME_PARTISAN) &&
                                  label_position(solver, &asked, label) == NIMM_SOLVE_OK);
     if (!asked.game) label_numbers(question->numbers, question->n, label);
-    label->plain = question->plain;
     return known;
 }
 
 /* What the moves leave, where the mex of that is the value; of the one part of a position, where its
  * description does not say all. */
 static void add_mex(struct solver *solver, const struct quiz_question *question, bool of_part,
-                    struct text *text) {
+                    enum label_form form, struct text *text) {
     enum { MOST = 16 };
     struct quiz_question part = *question;
     struct label label = {0};
@@ -132,7 +132,7 @@ static void add_mex(struct solver *solver, const struct quiz_question *question,
         part.position = alone;
     }
     if (part.game && take_label(solver, &part, &label) && label.by_value && !label.more) {
-        label_print(&label, MOST, text);
+        label_print(&label, MOST, form, text);
         text_add(text, ". ");
     }
     label_free(&label);
@@ -169,17 +169,17 @@ static void add_powers(uint64_t number, struct text *text) {
 }
 
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, and their sum. */
-static void add_piles(struct solver *solver, const struct quiz_question *question, struct text *text) {
+static void add_piles(struct solver *solver, const struct quiz_question *question, enum label_form form,
+                      struct text *text) {
     struct piles piles;
-    struct text reason = {0};
+    struct text *reason = scratch();
     if (!take_piles(solver, question, &piles)) return;
     for (size_t i = 0; i < piles.n && question->game && question->game->disguise; i++) {
-        nimm_text_clear(&reason);
-        question->game->describe(question->position, i, text, &reason);
-        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", nimm_text_string(&reason), piles.value[i]);
+        nimm_text_clear(reason);
+        question->game->describe(question->position, i, text, reason);
+        text_addf(text, ": %s, a Nim pile of %" PRIu64 ". ", reason->data, piles.value[i]);
     }
-    nimm_text_free(&reason);
-    if (piles.n == 1 && question->game) add_mex(solver, question, true, text);
+    if (piles.n == 1 && question->game) add_mex(solver, question, true, form, text);
     if (question->topic == QUIZ_GROUPS)
         for (size_t i = 0; i < piles.n; i++) {
             add_powers(piles.value[i], text);
@@ -191,22 +191,25 @@ static void add_piles(struct solver *solver, const struct quiz_question *questio
         add_sum(question->topic, &piles, text);
 }
 
-void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text) {
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, enum label_form form,
+                      struct text *text) {
     struct label label;
-    if (question->misere) {
+    if (question->misere && !question->game->misere_rule) {
+        text_add(text, "This was found by search: no rule is known for it.");
+    } else if (question->misere) {
         text_add(text, question->game->misere_rule);
     } else if (quiz_tells_values(question)) {
-        add_mex(solver, question, false, text);
+        add_mex(solver, question, false, form, text);
     } else if (question->topic == QUIZ_MEX && take_label(solver, question, &label)) {
-        if (question->plain) text_add(text, "So ");
-        label_print_reason(&label, text);
+        if (form == LABEL_WORDS) text_add(text, "So ");
+        label_print_reason(&label, form, text);
         text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
         label_free(&label);
     } else if (question->topic == QUIZ_BINARY) {
         add_powers(question->number, text);
         text_add(text, ": a 1 for each power of two that is in it, a 0 for each smaller one that is not.");
     } else {
-        add_piles(solver, question, text);
+        add_piles(solver, question, form, text);
     }
     while (text->length > 0 && text->data[text->length - 1] == ' ') text->data[--text->length] = '\0';
 }
@@ -217,6 +220,7 @@ struct answer {
     struct solver *solver;
     const struct quiz_question *question;
     const char *text;
+    enum label_form form;
 };
 
 /* "in the column of 4 the number of ones is 2, which is even", of the largest size of which not all that is
@@ -325,7 +329,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE) take_piles(answer->solver, answer->question, &piles);
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
-        verdict = label_mark(&label, answer->text, why);
+        verdict = label_mark(&label, answer->text, answer->form, why);
     } else if (!label_read_number(answer->text, &number, why)) {
         verdict = VERDICT_UNCLEAR;
     } else if (number == answer->question->number) {
@@ -358,16 +362,15 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
 /* The sizes of the groups that have no partner. */
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     uint64_t numbers[64], sizes = 0;
-    struct text refused = {0};
+    struct text *refused = scratch();
     struct piles piles;
     bool none = token_is_any(token_of(answer->text), "none 0");
-    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", &refused);
+    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, "group", refused);
     bool good = none || n > 0;
     for (size_t i = 0; i < n; i++) {
         good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;
         sizes |= numbers[i];
     }
-    nimm_text_free(&refused);
     if (!good) return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
     if (sizes == answer->question->number) return VERDICT_RIGHT;
     if (take_piles(answer->solver, answer->question, &piles)) add_column(&piles, sizes, true, why);
@@ -416,9 +419,8 @@ static const struct {
                       "yes or no", mark_yes_or_no},
     [QUIZ_SUM] = {"sum", "nim-sums", "What is the nim-sum of ", "?", "a number", mark_number},
     [QUIZ_MEX] = {"mex", "the mex", "What is the mex of ", "?", "a number", mark_number},
-    [QUIZ_VALUE] = {"value", "values of other games",
-                    ": what is its value, the size of the Nim pile that it equals?", "", "a number",
-                    mark_number},
+    [QUIZ_VALUE] = {"value", "values", ": what is its value, the size of the Nim pile that it equals?", "",
+                    "a number", mark_number},
     [QUIZ_LABEL] = {"label", "labels", ": the labels of its positions are ", ". Which label is missing?",
                     "a number", mark_number},
     [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros", mark_binary},
@@ -432,20 +434,20 @@ static const struct {
     [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_yes_or_no},
 };
 
-void quiz_add_question(const struct quiz_question *question, struct text *text) {
+void quiz_add_question(const struct quiz_question *question, enum label_form form, struct text *text) {
     const struct game *game = question->game;
     const enum quiz_topic topic = question->topic;
     assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
     if (game) add_subject(question, text);
     if (game && topic == QUIZ_MEX) {
         text_add(text, ": ");
-        label_print_options(&question->label, question->label.n, text);
+        label_print_options(&question->label, question->label.n, form, text);
         text_add(text, ". What is the mex of these values?");
         return;
     }
     text_add(text, topics[topic].question);
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
-    if (topic == QUIZ_LABEL) add_labels(question, text);
+    if (topic == QUIZ_LABEL) add_labels(question, form, text);
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
     text_add(text, topics[topic].after);
@@ -465,7 +467,7 @@ const char *quiz_form(const struct quiz_question *question) {
 }
 
 enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                       struct text *why) {
-    const struct answer given = {solver, question, answer};
+                       enum label_form form, struct text *why) {
+    const struct answer given = {solver, question, answer, form};
     return topics[question->topic].mark(&given, why);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said about a question of the quiz: how it is asked, its answer and how one finds it, and what is
- * wrong with an answer that somebody typed. */
+ * wrong with an answer that somebody typed. Values are written in that form, but never left out. */
 #ifndef SAY_QUIZ_H
 #define SAY_QUIZ_H
 
@@ -12,7 +12,7 @@ const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
 /* One or two sentences. Where a move is asked for, a board should stand beside them. */
-void quiz_add_question(const struct quiz_question *question, struct text *text);
+void quiz_add_question(const struct quiz_question *question, enum label_form form, struct text *text);
 
 /* How to answer: "first or second". */
 const char *quiz_form(const struct quiz_question *question);
@@ -21,12 +21,13 @@ const char *quiz_form(const struct quiz_question *question);
 void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text);
 
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */
-void quiz_add_working(struct solver *solver, const struct quiz_question *question, struct text *text);
+void quiz_add_working(struct solver *solver, const struct quiz_question *question, enum label_form form,
+                      struct text *text);
 
 /* Marks what somebody typed. Any winning move is right. VERDICT_UNCLEAR: *why says how to answer;
  * VERDICT_WRONG: what is wrong, or nothing; VERDICT_RIGHT: why it is right, or nothing. The rest of a
  * sentence without its full stop, though what the game's move reader says has one. */
 enum verdict quiz_mark(struct solver *solver, const struct quiz_question *question, const char *answer,
-                       struct text *why);
+                       enum label_form form, struct text *why);
 
 #endif

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/text.h"
-#include "say/paragraph.h"
+#include "say/scratch.h"
 
 /* What is shown, and where to. */
 struct view {
@@ -58,14 +58,14 @@ static const char *side_name(const struct view *view, size_t played) {
 /* False, and nothing added: there is no room for it. */
 static bool add_table(const struct view *view, unsigned width) {
     const struct session *session = view->session;
-    struct text *out = view->out, move = {0};
+    struct text *out = view->out, *move = scratch();
     size_t name_width = strlen("nobody"), move_width = strlen("Move");
     for (size_t i = 0; i < 2; i++)
         if (text_columns(view->names[i]) > name_width) name_width = text_columns(view->names[i]);
     for (size_t i = 0; i < view->review->n; i++) {
-        nimm_text_clear(&move);
-        add_move(session, i, &session->moves[i], &move);
-        size_t columns = text_columns(nimm_text_string(&move));
+        nimm_text_clear(move);
+        add_move(session, i, &session->moves[i], move);
+        size_t columns = text_columns(move->data);
         if (columns > move_width) move_width = columns;
     }
     bool fits = 4 + 3 * name_width + move_width + 6 * GAP + WINNING_COLUMNS <= width;
@@ -81,9 +81,9 @@ static bool add_table(const struct view *view, unsigned width) {
         const struct review_position *position = &view->review->positions[i];
         text_addf(out, "%4zu  ", i + 1);
         add_cell(out, view->names[session_mover_at(session, i)], name_width);
-        nimm_text_clear(&move);
-        add_move(session, i, &session->moves[i], &move);
-        add_cell(out, nimm_text_string(&move), move_width);
+        nimm_text_clear(move);
+        add_move(session, i, &session->moves[i], move);
+        add_cell(out, move->data, move_width);
         add_cell(out, side_name(view, i), name_width);
         add_cell(out, side_name(view, i + 1), name_width);
         text_add(out, position->turned ? "! " : "  ");
@@ -93,7 +93,6 @@ static bool add_table(const struct view *view, unsigned width) {
             text_add(out, position->listed == NIMM_SOLVE_TOO_LARGE ? "?" : "none");
         text_add_char(out, '\n');
     }
-    nimm_text_free(&move);
     return fits;
 }
 
@@ -150,87 +149,140 @@ static void add_made(const struct view *view, size_t played) {
     }
 }
 
-/* Of all moves, or of those that gave something away. */
-static void add_sentences(const struct view *view, bool all, unsigned width) {
+static void add_sentences(const struct view *view) {
     const struct review *review = view->review;
     struct text *out = view->out;
-    bool clean = true;
     for (size_t i = 0; i <= review->n; i++) {
         const struct review_position *position = &review->positions[i];
-        size_t from = out->length;
-        clean &= !position->turned && position->side != REVIEW_UNKNOWN;
-        if (!position->turned && (!all || i == review->n)) continue;
-        text_add(out, position->turned ? "! " : "  ");
+        if (!position->turned && i == review->n) continue;
+        text_add(out, position->turned ? "! " TEXT_FOLD : "  " TEXT_FOLD);
         if (i < review->n) {
             add_made(view, i);
         } else {
             text_addf(out, "At the end %s ", view->names[session_mover_at(view->session, i)]);
             add_loss(view, i);
         }
-        text_add_char(out, '.');
-        text_wrap(out, from, width, 4);
+        text_add(out, ".\n");
     }
-    if (clean) text_add(out, "Nobody gave anything away.\n");
+}
+
+/* --- the verdict ----------------------------------------------------------------------------- */
+
+/* How often the player to move had the win, or only where it was given away. */
+static size_t count_chances(const struct view *view, enum player player, bool missed) {
+    size_t n = 0;
+    for (size_t i = 0; i <= view->review->n; i++) {
+        const struct review_position *position = &view->review->positions[i];
+        const bool had = session_mover_at(view->session, i) == player && position->side == side_of(player);
+        n += had && (position->turned || (!missed && i < view->review->n));
+    }
+    return n;
+}
+
+/* "Ada found 3 of 5 winning moves, Ben 1 of 4". */
+static void add_found(const struct view *view, struct text *out) {
+    bool said = false;
+    for (enum player player = PLAYER_1; player <= PLAYER_2; player++) {
+        const size_t chances = count_chances(view, player, false);
+        if (chances == 0) continue;
+        text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves", view->names[player],
+                  chances - count_chances(view, player, true), chances);
+        said = true;
+    }
+    if (!said) text_add(out, "Neither player had a winning move to find");
+}
+
+/* Where something was given away last; NULL: nowhere. */
+static const struct review_position *last_turn(const struct review *review) {
+    size_t i = review->n + 1;
+    while (i > 0 && !review->positions[i - 1].turned) i--;
+    return i > 0 ? &review->positions[i - 1] : NULL;
+}
+
+static void add_verdict(const struct view *view) {
+    const struct review *review = view->review;
+    const struct review_position *turn = last_turn(review);
+    struct text *out = view->out;
+    bool known = true;
+    for (size_t i = 0; i <= review->n; i++) known &= review->positions[i].side != REVIEW_UNKNOWN;
+    text_add(out, "\n" TEXT_FOLD);
+    add_found(view, out);
+    if (turn == &review->positions[review->n])
+        text_add(out, ". It turned last when the game was given up.");
+    else if (turn)
+        text_addf(out, ". It turned last at move %zu.", (size_t)(turn - review->positions) + 1);
+    else
+        text_add(out, known ? ". Nobody gave anything away." : ".");
+    text_add(out, known ? "\n" : " Not all of it could be searched.\n");
+}
+
+/* In a game of pictures, the board at which it turned last. */
+static void add_turning_board(const struct view *view, const struct style *style) {
+    const struct review_position *turn = last_turn(view->review);
+    const struct game *game = view->session->game;
+    if (!turn || game->flags & NIMM_GAME_WRITTEN || turn == &view->review->positions[view->review->n]) return;
+    const size_t played = (size_t)(turn - view->review->positions);
+    text_addf(view->out, "Before move %zu:\n", played + 1);
+    nimm_game_draw_text(game, session_position_at(view->session, played), style, view->out);
 }
 
 /* --- the lead -------------------------------------------------------------------------------- */
 
 /* "Ada <<>< Charles", in tens, each sign pointing at who could win. */
-static void add_lead(const struct view *view, unsigned width) {
+static void add_lead(const struct view *view) {
     static const char signs[] = {
         [REVIEW_PLAYER_1] = '<', [REVIEW_PLAYER_2] = '>', [REVIEW_NOBODY] = '=', [REVIEW_UNKNOWN] = '?'};
     struct text *out = view->out;
-    size_t from = out->length;
-    text_addf(out, "%s ", view->names[0]);
+    text_addf(out, "%s " TEXT_FOLD, view->names[0]);
     for (size_t i = 0; i <= view->review->n; i++) {
         if (i > 0 && i % 10 == 0) text_add_char(out, ' ');
         text_add_char(out, signs[view->review->positions[i].side]);
     }
-    text_addf(out, " %s", view->names[1]);
-    text_wrap(out, from, width, text_columns(view->names[0]) + 1);
-    paragraph_addf(out, width,
-                   "(At the start and after each move: < %s could win, > %s could win, = nobody could, ? not "
-                   "known.)",
-                   view->names[0], view->names[1]);
+    text_addf(out, " %s\n", view->names[1]);
+    text_addf(out,
+              TEXT_FOLD
+              "(At the start and after each move: < %s could win, > %s could win, = nobody could, ? not "
+              "known.)\n",
+              view->names[0], view->names[1]);
 }
 
 void review_print(const struct session *session, const struct review *review, const char *const names[2],
-                  const struct style *style, struct text *out) {
+                  const struct style *style, bool all, struct text *out) {
     const struct view view = {session, review, names, out};
-    text_add(out, "\nWho could win; ! marks a turning point.\n");
+    add_verdict(&view);
     bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
-    add_sentences(&view, !as_table, style->width);
-    if (!style->plain) add_lead(&view, style->width);
+    if (all || !as_table) add_sentences(&view);
+    if (all && !style->plain) add_lead(&view);
+    if (!style->plain) add_turning_board(&view, style);
 }
 
 void review_print_line(const struct session *session, const struct review *review, enum player player,
-                       unsigned width, struct text *out) {
+                       struct text *out) {
     const enum review_side own = side_of(player);
-    const struct review_position *turned = NULL;
+    const struct review_position *positions = review->positions;
+    const size_t i = review_lost(review, session, player);
     bool had = false;
-    size_t from = out->length;
-    for (size_t i = 0; i <= review->n; i++) {
-        const struct review_position *position = &review->positions[i];
-        if (position->side == REVIEW_UNKNOWN) return;
-        had |= position->side == own;
-        if (position->turned && session_mover_at(session, i) == player) turned = position;
+    for (size_t at = 0; at <= review->n; at++) {
+        if (positions[at].side == REVIEW_UNKNOWN) return;
+        had |= positions[at].side == own;
     }
+    text_add(out, TEXT_FOLD);
     if (!had) {
-        text_add(out, "You never had a won position: good fight.");
-    } else if (turned) {
-        size_t i = (size_t)(turned - review->positions);
-        if (i < review->n)
-            text_addf(out, "You let the win go at move %zu", i + 1);
-        else
-            text_add(out, "You let the win go by giving up");
-        if (turned->has_better) {
-            text_add(out, ": ");
-            add_move(session, i, &turned->better, out);
-            text_add(out, " would have kept it");
-        }
-        text_add(out, session_winner(session) == player ? ", but it came back to you." : ".");
+        text_add(out, "You never had a won position");
+        if (positions[0].side == side_of(!player))
+            text_addf(out, ": from this start, whoever moves %s wins",
+                      session_mover_at(session, 0) == player ? "second" : "first");
+    } else if (i < review->n) {
+        text_addf(out, "You let the win go at move %zu", i + 1);
+    } else if (i == review->n) {
+        text_add(out, "You let the win go by giving up");
     } else {
-        text_add(out, "Once you had a won position, you never let it go.");
+        text_add(out, "Once you had a won position, you never let it go");
     }
-    text_wrap(out, from, width, 2);
+    if (i < review->n && session_winner(session) == player && positions[i].has_better) {
+        text_add(out, ": ");
+        add_move(session, i, &positions[i].better, out);
+        text_add(out, " would have kept it, but it came back to you");
+    }
+    text_add(out, ".\n");
 }

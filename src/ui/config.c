@@ -9,16 +9,17 @@
 
 #include "core/suggest.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/file.h"
+#include "ui/state.h"
 
 /* --- settings -------------------------------------------------------------------------------- */
 
 static bool set_name(void *name, struct token value) {
-    struct text harmless = {0};
-    text_add_harmless(&harmless, value.start, value.length, SIZE_MAX);
-    bool good = text_characters(nimm_text_string(&harmless)) <= NAME_MOST && !token_is(value, "computer");
-    if (good) strcpy(name, nimm_text_string(&harmless));
-    nimm_text_free(&harmless);
+    struct text *harmless = scratch();
+    text_add_harmless(harmless, value.start, value.length, SIZE_MAX);
+    bool good = text_characters(harmless->data) <= NAME_MOST && !token_is(value, "computer");
+    if (good) strcpy(name, harmless->data);
     return good;
 }
 
@@ -83,7 +84,7 @@ static const struct setting {
     {"plain", "write yes or no", set_switch, offsetof(struct config, look.plain)},
     {"circles", "write yes or no", set_switch, offsetof(struct config, look.circles)},
     {"hints", "write yes or no", set_switch, offsetof(struct config, hints)},
-    {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
+    {"preview", "write yes or no", set_switch, offsetof(struct config, previews)},
     {"color", "write auto, always or never", set_color, offsetof(struct config, look.color)},
 };
 
@@ -133,53 +134,37 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
     const char *end = bytes + length;
     if (length >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0) bytes += 3;
     for (size_t number = 1; bytes < end; number++) {
-        struct text why = {0};
+        struct text *why = scratch();
         const char *newline = memchr(bytes, '\n', (size_t)(end - bytes));
         struct token line = trimmed(bytes, newline ? newline : end);
         bytes = newline ? newline + 1 : end;
-        if (line.length > 0 && line.start[0] != '#') read_line(config, line, &why);
-        if (why.length > 0) {
+        if (line.length > 0 && line.start[0] != '#') read_line(config, line, why);
+        if (why->length > 0) {
             text_add(warnings, "nimm: ");
             text_add_harmless(warnings, path, strlen(path), SIZE_MAX);
-            text_addf(warnings, ": line %zu: %s\n", number, nimm_text_string(&why));
+            text_addf(warnings, ": line %zu: %s\n", number, why->data);
         }
-        nimm_text_free(&why);
     }
 }
 
 /* --- the file -------------------------------------------------------------------------------- */
 
 struct config config_default(void) {
-    return (struct config){.level = NIMM_PLAYER_PERFECT, .hints = true};
-}
-
-/* Where the file would be; false: there is no such place. The base directory specification of freedesktop.org
- * has a relative $XDG_CONFIG_HOME ignored. */
-static bool find_file(struct text *path) {
-    const char *folder = getenv("XDG_CONFIG_HOME");
-    if (folder && folder[0] == '/') {
-        text_addf(path, "%s/nimm/config", folder);
-        return true;
-    }
-    const char *home = getenv("HOME");
-    if (!home || !*home) return false;
-    text_addf(path, "%s/.config/nimm/config", home);
-    return true;
+    const char *accessible = getenv("ACCESSIBLE");
+    return (struct config){
+        .level = NIMM_PLAYER_PERFECT, .hints = true, .previews = !accessible || !*accessible};
 }
 
 void config_load(struct config *config, struct text *warnings) {
-    struct text path = {0}, contents = {0}, why = {0};
-    const char *name = find_file(&path) ? nimm_text_string(&path) : "";
+    struct text *path = scratch(), *contents = scratch(), *why = scratch();
+    const char *name = state_find("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
         /* there are no defaults */
-    } else if (file_read(name, CONFIG_BYTES, &contents, &why)) {
-        config_read(config, name, nimm_text_string(&contents), contents.length, warnings);
+    } else if (file_read(name, CONFIG_BYTES, contents, why)) {
+        config_read(config, name, contents->data, contents->length, warnings);
     } else {
         text_add(warnings, "nimm: ");
-        text_add_harmless(warnings, name, path.length, SIZE_MAX);
-        text_addf(warnings, ": %s\n", nimm_text_string(&why));
+        text_add_harmless(warnings, name, path->length, SIZE_MAX);
+        text_addf(warnings, ": %s\n", why->data);
     }
-    nimm_text_free(&path);
-    nimm_text_free(&contents);
-    nimm_text_free(&why);
 }

@@ -15,6 +15,7 @@ struct config {
     unsigned level;        /* of the computer */
     bool computer[2];      /* sits there */
     bool hints;
+    bool previews; /* not by default where $ACCESSIBLE is set */
     struct look look;
 };
 

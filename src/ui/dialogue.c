@@ -7,6 +7,7 @@
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
@@ -24,13 +25,11 @@ void dialogue_close(struct dialogue *room) {
 
 /* Asks below *shown, which is printed. */
 static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
-    struct text painted = {0};
-    terminal_paint(&room->terminal, PAINT_PROMPT, &painted);
-    text_add(&painted, prompt);
-    terminal_paint(&room->terminal, PAINT_NONE, &painted);
-    bool asked = terminal_ask(&room->terminal, shown, nimm_text_string(&painted));
-    nimm_text_free(&painted);
-    return asked;
+    struct text *painted = scratch();
+    terminal_paint(&room->terminal, PAINT_PROMPT, painted);
+    text_add(painted, prompt);
+    terminal_paint(&room->terminal, PAINT_NONE, painted);
+    return terminal_ask(&room->terminal, shown, painted->data);
 }
 
 /* Moves what is too long for the window, but for the rest of it, to *page: up to an empty line, if there is
@@ -55,17 +54,20 @@ static bool take_page(struct text *out, struct text *page) {
 }
 
 bool dialogue_ask(struct dialogue *room, const char *prompt) {
-    struct text page = {0};
+    struct text *page = scratch();
     bool asked = true, answered = false;
     bool in_pages = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
-    while (in_pages && asked && !answered && take_page(&room->out, &page)) {
-        asked = ask(room, &page, "Enter shows the rest: ");
+    text_fold(&room->out, terminal_fold_width());
+    while (in_pages && asked && !answered && take_page(&room->out, page)) {
+        asked = ask(room, page, "Enter shows the rest: ");
         answered = asked && room->terminal.line.length > 0;
     }
-    nimm_text_free(&page);
     if (answered) nimm_text_clear(&room->out);
     room->cut = answered;
-    return answered || (asked && ask(room, &room->out, prompt));
+    room->terminal.help = room->help;
+    asked = answered || (asked && ask(room, &room->out, prompt));
+    room->terminal.help = room->help = NULL;
+    return asked;
 }
 
 void dialogue_begin_work(struct dialogue *room) {
@@ -84,15 +86,12 @@ bool dialogue_end_work(struct dialogue *room) {
     return terminal_take_interrupt();
 }
 
-void dialogue_fold(struct dialogue *room, size_t from, unsigned indent) {
-    text_wrap(&room->out, from, terminal_style(&room->terminal).width, indent);
-}
-
 static void add_paragraph(struct dialogue *room, enum paint paint, const char *format, va_list arguments) {
     if (paint != PAINT_NONE) terminal_paint(&room->terminal, paint, &room->out);
-    size_t from = room->out.length;
+    for (; *format == '\n'; format++) text_add_char(&room->out, '\n');
+    text_add(&room->out, TEXT_FOLD);
     text_addv(&room->out, format, arguments);
-    dialogue_fold(room, from, 0);
+    text_add_char(&room->out, '\n');
     if (paint != PAINT_NONE) terminal_paint(&room->terminal, PAINT_NONE, &room->out);
 }
 
@@ -108,6 +107,13 @@ void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *f
     va_start(arguments, format);
     add_paragraph(room, paint, format, arguments);
     va_end(arguments);
+}
+
+void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
+                        bool whole) {
+    text_add(&room->out, TEXT_FOLD);
+    nimm_game_add_rules(game, position, misere, whole, &room->out);
+    text_add_char(&room->out, '\n');
 }
 
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why) {
@@ -129,19 +135,16 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
                          struct style style, unsigned beside) {
     enum { WIDE = 60, NARROW = 40, STEP = 3 }; /* wider pictures are no taller, narrower ones unclear */
     const bool may_shrink = room->terminal.out_is_terminal && !style.big;
-    struct text board = {0};
-    nimm_game_draw_text(game, position, &style, &board);
+    struct text *board = scratch();
+    nimm_game_draw_text(game, position, &style, board);
     for (unsigned width = WIDE; width > NARROW && may_shrink; width -= STEP) {
-        if (lines_of(&board) + beside <= terminal_height()) break;
-        struct text small = {0};
+        if (lines_of(board) + beside <= terminal_height()) break;
+        struct text *small = scratch();
         if (width < style.width) style.width = width;
-        nimm_game_draw_text(game, position, &style, &small);
-        struct text taller = lines_of(&small) < lines_of(&board) ? board : small;
-        if (lines_of(&small) < lines_of(&board)) board = small;
-        nimm_text_free(&taller);
+        nimm_game_draw_text(game, position, &style, small);
+        if (lines_of(small) < lines_of(board)) board = small;
     }
-    text_add(&room->out, nimm_text_string(&board));
-    nimm_text_free(&board);
+    text_add(&room->out, board->data);
 }
 
 struct solution dialogue_show_grid(struct dialogue *room, const struct question *question) {
@@ -160,12 +163,12 @@ void dialogue_show_groups(struct dialogue *room, const struct question *question
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
-                      const char *who) {
+                      bool whole, const char *who) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     solver_hold(room->solver);
     nimm_solve_position(room->solver, question, &solution);
-    explain_position(room->solver, question, &solution, form, &style, who, &room->out);
+    explain_position(room->solver, question, &solution, form, whole, &style, who, &room->out);
     solver_release(room->solver);
 }
 
@@ -190,10 +193,9 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
     nimm_count_print(list.total, &room->out);
     text_addf(&room->out, " %s%s:\n", name, list.n == 1 ? "" : "s");
     for (size_t i = 0; i < list.n; i++) {
-        size_t from = room->out.length;
-        text_add(&room->out, "  ");
+        text_add(&room->out, "  " TEXT_FOLD);
         dialogue_add_move(question, &moves[i], &room->out);
-        dialogue_fold(room, from, 4);
+        text_add_char(&room->out, '\n');
     }
     if (list.total.n > list.n) text_add(&room->out, "  ...\n");
 }

@@ -20,10 +20,11 @@
 struct dialogue {
     struct terminal terminal;
     struct solver *solver;
-    struct text out;  /* gathered, then printed at once */
-    unsigned working; /* the depth of dialogue_begin_work */
-    bool stops;       /* Ctrl-C stops that work: it was not pressed before */
-    bool cut;         /* the last line was typed before all of it was shown */
+    struct text out;                /* gathered, then printed at once */
+    unsigned working;               /* the depth of dialogue_begin_work */
+    bool stops;                     /* Ctrl-C stops that work: it was not pressed before */
+    bool cut;                       /* the last line was typed before all of it was shown */
+    const struct editor_help *help; /* for the next question alone; NULL: none */
 };
 
 void dialogue_open(struct dialogue *room, struct look look);
@@ -49,11 +50,12 @@ void dialogue_say(struct dialogue *room, const char *format, ...) DIALOGUE_PRINT
 void dialogue_say_painted(struct dialogue *room, enum paint paint, const char *format, ...)
     DIALOGUE_PRINTF(3);
 
+/* Says the rules, as nimm_game_add_rules does. */
+void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position, bool misere,
+                        bool whole);
+
 /* "Right.", "No: no move leaves 3.", or how to answer. */
 void dialogue_say_verdict(struct dialogue *room, enum verdict verdict, const char *why);
-
-/* Folds what was added to `out` from there on, one paragraph whose lines after the first are indented. */
-void dialogue_fold(struct dialogue *room, size_t from, unsigned indent);
 
 /* Adds "take 2 from pile 1 -> 1,4,5". */
 void dialogue_add_move(const struct question *question, const struct move *move, struct text *text);
@@ -72,8 +74,8 @@ void dialogue_show_groups(struct dialogue *room, const struct question *question
 /* The winning moves alone, a line each; `name` is what they are called here, "winning move". */
 void dialogue_show_winning_moves(struct dialogue *room, const struct question *question, const char *name);
 
-/* The piles that the position equals, the grid or the groups, who wins and why; `who` is to move. */
+/* Who wins, and why, as explain_position tells it; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
-                      const char *who);
+                      bool whole, const char *who);
 
 #endif

@@ -2,10 +2,12 @@
 #include "ui/editor.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -14,18 +16,26 @@
 
 #define CTRL(letter) ((letter)&0x1F)
 
-enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, DELETE = 256 };
+/* Keys that send several bytes, after which a letter stands for them in `known`, come after all bytes. */
+enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, BYTES = 256 };
+enum { DELETE = BYTES + 'd', UP = BYTES + 'u', DOWN = BYTES + 'n' };
 
 static struct termios found, editing;
 static bool is_known;
-static volatile sig_atomic_t is_editing, was_stopped;
+static volatile sig_atomic_t is_editing, was_stopped, was_resized;
+
+static struct text erasing; /* what takes away all below the line, and leaves the cursor in its place */
+static volatile sig_atomic_t is_below; /* something stands there */
 
 void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
     /* In the background the terminal is somebody else's, and to set it would stop the program. */
-    if (is_editing && (front < 0 || front == getpgrp())) tcsetattr(STDIN_FILENO, TCSANOW, &found);
-    is_editing = 0;
+    if (is_editing && (front < 0 || front == getpgrp())) {
+        if (is_below && write(STDOUT_FILENO, erasing.data, erasing.length) < 0) is_below = 0;
+        tcsetattr(STDIN_FILENO, TCSANOW, &found);
+    }
+    is_editing = is_below = 0;
     errno = error;
 }
 
@@ -53,6 +63,10 @@ static void stop(int number) {
 static void go_on(int number) {
     handle(number, go_on);
     was_stopped = 1;
+}
+
+static void resize(int number) {
+    was_resized = 1;
 }
 
 static void edit(void) {
@@ -143,10 +157,104 @@ static char sequence[16]; /* what a key that sends several bytes has sent of the
 static size_t sequence_length;
 static unsigned last; /* the key before */
 
+/* --- words ----------------------------------------------------------------------------------- */
+
+static const struct editor_help *help;
+static bool is_listing; /* below the line stand the words that Tab has found */
+
+/* Where the word begins that ends at the cursor. */
+static size_t word_start(void) {
+    size_t at = cursor;
+    while (at > 0 && line[at - 1] != ' ') at--;
+    return at;
+}
+
+/* The words that may stand where the word at the cursor stands. */
+static void gather_words(bool all, struct text *words) {
+    struct text start = {0};
+    text_add_bytes(&start, line, word_start());
+    help->words(help->user, nimm_text_string(&start), all, words);
+    nimm_text_free(&start);
+}
+
+static size_t word_length(const char *word) {
+    return strcspn(word, "\n");
+}
+
+/* The first of the words that begins with these bytes, after `word` or from it on; NULL: none does. */
+static const char *find_word(const char *word, const char *bytes, size_t n) {
+    for (; *word; word += word_length(word) + 1)
+        if (word_length(word) >= n && strncasecmp(word, bytes, n) == 0) return word;
+    return NULL;
+}
+
+static void replace(size_t from, size_t to, const char *bytes, size_t n) {
+    take_out(from, to);
+    for (size_t i = 0; i < n; i++) insert(bytes[i]);
+}
+
+/* Puts the next of the words in the place of the one at the cursor, or the one before it; the first where
+ * none of them stands. */
+static void choose(bool next) {
+    struct text words = {0};
+    gather_words(false, &words);
+    if (words.length == 0) gather_words(true, &words);
+    const size_t from = word_start();
+    size_t to = cursor;
+    while (to < length && line[to] != ' ') to++;
+    const char *first = nimm_text_string(&words), *chosen = NULL;
+    for (const char *word = first; *word && !chosen; word += word_length(word) + 1)
+        if (word_length(word) == to - from && strncasecmp(word, line + from, to - from) == 0) chosen = word;
+    if (chosen && next) {
+        chosen += word_length(chosen) + 1;
+        if (!*chosen) chosen = first;
+    } else if (chosen) {
+        const char *at = chosen == first ? first + words.length : chosen;
+        for (at--; at > first && at[-1] != '\n'; at--) continue;
+        chosen = at;
+    } else {
+        chosen = find_word(first, line + from, to - from);
+        if (!chosen) chosen = first;
+    }
+    if (words.length > 0) replace(from, to, chosen, word_length(chosen));
+    nimm_text_free(&words);
+}
+
+/* Completes the word that ends at the cursor as far as there is one way only, a whole one by a space; where
+ * it goes on in several ways, they are listed when it is asked for again. */
+static void complete(bool again) {
+    struct text words = {0};
+    gather_words(true, &words);
+    const size_t from = word_start(), n = cursor - from;
+    const char *const first = find_word(nimm_text_string(&words), line + from, n);
+    size_t same = first ? word_length(first) : 0, ways = 0;
+    bool is_whole = false;
+    for (const char *word = first; word; word = find_word(word + word_length(word) + 1, line + from, n)) {
+        ways++;
+        is_whole |= n > 0 && word_length(word) == n;
+        while (strncasecmp(word, first, same) != 0) same--;
+    }
+    if (is_whole) same = n;
+    if (ways == 1) is_whole = true;
+    is_listing = again && ways > 1 && !is_whole && same == n;
+    if (first) replace(from, cursor, first, same);
+    if (is_whole && (cursor == length || line[cursor] != ' ')) insert(' ');
+    nimm_text_free(&words);
+}
+
 static enum line_status press(unsigned code) {
     bool again = code == last;
     last = code;
-    if (code == '\r' || code == '\n') return LINE_READ;
+    is_listing = false;
+    if (code == '\r' || code == '\n') {
+        line[length] = '\0';
+        if (!help || !help->goes_on(help->user, line)) return LINE_READ;
+        cursor = length;
+        if (line[length - 1] != ' ') insert(' ');
+    }
+    if (help && (code == UP || code == DOWN)) choose(code == UP);
+    if (!help && code == UP) code = CTRL('P');
+    if (!help && code == DOWN) code = CTRL('N');
     /* Behind letters, it ends the input when it is pressed twice. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
     if (code == CTRL('A')) cursor = 0;
@@ -155,7 +263,8 @@ static enum line_status press(unsigned code) {
     if (code == CTRL('E')) cursor = length;
     if (code == CTRL('F')) cursor = after(cursor);
     if (code == CTRL('H') || code == 127) take_out(before(cursor), cursor);
-    if (code == CTRL('I')) insert(' ');
+    if (help && code == CTRL('I')) complete(again);
+    if (!help && code == CTRL('I')) insert(' ');
     if (code == CTRL('K')) length = cursor;
     if (code == CTRL('N') && recalled < past.length) recall(recalled + strlen(past.data + recalled) + 1);
     if (code == CTRL('P') && recalled > 0) recall(older(recalled));
@@ -166,18 +275,21 @@ static enum line_status press(unsigned code) {
         while (at > 0 && line[at - 1] != ' ') at--;
         take_out(at, cursor);
     }
-    if (code >= ' ' && code < DELETE && code != 127) insert((char)code);
+    if (code >= ' ' && code < BYTES && code != 127) insert((char)code);
     return LINE_UNFINISHED;
 }
 
 /* The one key that does what `sequence` asks for; 0: nothing does. */
 static unsigned sequence_key(void) {
-    /* A letter, which with Ctrl does it, and what comes after ESC [ or ESC O. */
-    static const char *const known[] = {"PA",  "NB", "FC",  "BD",  "AH", "A1~",
-                                        "A7~", "EF", "E4~", "E8~", "D3~"};
+    /* A letter, which with Ctrl does it or, a small one, stands for the key, and what comes after ESC [ or
+     * ESC O. */
+    static const char *const known[] = {"uA",  "nB", "FC",  "BD",  "AH", "A1~",
+                                        "A7~", "EF", "E4~", "E8~", "d3~"};
     sequence[sequence_length] = '\0';
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (strcmp(sequence + 2, known[i] + 1) == 0) return *known[i] == 'D' ? DELETE : CTRL(*known[i]);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        const unsigned letter = (unsigned char)known[i][0];
+        if (strcmp(sequence + 2, known[i] + 1) == 0) return letter >= 'a' ? BYTES + letter : CTRL(letter);
+    }
     return 0;
 }
 
@@ -247,16 +359,127 @@ static void show(size_t columns, struct text *screen) {
     move(wanted_cursor, columns, screen);
 }
 
-void editor_begin(const char *asked) {
+/* --- below the line -------------------------------------------------------------------------- */
+
+static size_t reach; /* rows, from the prompt's on, that the screen has been scrolled for; 0: not yet */
+
+/* The words that Tab has found. */
+static void list_words(size_t columns, struct text *below) {
+    struct text words = {0};
+    gather_words(true, &words);
+    const size_t n = cursor - word_start();
+    const char *word = nimm_text_string(&words);
+    while ((word = find_word(word, line + cursor - n, n))) {
+        if (below->length > 0) text_add(below, "  ");
+        text_add_bytes(below, word, word_length(word));
+        word += word_length(word) + 1;
+    }
+    text_wrap(below, 0, columns, 0);
+    nimm_text_free(&words);
+}
+
+/* Adds up to so many rows, each after the start of a new one, as much in each as it holds. Returns how many.
+ */
+static size_t add_rows(const struct text *below, size_t columns, size_t most, struct text *screen) {
+    size_t rows = 0, column = 0;
+    for (size_t at = 0, size; at < below->length; at += size) {
+        size_t cells = 0;
+        size = text_step(below->data + at, below->length - at, &cells);
+        const bool ends = below->data[at] == '\n';
+        if (ends) cells = 0;
+        if (at == 0 || column + cells > columns || (at > 0 && below->data[at - 1] == '\n')) {
+            if (rows == most) break;
+            text_add(screen, rows == 0 ? "\n\033[J" : "\n");
+            rows++;
+            column = 0;
+        }
+        if (!ends) text_add_bytes(screen, below->data + at, size);
+        if (!ends) column += cells;
+    }
+    if (memchr(nimm_text_string(below), ESCAPE, below->length)) text_add(screen, "\033[0m");
+    return rows;
+}
+
+/* From the start of the cursor's row back to the cursor. At the edge the last character is written again, so
+ * that the terminal is there as well. */
+static void add_return(size_t columns, struct text *text) {
+    size_t at = shown_cursor;
+    if (at_edge) do
+            at--;
+        while (at > 0 && !begins(shown.data, shown.length, at));
+    const size_t column = place_of(at, columns) % columns;
+    text_add_char(text, '\r');
+    if (column > 0) text_addf(text, "\033[%zuC", column);
+    if (at_edge) text_add(text, nimm_text_string(&shown) + at);
+}
+
+static void show_below(size_t columns, size_t rows, struct text *screen) {
+    struct text below = {0};
+    const size_t row = (place_of(shown_cursor, columns) - at_edge) / columns;
+    const size_t own = (place_of(shown.length, columns) - at_edge) / columns + 1;
+    size_t most = reach == 0 ? help->rows : reach > own ? reach - own : 0;
+    if (own + most > rows) most = rows > own ? rows - own : 0;
+    line[length] = '\0';
+    if (most == 0) return;
+    if (is_listing)
+        list_words(columns, &below);
+    else
+        help->show(help->user, line, (unsigned)most, &below);
+    if (below.length > 0) {
+        if (own - row > 1) text_addf(screen, "\033[%zuB", own - row - 1);
+        if (reach == 0) {
+            text_add_repeated(screen, "\n", most);
+            text_addf(screen, "\033[%zuA", most);
+            reach = own + most;
+        }
+        const size_t used = add_rows(&below, columns, most, screen);
+        text_addf(screen, "\033[%zuA", used + own - row - 1);
+        add_return(columns, screen);
+        nimm_text_clear(&erasing);
+        text_addf(&erasing, "\033[%zuB\r\033[J\033[%zuA", own - row, own - row);
+        add_return(columns, &erasing);
+        handle(SIGWINCH, resize);
+        is_below = 1;
+    }
+    nimm_text_free(&below);
+}
+
+/* As the screen was before show_below. */
+static void clear_below(size_t columns, struct text *screen) {
+    const bool was_below = is_below;
+    is_below = 0;
+    if (was_below && was_resized) {
+        /* The terminal has folded the line anew; it is written again from its first row on. */
+        const size_t place = place_of(shown_cursor, columns);
+        text_add_repeated(screen, "\033[A", place > 0 ? (place - 1) / columns : 0);
+        text_add(screen, "\r\033[J");
+        shown.length = shown_cursor = reach = 0;
+        at_edge = false;
+    } else if (was_below) {
+        text_add(screen, nimm_text_string(&erasing));
+    }
+    if (was_below) signal(SIGWINCH, SIG_DFL);
+    was_resized = 0;
+}
+
+void editor_begin(const char *asked, const struct editor_help *given) {
     prompt = asked;
-    length = cursor = sequence_length = last = 0;
+    help = given;
+    length = cursor = sequence_length = shown.length = shown_cursor = reach = 0;
+    last = 0;
     recalled = past.length;
-    shown.length = shown_cursor = at_edge = 0;
+    at_edge = is_listing = false;
     if (!is_editing || was_stopped) edit();
 }
 
 bool editor_is_stale(void) {
-    return was_stopped;
+    return was_stopped || was_resized;
+}
+
+/* True if no more keys have been typed. */
+static bool is_idle(void) {
+    struct pollfd entry = {.fd = STDIN_FILENO, .events = POLLIN};
+    return next_key == keys_end && poll(&entry, 1, 0) == 0;
 }
 
 bool editor_fill(void) {
@@ -271,16 +494,19 @@ bool editor_fill(void) {
     return n >= 0;
 }
 
-enum line_status editor_take(unsigned columns, struct text *typed, struct text *screen) {
+enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen) {
     enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
+    clear_below(columns, screen);
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
     if (status == LINE_READ) cursor = length;
     if (was_stopped || last == CTRL('L')) {
         text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
-        shown.length = shown_cursor = at_edge = 0;
+        shown.length = shown_cursor = reach = 0;
+        at_edge = false;
         if (was_stopped) edit();
     }
     show(columns, screen);
+    if (status == LINE_UNFINISHED && help && is_idle()) show_below(columns, rows, screen);
     if (status != LINE_READ) return status;
     text_add_char(screen, '\n');
     nimm_text_clear(typed);
@@ -290,6 +516,7 @@ enum line_status editor_take(unsigned columns, struct text *typed, struct text *
 }
 
 void editor_break(unsigned columns, struct text *screen) {
+    clear_below(columns, screen);
     next_key = keys_end;
     cursor = length;
     show(columns, screen);

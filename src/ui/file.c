@@ -14,6 +14,7 @@
 
 #include "core/memory.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 enum { MOST_TRIES = 100, PIECE = 65536 };
 
@@ -104,22 +105,20 @@ static int take_name(const char *temporary, const char *path) {
 /* Writes a file beside the target, then gives it the target's name; 0, or the error. Nothing is allocated
  * while the temporary file is there, so that none is left where memory runs out. */
 static int replace(const struct target *target, const char *bytes, size_t length) {
-    struct text folder = {0}, temporary = {0};
+    struct text *folder = scratch(), *temporary = scratch();
     const char *slash = strrchr(target->path, '/');
-    if (slash) text_add_bytes(&folder, target->path, (size_t)(slash - target->path) + 1);
-    int file = open_temporary(nimm_text_string(&folder), target->mode, &temporary);
+    if (slash) text_add_bytes(folder, target->path, (size_t)(slash - target->path) + 1);
+    int file = open_temporary(folder->data, target->mode, temporary);
     if (file >= 0 && target->exists) fchmod(file, target->mode); /* which may be more than umask allows */
     int error = file < 0 ? errno : fill(file, bytes, length);
     if (error == 0 && !target->exists)
-        error = take_name(nimm_text_string(&temporary), target->path);
-    else if (error == 0 && rename(nimm_text_string(&temporary), target->path) != 0)
+        error = take_name(temporary->data, target->path);
+    else if (error == 0 && rename(temporary->data, target->path) != 0)
         error = errno;
     if (error == 0)
-        flush_folder(nimm_text_string(&folder));
+        flush_folder(folder->data);
     else if (file >= 0)
-        unlink(nimm_text_string(&temporary));
-    nimm_text_free(&folder);
-    nimm_text_free(&temporary);
+        unlink(temporary->data);
     return error;
 }
 

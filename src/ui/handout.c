@@ -118,6 +118,7 @@ static void add_grid(const struct sheet *sheet, const struct handout *handout, s
 static void add_labels(const struct sheet *sheet, const struct labelling *labelling, bool filled) {
     enum { COLUMNS = 3 };
     struct text cells[COLUMNS * (WORKSHEET_LABELS + 1)] = {0};
+    const enum label_form form = filled ? LABEL_STARS : LABEL_BLANK;
     size_t rows = labelling->graph.n_nodes + 1;
     text_add(&cells[0], "position");
     text_add(&cells[1], "its moves");
@@ -126,10 +127,9 @@ static void add_labels(const struct sheet *sheet, const struct labelling *labell
         struct text *row = &cells[COLUMNS * (i + 1)];
         struct label label;
         labelling_step(labelling, i, &label);
-        label.blank = !filled;
         label_print_position(&label, &row[0]);
-        label_print_options(&label, SIZE_MAX, &row[1]);
-        label_print_reason(&label, &row[2]);
+        label_print_options(&label, SIZE_MAX, form, &row[1]);
+        label_print_reason(&label, form, &row[2]);
         if (!sheet->html)
             sheet_say(sheet, SHEET_PARAGRAPH, "%s: %s; %s", nimm_text_string(&row[0]),
                       nimm_text_string(&row[1]), nimm_text_string(&row[2]));
@@ -170,7 +170,10 @@ static void print_copy(const struct sheet *sheet, const struct game *game, const
 static void add_play(const struct sheet *sheet, const struct handout *handout) {
     const struct worksheet *worksheet = handout->worksheet;
     sheet_say(sheet, SHEET_HEADING, "Play");
-    sheet_say(sheet, SHEET_PARAGRAPH, "%s", worksheet->game->rules);
+    struct text rules = {0};
+    nimm_game_add_rules(worksheet->game, worksheet_position(worksheet, 0), false, true, &rules);
+    sheet_say(sheet, SHEET_PARAGRAPH, "%s", nimm_text_string(&rules));
+    nimm_text_free(&rules);
     sheet_say(sheet, SHEET_PARAGRAPH,
               "Play with your neighbor, taking turns with a pen: cross out what a move takes, or draw "
               "the move. Each start is printed several times; take turns to begin.");
@@ -259,7 +262,7 @@ static void add_questions(const struct sheet *sheet, const struct worksheet *wor
     for (size_t i = 0; i < worksheet->n_questions; i++) {
         const struct quiz_question *question = &worksheet->questions[i];
         struct text sentence = {0};
-        quiz_add_question(question, &sentence);
+        quiz_add_question(question, LABEL_STARS, &sentence);
         sheet_open(sheet, SHEET_TOGETHER);
         sheet_say(sheet, SHEET_SUBHEADING, "%zu. %s", i + 1, nimm_text_string(&sentence));
         if (question->game && (question->topic == QUIZ_MOVE || is_drawn(question->game)))
@@ -278,7 +281,7 @@ static void add_answer(const struct sheet *sheet, struct solver *solver, const c
                        const struct quiz_question *question) {
     struct text answer = {0}, working = {0};
     quiz_add_answer(solver, question, &answer);
-    quiz_add_working(solver, question, &working);
+    quiz_add_working(solver, question, LABEL_STARS, &working);
     sheet_say(sheet, SHEET_PARAGRAPH, "%s%s.%s%s", label, nimm_text_string(&answer),
               working.length > 0 ? " " : "", nimm_text_string(&working));
     nimm_text_free(&answer);

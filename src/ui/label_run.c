@@ -31,26 +31,26 @@ bool label_run_refuses(const struct game *game, struct text *why) {
     return true;
 }
 
-static bool is_plain(const struct run *run) {
-    return terminal_style(&run->room->terminal).plain;
+static enum label_form form_of(const struct run *run) {
+    return terminal_style(&run->room->terminal).plain ? LABEL_WORDS : LABEL_STARS;
 }
 
 /* Between the parts of a line. */
 static void add_space(const struct run *run, struct text *line) {
-    text_add(line, is_plain(run) ? "; " : "   ");
+    text_add(line, form_of(run) == LABEL_WORDS ? "; " : "   ");
 }
 
-static void add_options(const struct label *label, struct text *line) {
+static void add_options(const struct run *run, const struct label *label, struct text *line) {
     label_print_position(label, line);
     text_add(line, ": ");
-    label_print_options(label, MOST_SHOWN, line);
+    label_print_options(label, MOST_SHOWN, form_of(run), line);
 }
 
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
     enum paint paint = label->outcome == NIMM_OUTCOME_N   ? PAINT_WINNER
                        : label->outcome == NIMM_OUTCOME_P ? PAINT_MARK
                                                           : PAINT_NONE;
-    label_print_reason(label, line);
+    label_print_reason(label, form_of(run), line);
     add_space(run, line);
     terminal_paint(&run->room->terminal, paint, line);
     text_add_char(line, (char)label->outcome);
@@ -74,15 +74,14 @@ static void show_step(struct run *run) {
                                 "draws, D.");
         run->told_draws = true;
     }
-    const size_t from = out->length;
-    text_addf(out, "%" PRIu32 " of %" PRIu32, run->step + 1, run->labelling.graph.n_nodes);
+    text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->labelling.graph.n_nodes);
     add_space(run, out);
-    add_options(&run->label, out);
+    add_options(run, &run->label, out);
     if (!run->asks) {
         add_space(run, out);
         add_outcome(run, &run->label, out);
     }
-    dialogue_fold(run->room, from, 4);
+    text_add_char(out, '\n');
 }
 
 /* Goes to the step, if there is one. */
@@ -92,17 +91,15 @@ static void go_to(struct run *run, uint32_t step) {
     run->wrong = 0;
     if (step == run->labelling.graph.n_nodes) return;
     labelling_step(&run->labelling, step, &run->label);
-    run->label.plain = is_plain(run);
     show_step(run);
 }
 
 /* Tells the label that was asked for. */
 static void tell(struct run *run) {
-    const size_t from = run->room->out.length;
     if (!run->asks) return;
-    text_add(&run->room->out, "    ");
+    text_add(&run->room->out, "    " TEXT_FOLD);
     add_outcome(run, &run->label, &run->room->out);
-    dialogue_fold(run->room, from, 4);
+    text_add_char(&run->room->out, '\n');
 }
 
 static void go_on(struct run *run) {
@@ -155,7 +152,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         text_add(why, "First these: Enter goes on, go shows the rest, q leaves.");
         return ROUND_OTHER;
     }
-    enum verdict mark = label_mark(&run->label, line, why);
+    enum verdict mark = label_mark(&run->label, line, form_of(run), why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     dialogue_say_verdict(run->room, mark, is_right ? "" : nimm_text_string(why));
@@ -195,8 +192,7 @@ static bool next(struct round *round, struct text *prompt) {
 
 static void say_summary(struct run *run) {
     text_add_char(&run->room->out, '\n');
-    labelling_summary(&run->labelling, terminal_style(&run->room->terminal).width, is_plain(run),
-                      &run->room->out);
+    labelling_summary(&run->labelling, form_of(run), &run->room->out);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
 
@@ -210,17 +206,16 @@ static void say_neighborhood(struct run *run, const struct question *question) {
                  "moves leave:",
                  run->labelling.more ? "More than " : "", n, can_all ? "; all are labelled with " : "",
                  can_all ? run->plan->all : "");
-    const size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
     label.by_value = label.by_value && !run->plan->outcomes;
-    label.plain = is_plain(run);
-    add_options(&label, out);
+    add_options(run, &label, out);
     add_space(run, out);
     if (known)
         add_outcome(run, &label, out);
     else
         text_add(out, "too large to search");
-    dialogue_fold(run->room, from, 4);
+    text_add_char(out, '\n');
     label_free(&label);
 }
 

@@ -9,11 +9,12 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/repl.h"
 #include "ui/round.h"
 
 struct lesson {
-    struct dialogue room;
+    struct dialogue *room;
     const struct lesson_plan *plan;
     size_t step, page;      /* where the class is, from 0 on */
     struct lesson_page now; /* that page; of a gallery it is made in the texts */
@@ -44,7 +45,9 @@ static const struct game *game_of_gallery(size_t n) {
 static void make_page(struct lesson *lesson, const struct game *game) {
     struct text *const texts[] = {&lesson->text, &lesson->asks, &lesson->answer};
     for (size_t i = 0; i < 3; i++) nimm_text_clear(texts[i]);
-    text_addf(&lesson->text, "%s. %s\n@board %s %s", game->title, game->rules, game->id, game->sample);
+    text_addf(&lesson->text, "%s. ", game->title);
+    nimm_game_add_rules(game, NULL, false, true, &lesson->text);
+    text_addf(&lesson->text, "\n@board %s %s", game->id, game->sample);
     text_addf(&lesson->asks, "winner %s %s", game->id, game->sample);
     text_addf(&lesson->answer, "@why %s %s", game->id, game->sample);
     lesson->now = (struct lesson_page){
@@ -74,87 +77,79 @@ static bool take_page(struct lesson *lesson, size_t page) {
 
 /* The next question of the page, in lesson->ask. False: there is none. */
 static bool take_ask(struct lesson *lesson) {
-    struct text line = {0};
-    bool asking = !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, &line);
-    if (asking) lesson_ask(&lesson->quiz, nimm_text_string(&line), &lesson->ask);
-    nimm_text_free(&line);
+    struct text *line = scratch();
+    bool asking = !lesson->answered && lesson_line(lesson->now.asks, lesson->asked, line);
+    if (asking) lesson_ask(&lesson->quiz, line->data, &lesson->ask);
     return asking;
 }
 
 /* Where play begins; positions of its game can be typed. */
 static void take_subject(struct lesson *lesson) {
-    struct text line = {0}, why = {0};
+    struct text *line = scratch(), *why = scratch();
     const char *at = lesson->now.play;
     if (!at) {
         size_t n = 0;
-        while (lesson_line(lesson->now.asks, n, &line)) n++;
-        at = nimm_text_string(&line);
+        while (lesson_line(lesson->now.asks, n, line)) n++;
+        at = line->data;
         scan_token(&at, "");
     }
-    bool good = lesson_read_subject(&lesson->subject, at, &why);
+    bool good = lesson_read_subject(&lesson->subject, at, why);
     assert(good);
     (void)good;
     lesson->home = lesson->subject.game;
-    nimm_text_free(&line);
-    nimm_text_free(&why);
 }
 
 /* Paragraphs, and what lesson_show makes of the lines with an @. */
 static void show_text(struct lesson *lesson, const char *string) {
-    struct text line = {0}, one = {0};
+    struct text *line = scratch(), *one = scratch();
     bool told = *string != '@';
     while (*string) {
         size_t length = strcspn(string, "\n");
         /* What is shown stands apart from what is told. */
-        if (told != (*string != '@')) text_add_char(&lesson->room.out, '\n');
+        if (told != (*string != '@')) text_add_char(&lesson->room->out, '\n');
         told = *string != '@';
-        nimm_text_clear(&line);
-        text_add_bytes(&line, string, length);
-        if (told) dialogue_say(&lesson->room, "%s", nimm_text_string(&line));
+        nimm_text_clear(line);
+        text_add_bytes(line, string, length);
+        if (told) dialogue_say(lesson->room, "%s", line->data);
         bool drawn = false; /* a picture: the next one stands apart */
-        for (size_t n = 0; !told && lesson_line(nimm_text_string(&line) + 1, n, &one); n++) {
-            if (drawn) text_add_char(&lesson->room.out, '\n');
-            size_t from = lesson->room.out.length;
-            lesson_show(&lesson->room, nimm_text_string(&one));
+        for (size_t n = 0; !told && lesson_line(line->data + 1, n, one); n++) {
+            if (drawn) text_add_char(&lesson->room->out, '\n');
+            size_t from = lesson->room->out.length;
+            lesson_show(lesson->room, one->data);
             size_t lines = 0;
-            for (; from < lesson->room.out.length; from++) lines += lesson->room.out.data[from] == '\n';
+            for (; from < lesson->room->out.length; from++) lines += lesson->room->out.data[from] == '\n';
             drawn = lines > 2;
         }
         string += length + (string[length] == '\n');
     }
-    nimm_text_free(&line);
-    nimm_text_free(&one);
 }
 
 static void show_title(struct lesson *lesson) {
-    struct text title = {0};
-    text_addf(&title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
-    text_add_char(&lesson->room.out, '\n');
-    dialogue_say_painted(&lesson->room, PAINT_PROMPT, "%s", nimm_text_string(&title));
-    if (!lesson->room.terminal.look.plain) {
-        text_add_repeated(&lesson->room.out, "-", text_columns(nimm_text_string(&title)));
-        text_add_char(&lesson->room.out, '\n');
+    struct text *title = scratch();
+    text_addf(title, "%zu. %s", lesson->step + 1, step_of(lesson)->title);
+    text_add_char(&lesson->room->out, '\n');
+    dialogue_say_painted(lesson->room, PAINT_PROMPT, "%s", title->data);
+    if (!lesson->room->terminal.look.plain) {
+        text_add_repeated(&lesson->room->out, "-", text_columns(title->data));
+        text_add_char(&lesson->room->out, '\n');
     }
-    nimm_text_free(&title);
 }
 
 static void show_page(struct lesson *lesson) {
     if (lesson->page == 0) show_title(lesson);
-    text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
     show_text(lesson, lesson->now.text);
     take_subject(lesson);
     lesson->turned = false;
-    text_add_char(&lesson->room.out, '\n');
-    terminal_paint(&lesson->room.terminal, PAINT_HINT, &lesson->room.out);
-    size_t from = lesson->room.out.length;
-    text_addf(&lesson->room.out, "Question: %s", lesson->now.question);
-    dialogue_fold(&lesson->room, from, 2);
-    terminal_paint(&lesson->room.terminal, PAINT_NONE, &lesson->room.out);
+    text_add_char(&lesson->room->out, '\n');
+    terminal_paint(&lesson->room->terminal, PAINT_HINT, &lesson->room->out);
+    text_addf(&lesson->room->out, TEXT_FOLD "Question: %s\n", lesson->now.question);
+    terminal_paint(&lesson->room->terminal, PAINT_NONE, &lesson->room->out);
 }
 
 static void show_answer(struct lesson *lesson) {
     lesson->answered = true;
-    text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
     show_text(lesson, lesson->now.answer);
 }
 
@@ -167,10 +162,10 @@ static bool go_on(struct lesson *lesson) {
 }
 
 static void say_end(struct lesson *lesson) {
-    text_add_char(&lesson->room.out, '\n');
-    dialogue_say(&lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
-                                "you will ever play. For next time: "
-                                "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
+    text_add_char(&lesson->room->out, '\n');
+    dialogue_say(lesson->room, "That is how Nim is won. You now know more about it than nearly everybody "
+                               "you will ever play. For next time: "
+                               "nimm quiz asks you about it, nimm worksheet prints it, and nimm plays it.");
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -179,9 +174,9 @@ static void say_end(struct lesson *lesson) {
 static void word_play(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     const struct subject *subject = &lesson->subject;
-    struct text why = {0};
+    struct text *why = scratch();
     if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        dialogue_say(&lesson->room, "Type play, or play 2 if you want me to begin.");
+        dialogue_say(lesson->room, "Type play, or play 2 if you want me to begin.");
         return;
     }
     struct repl repl = {
@@ -189,20 +184,18 @@ static void word_play(struct round *round, const char *rest) {
         .position = memory_copy(subject->position, subject->game->size),
         .given = true,
         .record.seed = 1,
-        .look = lesson->room.terminal.look};
-    if (start_check(&repl.start, repl.position, &why)) {
+        .look = lesson->room->terminal.look};
+    if (start_check(&repl.start, repl.position, why)) {
         repl.record.players[0].level = repl.record.players[1].level = NIMM_PLAYER_PERFECT;
         strcpy(repl.record.players[0].name, *lesson->plan->name ? lesson->plan->name : "Player");
         repl_seat_computer(&repl, 1);
-        terminal_print(&lesson->room.out);
+        terminal_print(&lesson->room->out);
         repl_run(&repl);
-        text_add(&lesson->room.out, "\nBack to the lesson.\n");
+        text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);
-        dialogue_say(&lesson->room,
-                     "There is no game in that: nobody can move. Type another position first.");
+        dialogue_say(lesson->room, "There is no game in that: nobody can move. Type another position first.");
     }
-    nimm_text_free(&why);
 }
 
 /* Works out what is talked about; while a question about the same game is open, it is only laid out. */
@@ -211,10 +204,10 @@ static void word_work(struct round *round, const char *rest) {
     const struct question question = subject_question(&lesson->subject);
     bool at_home = question.game == lesson->home;
     if (at_home && take_ask(lesson)) {
-        lesson_show_question(&lesson->room, token_of("board"), &question);
-        dialogue_say(&lesson->room, "First the question; then w works this out. play plays it.");
+        lesson_show_question(lesson->room, token_of("board"), &question);
+        dialogue_say(lesson->room, "First the question; then w works this out. play plays it.");
     } else {
-        lesson_show_question(&lesson->room, token_of(at_home ? step_of(lesson)->work : "work"), &question);
+        lesson_show_question(lesson->room, token_of(at_home ? step_of(lesson)->work : "work"), &question);
     }
 }
 
@@ -228,32 +221,30 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     const char *at = line, *parameters;
     struct token word = scan_token(&at, "");
     if (token_is(word, "misere")) word = scan_token(&at, "");
-    struct text name = {0};
-    text_add_bytes(&name, word.start, word.length);
-    bool named = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
+    struct text *name = scratch();
+    text_add_bytes(name, word.start, word.length);
+    bool named = nimm_game_find(name->data, &parameters) != NULL;
     if (named || !alone) {
-        nimm_text_free(&name);
         return named && lesson_read_subject(subject, line, why);
     }
     /* A date of birth is as good as piles: 13.5.2011. */
-    nimm_text_clear(&name);
-    text_add(&name, line);
-    for (size_t i = 1; i + 1 < name.length; i++)
-        if (name.data[i] == '.' && is_digit(name.data[i - 1]) && is_digit(name.data[i + 1]))
-            name.data[i] = ',';
-    bool good = subject_replace(subject, nimm_text_string(&name), why);
-    nimm_text_free(&name);
+    nimm_text_clear(name);
+    text_add(name, line);
+    for (size_t i = 1; i + 1 < name->length; i++)
+        if (name->data[i] == '.' && is_digit(name->data[i - 1]) && is_digit(name->data[i + 1]))
+            name->data[i] = ',';
+    bool good = subject_replace(subject, name->data, why);
     return good;
 }
 
 /* An answer to the question that is open, unless nothing of it has been shown. */
 static enum round_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
-    struct dialogue *room = &lesson->room;
+    struct dialogue *room = lesson->room;
     if (room->cut) { /* nobody answers what has not been shown */
         lesson->turned = true;
         return ROUND_TAKEN;
     }
-    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, why);
+    enum verdict mark = quiz_mark(room->solver, &lesson->ask, line, LABEL_STARS, why);
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
     dialogue_say_verdict(room, mark, nimm_text_string(why));
     lesson->asked += mark == VERDICT_RIGHT;
@@ -274,23 +265,21 @@ static void enter(struct round *round) {
 /* Enter, an answer, or a position, which is worked out. */
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     struct lesson *lesson = round->user;
-    struct text not_position = {0}, not_answer = {0};
+    struct text *not_position = scratch(), *not_answer = scratch();
     if (*line == '\0') {
         enter(round);
         return ROUND_TAKEN;
     }
     const bool asking = take_ask(lesson);
     if (asking && take_answer(lesson, line, why) == ROUND_TAKEN) return ROUND_TAKEN;
-    const bool is_position = read_subject(lesson, line, !asking, &not_position);
+    const bool is_position = read_subject(lesson, line, !asking, not_position);
     if (is_position) {
         round_obey(round, "work");
     } else if (!asking) {
         const bool is_late =
-            quiz_mark(lesson->room.solver, &lesson->ask, line, &not_answer) != VERDICT_UNCLEAR;
-        text_add(why, is_late ? "That question is answered" : nimm_text_string(&not_position));
+            quiz_mark(lesson->room->solver, &lesson->ask, line, LABEL_STARS, not_answer) != VERDICT_UNCLEAR;
+        text_add(why, is_late ? "That question is answered" : not_position->data);
     }
-    nimm_text_free(&not_position);
-    nimm_text_free(&not_answer);
     return is_position ? ROUND_TAKEN : ROUND_OTHER;
 }
 
@@ -301,7 +290,7 @@ static void word_answer(struct round *round, const char *rest) {
 static void word_back(struct round *round, const char *rest) {
     struct lesson *lesson = round->user;
     if (lesson->page == 0 && lesson->step == 0) {
-        dialogue_say(&lesson->room, "This is the first page. Before it there was only breakfast.");
+        dialogue_say(lesson->room, "This is the first page. Before it there was only breakfast.");
     } else if (lesson->page > 0) {
         take_page(lesson, lesson->page - 1);
     } else {
@@ -322,7 +311,7 @@ static void word_step(struct round *round, const char *rest) {
         lesson->step = (size_t)number - 1;
         take_page(lesson, 0);
     } else {
-        dialogue_say(&lesson->room, "Type step and a number from 1 to %zu, such as step 4.",
+        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step 4.",
                      lesson_step_count);
     }
 }
@@ -361,30 +350,27 @@ static bool next(struct round *round, struct text *prompt) {
     else
         text_addf(prompt, "Enter %s, ? helps", answered ? "goes on" : "shows the answer");
     text_add(prompt, answered ? ": " : "? ");
-    text_add_char(&lesson->room.out, '\n');
+    text_add_char(&lesson->room->out, '\n');
     return true;
 }
 
 /* The class answers and turns the pages. */
 static void run_class(struct lesson *lesson) {
-    struct round round = {.room = &lesson->room,
+    struct round round = {.room = lesson->room,
                           .words = words,
                           .answer = "your answer",
                           .words_first = true,
                           .user = lesson,
                           .next = next,
                           .take = take};
-    dialogue_say(&lesson->room,
-                 "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
-    if (!round_run(&round)) text_add_char(&lesson->room.out, '\n');
-    dialogue_say(&lesson->room, "Goodbye. nimm lesson %zu comes back to this step.", lesson->step + 1);
+    dialogue_say(lesson->room, "A lesson on Nim. Type your answers; Enter shows them, and goes on; ? helps.");
+    if (!round_run(&round)) text_add_char(&lesson->room->out, '\n');
+    dialogue_say(lesson->room, "Goodbye. nimm lesson %zu comes back to this step.", lesson->step + 1);
 }
 
-void lesson_run(const struct lesson_plan *plan) {
-    struct lesson lesson = {.plan = plan, .step = plan->step - 1};
-    struct dialogue *room = &lesson.room;
+void lesson_run(struct dialogue *room, const struct lesson_plan *plan) {
+    struct lesson lesson = {.room = room, .plan = plan, .step = plan->step - 1};
     assert(plan->step >= 1 && plan->step <= lesson_step_count);
-    dialogue_open(room, plan->look);
     quiz_begin(&lesson.quiz, room->solver, 1, QUIZ_ALL_TOPICS, 0);
     take_page(&lesson, 0);
     if (room->terminal.in_is_terminal && room->terminal.out_is_terminal) {
@@ -401,5 +387,4 @@ void lesson_run(const struct lesson_plan *plan) {
     quiz_question_free(&lesson.ask);
     struct text *const texts[] = {&lesson.text, &lesson.asks, &lesson.answer};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) nimm_text_free(texts[i]);
-    dialogue_close(room);
 }

@@ -57,13 +57,12 @@ void lesson_add_form(const struct quiz_question *question, struct text *text);
 /* --- the lesson --- */
 
 struct lesson_plan {
-    size_t step; /* where to begin, from 1 on */
-    struct look look;
+    size_t step;      /* where to begin, from 1 on */
     const char *name; /* of whom it is for, where that is known; otherwise "" */
 };
 
 /* At a terminal the class answers and turns the pages; otherwise everything from the step on is printed, with
  * the answers. */
-void lesson_run(const struct lesson_plan *plan);
+void lesson_run(struct dialogue *room, const struct lesson_plan *plan);
 
 #endif

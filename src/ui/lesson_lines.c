@@ -8,6 +8,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 
@@ -40,12 +41,11 @@ bool lesson_read_subject(struct subject *subject, const char *line, struct text 
 
 /* The word of a line of the lesson, and its subject. */
 static struct token read_line(const char *line, struct subject *subject) {
-    struct text why = {0};
+    struct text *why = scratch();
     struct token word = scan_token(&line, "");
-    bool good = lesson_read_subject(subject, line, &why);
+    bool good = lesson_read_subject(subject, line, why);
     assert(good);
     (void)good;
-    nimm_text_free(&why);
     return word;
 }
 
@@ -61,7 +61,7 @@ static void show_winning(struct dialogue *room, const struct question *question)
 }
 
 static void show_why(struct dialogue *room, const struct question *question) {
-    dialogue_explain(room, question, EXPLAIN_GRID, "the player to move");
+    dialogue_explain(room, question, EXPLAIN_GRID, true, "the player to move");
     show_winning(room, question);
 }
 
@@ -84,13 +84,11 @@ static void show_label(struct dialogue *room, const struct question *question, b
         label_position(room->solver, question, &label) == NIMM_SOLVE_OK && label.by_value >= by_value) {
         enum { SHOWN = 40 };
         struct text *out = &room->out;
-        size_t from = out->length;
         label.by_value = by_value;
-        label.plain = terminal_style(&room->terminal).plain;
-        text_add(out, "  ");
-        label_print(&label, SHOWN, out);
+        text_add(out, "  " TEXT_FOLD);
+        label_print(&label, SHOWN, terminal_style(&room->terminal).plain ? LABEL_WORDS : LABEL_STARS, out);
         if (!by_value) text_addf(out, "   %c", (char)label.outcome);
-        dialogue_fold(room, from, 4);
+        text_add_char(out, '\n');
     } else {
         show_work(room, question);
     }
@@ -108,12 +106,11 @@ static void show_outcome(struct dialogue *room, const struct question *question)
 /* The coloring of all that can come up, by N and P. */
 static void run_map(struct dialogue *room, const struct question *question, bool at_once) {
     const struct label_plan plan = {.most = LABEL_RUN_NODES, .outcomes = true, .at_once = at_once};
-    struct text why = {0};
-    if (label_run_refuses(question->game, &why))
-        dialogue_say(room, "%s.", nimm_text_string(&why));
+    struct text *why = scratch();
+    if (label_run_refuses(question->game, why))
+        dialogue_say(room, "%s.", why->data);
     else
         label_run(room, question, &plan);
-    nimm_text_free(&why);
 }
 
 static void show_map(struct dialogue *room, const struct question *question) {
@@ -205,7 +202,7 @@ void lesson_ask(struct quiz *quiz, const char *line, struct quiz_question *quest
     const char *at = line;
     const struct token word = scan_token(&at, "");
     struct subject subject = {0};
-    struct text why = {0};
+    struct text *why = scratch();
     unsigned topic = 0;
     while (!token_is(word, quiz_topic_name((enum quiz_topic)topic))) topic++;
     quiz_question_free(question);
@@ -213,7 +210,7 @@ void lesson_ask(struct quiz *quiz, const char *line, struct quiz_question *quest
     if (topic == QUIZ_YES || topic == QUIZ_NO) {
         text_add(&question->reason, scan_spaces(at));
     } else if (topic == QUIZ_SUM || topic == QUIZ_MEX) {
-        question->n = scan_numbers(at, question->numbers, QUIZ_NUMBERS, "number", &why);
+        question->n = scan_numbers(at, question->numbers, QUIZ_NUMBERS, "number", why);
     } else {
         read_line(line, &subject);
         question->game = subject.game;
@@ -222,17 +219,15 @@ void lesson_ask(struct quiz *quiz, const char *line, struct quiz_question *quest
         subject.position = NULL;
         subject_free(&subject);
     }
-    nimm_text_free(&why);
     quiz_find_answer(quiz, question);
 }
 
 void lesson_add_form(const struct quiz_question *question, struct text *text) {
     enum { LONG = 24 };
-    struct text position = {0};
-    if (question->game) question->game->print(question->position, &position);
+    struct text *position = scratch();
+    if (question->game) question->game->print(question->position, position);
     for (size_t i = 0; i < question->n; i++)
-        text_addf(&position, "%s%" PRIu64, i > 0 ? "," : "", question->numbers[i]);
-    if (position.length > 0 && position.length <= LONG) text_addf(text, "%s: ", nimm_text_string(&position));
+        text_addf(position, "%s%" PRIu64, i > 0 ? "," : "", question->numbers[i]);
+    if (position->length > 0 && position->length <= LONG) text_addf(text, "%s: ", position->data);
     text_add(text, quiz_form(question));
-    nimm_text_free(&position);
 }

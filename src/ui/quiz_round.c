@@ -7,23 +7,49 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "play/puzzle.h"
 #include "say/explain.h"
 #include "say/quiz.h"
+#include "say/scratch.h"
 #include "ui/dialogue.h"
 #include "ui/round.h"
+#include "ui/state.h"
+
+/* Words of the theory, and what they mean: told before the first question that has one of them. */
+static const struct {
+    const char *word, *meaning;
+} terms[] = {
+    {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
+    {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
+    {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
+    {"nim-sum", "The nim-sum adds numbers in binary without carrying: that of 3 and 5 is 6."},
+    {"mex", "The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them."},
+    {"value", "The value of a position is the least number missing, the mex, among the values that its moves "
+              "leave; of Nim it is the nim-sum."},
+    {"label",
+     "The label of a position is its value: the least number missing among the labels that its moves leave."},
+    {"*", "A value stands after a star: *2."},
+};
+
+enum { TERMS = sizeof terms / sizeof *terms };
 
 struct questions {
-    struct dialogue room;
+    struct dialogue *room;
     const struct quiz_plan *plan;
     struct quiz quiz;
     struct quiz_question drawn;
-    const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
-    uint64_t number;                      /* of the questions so far */
-    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS];
-    const struct game *told[32]; /* whose rules have been shown */
+    const struct quiz_question *question;            /* the one that is open; NULL: the next is to come */
+    uint64_t number;                                 /* of the new questions so far */
+    uint64_t right[QUIZ_TOPICS], asked[QUIZ_TOPICS]; /* of them, but for those that were skipped */
+    uint64_t right_again;                            /* of those that came back */
+    const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
-    bool told_mex;
+    bool knows[TERMS];
+    struct random random; /* of puzzles */
+    unsigned mistakes;    /* in them */
 };
+
+enum { MOST_MISTAKES = 2 };
 
 /* --- a question ------------------------------------------------------------------------------ */
 
@@ -34,36 +60,42 @@ static void tell_rules(struct questions *questions, const struct game *game) {
         if (questions->told[i] == game) return;
     assert(questions->n_told < sizeof questions->told / sizeof *questions->told);
     questions->told[questions->n_told++] = game;
-    dialogue_say(&questions->room, "(%s: %s)", game->title, game->rules);
+    struct text *rules = scratch();
+    nimm_game_add_rules(game, NULL, false, false, rules);
+    dialogue_say(questions->room, "(%s: %s)", game->title, rules->data);
 }
 
-/* The first time that one is asked for. */
-static void tell_mex(struct questions *questions, const struct quiz_question *question) {
-    if (questions->told_mex || (question->topic != QUIZ_MEX && question->topic != QUIZ_LABEL)) return;
-    questions->told_mex = true;
-    dialogue_say(&questions->room,
-                 "(The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them. The "
-                 "value of a position, also called its label, is the mex of the values that its moves leave."
-                 "%s)",
-                 questions->quiz.plain ? "" : " It stands after a star: *2.");
+/* The words in the sentence that come up for the first time. */
+static void tell_terms(struct questions *questions, const char *sentence) {
+    for (size_t i = 0; i < TERMS; i++) {
+        if (questions->knows[i] || !strstr(sentence, terms[i].word)) continue;
+        questions->knows[i] = true;
+        dialogue_say(questions->room, "(%s)", terms[i].meaning);
+    }
+}
+
+static enum label_form form_of(const struct questions *questions) {
+    return questions->room->terminal.look.plain ? LABEL_WORDS : LABEL_STARS;
 }
 
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
-    struct text sentence = {0};
-    text_add_char(&questions->room.out, '\n');
+    struct text *sentence = scratch();
+    text_add_char(&questions->room->out, '\n');
     if (question->game) tell_rules(questions, question->game);
-    tell_mex(questions, question);
-    quiz_add_question(question, &sentence);
-    dialogue_say(&questions->room, "%" PRIu64 ". %s", questions->number, nimm_text_string(&sentence));
-    nimm_text_free(&sentence);
+    quiz_add_question(question, form_of(questions), sentence);
+    tell_terms(questions, sentence->data);
+    if (question->again)
+        dialogue_say(questions->room, "Once more: %s", sentence->data);
+    else
+        dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     /* A move needs the places of a board, and so do values; parameters are part of what a board shows. */
     const struct game *game = question->game;
     if (!game || (game->flags & NIMM_GAME_WRITTEN && !game->parameters_help && question->topic != QUIZ_MOVE &&
                   !quiz_tells_values(question)))
         return;
-    dialogue_show_board(&questions->room, game, quiz_board(question),
-                        terminal_style(&questions->room.terminal), DIALOGUE_BESIDE);
+    dialogue_show_board(questions->room, game, quiz_board(question),
+                        terminal_style(&questions->room->terminal), DIALOGUE_BESIDE);
 }
 
 /* The grid of plain numbers. */
@@ -75,57 +107,109 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, &style, &room->out);
 }
 
+/* True if it is told by groups: about Nim, and in the course before binary comes up. */
+static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
+    const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
+    return questions->plan->course && question->game && !question->game->disguise && !question->misere &&
+           before_binary >> question->topic & 1;
+}
+
 /* The answer and how one finds it. */
-static void show_working(struct dialogue *room, const struct quiz_question *question) {
+static void show_working(struct questions *questions) {
+    static const char who[] = "the player to move";
+    struct dialogue *room = questions->room;
+    const struct quiz_question *question = questions->question;
+    const bool by_groups = is_by_groups(questions, question);
     struct question asked = quiz_position_question(question);
-    struct text answer = {0}, working = {0};
+    struct text *answer = scratch(), *working = scratch();
     if (question->topic == QUIZ_MOVE) {
-        dialogue_explain(room, &asked, EXPLAIN_GRID, "the player to move");
+        if (questions->plan->puzzles)
+            dialogue_show_grid(room, &asked);
+        else
+            dialogue_explain(room, &asked, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false, who);
         dialogue_show_winning_moves(room, &asked, "winning move");
         return;
     }
-    quiz_add_answer(room->solver, question, &answer);
-    dialogue_say(room, "The answer: %s.", nimm_text_string(&answer));
+    quiz_add_answer(room->solver, question, answer);
+    dialogue_say(room, "The answer: %s.", answer->data);
+    if (by_groups) {
+        dialogue_explain(room, &asked, EXPLAIN_GROUPS, false, who);
+        return;
+    }
     if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER) dialogue_show_grid(room, &asked);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) dialogue_show_groups(room, &asked);
-    quiz_add_working(room->solver, question, &working);
-    if (working.length > 0) dialogue_say(room, "%s", nimm_text_string(&working));
-    nimm_text_free(&answer);
-    nimm_text_free(&working);
+    quiz_add_working(room->solver, question, form_of(questions), working);
+    if (working->length > 0) dialogue_say(room, "%s", working->data);
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
+/* The question has had its answer, right or not; a course asks again what was not. */
+static void leave_question(struct questions *questions, bool right) {
+    questions->question = NULL;
+    if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
+    quiz_question_free(&questions->drawn);
+}
+
+static void count(struct questions *questions, bool right) {
+    const struct quiz_question *question = questions->question;
+    questions->mistakes += !right;
+    if (question->again) {
+        questions->right_again += right;
+        return;
+    }
+    questions->asked[question->topic]++;
+    questions->right[question->topic] += right;
+}
+
 /* Marks what was typed. */
 static enum round_taken mark(struct round *round, const char *line, struct text *why) {
     struct questions *questions = round->user;
-    const struct quiz_question *question = questions->question;
-    if (questions->room.cut) { /* nobody answers what has not been shown */
+    struct dialogue *room = questions->room;
+    if (room->cut) { /* nobody answers what has not been shown */
         show_question(questions);
         return ROUND_TAKEN;
     }
-    enum verdict mark = quiz_mark(questions->room.solver, question, line, why);
+    dialogue_begin_work(room);
+    enum verdict mark = quiz_mark(room->solver, questions->question, line, form_of(questions), why);
+    const bool another_try = questions->plan->puzzles && mark == VERDICT_WRONG && questions->mistakes == 0;
+    const size_t from = room->out.length;
+    /* Balance has been told by groups, not by columns. */
+    if (mark == VERDICT_WRONG && questions->question->topic == QUIZ_BALANCE && questions->plan->course)
+        nimm_text_clear(why);
+    if (mark != VERDICT_UNCLEAR) dialogue_say_verdict(room, mark, nimm_text_string(why));
+    if (mark == VERDICT_WRONG && !another_try) show_working(questions);
+    if (dialogue_end_work(room)) {
+        if (room->out.length > from) text_cut(&room->out, from);
+        dialogue_say(room, "The answer was interrupted.");
+        return ROUND_TAKEN;
+    }
     if (mark == VERDICT_UNCLEAR) return ROUND_OTHER;
-    dialogue_say_verdict(&questions->room, mark, nimm_text_string(why));
-    questions->asked[question->topic]++;
-    questions->right[question->topic] += mark == VERDICT_RIGHT;
-    if (mark == VERDICT_WRONG) show_working(&questions->room, question);
-    questions->question = NULL;
+    count(questions, mark == VERDICT_RIGHT);
+    if (another_try)
+        dialogue_say(room, "Try again: the next mistake ends the run.");
+    else
+        leave_question(questions, mark == VERDICT_RIGHT);
     return ROUND_TAKEN;
 }
 
+/* In a quiz it counts neither for nor against anybody; among puzzles it is a mistake. */
 static void word_skip(struct round *round, const char *rest) {
     struct questions *questions = round->user;
-    questions->asked[questions->question->topic]++;
-    show_working(&questions->room, questions->question);
-    questions->question = NULL;
+    show_working(questions);
+    if (*terminal_interrupt_flag()) return;
+    questions->mistakes++;
+    leave_question(questions, false);
 }
 
 static void word_rules(struct round *round, const char *rest) {
     const struct questions *questions = round->user;
-    const struct game *game = questions->question->game;
-    dialogue_say(round->room, "%s", game ? game->rules : "This question is about numbers, not about a game.");
+    const struct quiz_question *question = questions->question;
+    if (question->game)
+        dialogue_say_rules(round->room, question->game, question->position, question->misere, true);
+    else
+        dialogue_say(round->room, "This question is about numbers, not about a game.");
 }
 
 static const struct round_word words[] = {
@@ -136,28 +220,53 @@ static const struct round_word words[] = {
     {0},
 };
 
+static bool next_puzzle(struct questions *questions) {
+    const struct quiz_plan *plan = questions->plan;
+    struct quiz_question *drawn = &questions->drawn;
+    struct text *why = scratch();
+    if (questions->mistakes == MOST_MISTAKES) return false;
+    *drawn = (struct quiz_question){.topic = QUIZ_MOVE};
+    drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
+    bool good = puzzle_draw(drawn->game, questions->right[QUIZ_MOVE], questions->room->solver,
+                            &questions->random, drawn->position);
+    if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
+    return good;
+}
+
+static bool next_question(struct questions *questions) {
+    const struct quiz_plan *plan = questions->plan;
+    questions->question = &questions->drawn;
+    if (plan->puzzles) return next_puzzle(questions);
+    if (!plan->own) return quiz_next(&questions->quiz, &questions->drawn);
+    questions->question = &plan->own[questions->number];
+    return questions->number < plan->questions;
+}
+
 static bool next(struct round *round, struct text *prompt) {
     struct questions *questions = round->user;
-    const struct quiz_plan *plan = questions->plan;
     if (!questions->question) {
-        if (questions->number == plan->questions) return false;
-        quiz_question_free(&questions->drawn);
-        if (!plan->own) quiz_next(&questions->quiz, &questions->drawn);
-        questions->question = plan->own ? &plan->own[questions->number] : &questions->drawn;
-        questions->number++;
+        const bool found = next_question(questions);
+        if (!found) questions->question = NULL;
+        if (!found) return false;
+        questions->number += !questions->question->again;
         show_question(questions);
     }
-    text_addf(prompt, "Your answer (%s)? ", quiz_form(questions->question));
+    text_addf(prompt, "Your %s (%s)? ", questions->plan->puzzles ? "move" : "answer",
+              quiz_form(questions->question));
     return true;
 }
 
 /* --- how it went ----------------------------------------------------------------------------- */
 
-/* What to practise, the topics with anything wrong, and the command for it. */
+static bool was_missed(const struct questions *questions, unsigned topic) {
+    return questions->right[topic] < questions->asked[topic];
+}
+
+/* What to practice, the topics with anything wrong, and the command for it. */
 static void add_practice(const struct questions *questions, unsigned level, struct text *text) {
-    const char *before = "To practise: ";
+    const char *before = "To practice: ";
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (questions->right[t] == questions->asked[t]) continue;
+        if (!was_missed(questions, t)) continue;
         text_addf(text, "%s%s (%" PRIu64 " of %" PRIu64 " right)", before,
                   quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
         before = ", ";
@@ -165,7 +274,7 @@ static void add_practice(const struct questions *questions, unsigned level, stru
     text_add(text, ". Try: nimm quiz");
     before = " --topic ";
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (questions->right[t] == questions->asked[t]) continue;
+        if (!was_missed(questions, t)) continue;
         text_addf(text, "%s%s", before, quiz_topic_name((enum quiz_topic)t));
         before = ",";
     }
@@ -174,19 +283,20 @@ static void add_practice(const struct questions *questions, unsigned level, stru
 
 static void say_score(struct questions *questions, const struct quiz_plan *plan) {
     uint64_t right = 0, asked = 0;
+    struct text *out = &questions->room->out;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         right += questions->right[t];
         asked += questions->asked[t];
     }
-    text_add_char(&questions->room.out, '\n');
+    text_add_char(out, '\n');
     if (asked == 0) {
-        dialogue_say(&questions->room, "Nothing answered, nothing wrong. Goodbye.");
+        dialogue_say(questions->room, "Nothing answered, nothing wrong. Goodbye.");
         return;
     }
-    dialogue_say(&questions->room, "%" PRIu64 " of %" PRIu64 " right.%s", right, asked,
-                 right == asked ? " Nobody can beat that." : "");
-    struct text *out = &questions->room.out;
-    const size_t from = out->length;
+    text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
+    if (questions->right_again) text_addf(out, ", and %" PRIu64 " when asked again", questions->right_again);
+    text_add(out, right == asked ? ". Nobody can beat that.\n" : ".\n");
+    text_add(out, TEXT_FOLD);
     if (right < asked)
         add_practice(questions, plan->level, out);
     else if (plan->own)
@@ -195,29 +305,81 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
         text_addf(out, "Ready for more: nimm quiz --level %u", plan->level + 1);
     else
         text_add(out, "There is no higher level. Find yourself an opponent: nimm");
-    dialogue_fold(&questions->room, from, 2);
+    text_add_char(out, '\n');
 }
 
-void quiz_run(const struct quiz_plan *plan) {
-    struct questions questions = {.plan = plan};
-    struct dialogue *room = &questions.room;
+/* True if something was missed and is to be practiced: two new questions about each such topic. */
+static bool practice(struct questions *questions) {
+    struct quiz *quiz = &questions->quiz;
+    unsigned topics = 0;
+    size_t n = 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (!was_missed(questions, t)) continue;
+        topics |= 1U << t;
+        n++;
+    }
+    if (n == 0 || !dialogue_ask(questions->room, "Practice these now (Enter)? ")) return false;
+    const struct terminal *terminal = &questions->room->terminal;
+    if (terminal->line.length > 0 && !terminal_line_is(terminal, "yes")) return false;
+    quiz->topics = quiz->to_come = topics;
+    quiz->most += 2 * n;
+    memset(questions->right, 0, sizeof questions->right);
+    memset(questions->asked, 0, sizeof questions->asked);
+    questions->right_again = 0;
+    return true;
+}
+
+/* "7 solved, your best is 12." */
+static void say_solved(struct questions *questions, bool remember) {
+    struct text *contents = scratch(), *out = &questions->room->out;
+    const uint64_t solved = questions->right[QUIZ_MOVE];
+    const char *at = remember && state_read("puzzles", contents) ? contents->data : "";
+    uint64_t best = 0;
+    if (token_is(scan_token(&at, ""), "puzzle")) token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
+    text_addf(out, "\n%" PRIu64 " solved", solved);
+    if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
+    if (remember && solved > best) {
+        text_add(out, ", your best so far");
+        nimm_text_clear(contents);
+        text_addf(contents, "puzzle %" PRIu64 "\n", solved);
+        state_write("puzzles", contents->data, contents->length);
+    }
+    text_add(out, ".\n");
+}
+
+static void say_head(struct questions *questions, const struct quiz_plan *plan) {
+    struct text *out = &questions->room->out;
+    if (plan->puzzles) {
+        dialogue_say(questions->room, "Find the winning move. The second mistake ends the run.");
+        return;
+    }
+    text_addf(out, TEXT_FOLD "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
+    if (!plan->own) text_addf(out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
+    text_addf(out, ". The same again: %s\n", plan->command);
+}
+
+void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
+    struct questions questions = {.room = room, .plan = plan, .random = nimm_random_from_seed(plan->seed)};
     struct round round = {.room = room,
                           .words = words,
-                          .answer = "the answer",
+                          .answer = plan->puzzles ? "a move" : "the answer",
                           .advice = "skip shows the answer, ? helps.",
-                          .words_first = true,
+                          .words_first = !plan->puzzles,
                           .user = &questions,
                           .next = next,
                           .take = mark};
-    dialogue_open(room, (struct look){.plain = plan->plain, .color = plan->color});
-    text_addf(&room->out, "%" PRIu64 " question%s", plan->questions, plan->questions == 1 ? "" : "s");
-    if (!plan->own) text_addf(&room->out, ", level %u, seed %" PRIu64, plan->level, plan->seed);
-    text_addf(&room->out, ". The same again: %s", plan->command);
-    text_wrap(&room->out, 0, terminal_style(&room->terminal).width, 0);
+    const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
+    say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
-    questions.quiz.plain = plan->plain;
-    round_run(&round);
-    say_score(&questions, plan);
+    questions.quiz.course = plan->course;
+    questions.quiz.most = (size_t)plan->questions;
+    do {
+        round_run(&round);
+        if (plan->puzzles)
+            say_solved(&questions, plan->remember && sits_there);
+        else
+            say_score(&questions, plan);
+    } while (plan->course && sits_there && !round.left && practice(&questions));
     quiz_question_free(&questions.drawn);
-    dialogue_close(room);
+    quiz_free(&questions.quiz);
 }

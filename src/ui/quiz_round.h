@@ -1,23 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-/* A round of questions in the terminal. */
+/* A round of questions in the terminal: a quiz, or puzzles. */
 #ifndef UI_QUIZ_ROUND_H
 #define UI_QUIZ_ROUND_H
 
 #include "play/quiz.h"
-#include "ui/terminal.h"
+#include "ui/dialogue.h"
 
 struct quiz_plan {
     unsigned level;
     unsigned topics; /* as for quiz_begin */
+    bool course;     /* the topics one after the other; what was missed comes back, and is practiced */
     uint64_t questions;
     const struct quiz_question *own; /* so many, given; NULL: they are drawn from the seed */
     uint64_t seed;
-    bool plain;
-    enum color_choice color;
     const char *command; /* what asks the same questions again */
+
+    size_t n_puzzles; /* 0, or puzzles instead, ever larger, until two mistakes have been made: */
+    char **puzzles;   /* of the games of these names, in turn */
+    bool remember;    /* the most that were ever solved, where a person sits at a terminal */
 };
 
 /* Asks, marks and ends with the score, at the end of the input too. */
-void quiz_run(const struct quiz_plan *plan);
+void quiz_run(struct dialogue *room, const struct quiz_plan *plan);
 
 #endif

@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/review.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 
 void repl_print(struct repl *repl) {
@@ -17,12 +18,9 @@ void repl_print(struct repl *repl) {
     terminal_flush();
 }
 
-/* A remark in brackets, or nothing; it is empty afterwards. */
-static void add_aside(struct repl *repl, struct text *aside) {
-    size_t from = repl->room.out.length;
-    text_add(&repl->room.out, nimm_text_string(aside));
-    if (aside->length > 0) dialogue_fold(&repl->room, from, 1);
-    nimm_text_free(aside);
+/* A remark in brackets, or nothing. */
+static void add_aside(struct repl *repl, const struct text *aside) {
+    if (aside->length > 0) dialogue_say(&repl->room, "%s", aside->data);
 }
 
 /* --- who plays ------------------------------------------------------------------------------- */
@@ -50,19 +48,18 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
         repl_seat_computer(repl, seat);
         return true;
     }
-    struct text harmless = {0};
-    text_add_harmless(&harmless, name.start, name.length, SIZE_MAX);
-    const char *string = nimm_text_string(&harmless);
+    struct text *harmless = scratch();
+    text_add_harmless(harmless, name.start, name.length, SIZE_MAX);
+    const char *string = harmless->data;
     const size_t length = why->length;
     if (text_characters(string) > NAME_MOST) { /* a character of what is harmless has at most 4 bytes */
         text_addf(why, "A name has at most %d characters.", NAME_MOST);
     } else if (strcmp(string, repl_name(repl, !seat)) == 0) {
-        text_add_quoted(why, string, harmless.length);
+        text_add_quoted(why, string, harmless->length);
         text_add(why, " is the other player: choose another name.");
     } else {
         strcpy(repl->record.players[seat].name, string);
     }
-    nimm_text_free(&harmless);
     return why->length == length;
 }
 
@@ -73,13 +70,10 @@ static struct question now(const struct repl *repl) {
     return session_question(&repl->record.session, repl->record.session.played);
 }
 
-bool repl_plays_alone(const struct repl *repl) {
-    return repl->alone && repl->record.players[0].computer != repl->record.players[1].computer;
-}
-
 static void add_board(struct repl *repl) {
     enum { BESIDE = 5 }; /* an empty line, the suggestion, how to be without, and the prompt */
     struct style style = terminal_style(&repl->room.terminal);
+    style.is_told = repl->told == repl->start.game;
     const struct session *session = &repl->record.session;
     /* In a pipe the board is the same whatever led to it. */
     if (repl->room.terminal.out_is_terminal && session->played > 0) {
@@ -102,13 +96,12 @@ void repl_show_board(struct repl *repl) {
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
-    repl->hinted = true;
+    repl_take_help(repl);
     struct question question = now(repl), next = question;
     struct move move;
-    struct text why = {0};
-    if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, &why)) {
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", nimm_text_string(&why));
-        nimm_text_free(&why);
+    struct text *why = scratch();
+    if (!nimm_game_read_move(question.game, question.position, question.mover, line, &move, why)) {
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s", why->data);
         return;
     }
     void *after = memory_copy(question.position, question.game->size);
@@ -122,8 +115,8 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     dialogue_begin_work(&repl->room);
     enum solve_status known = nimm_solve_outcome(repl->room.solver, &question, &before);
     enum solve_status status = nimm_solve_outcome(repl->room.solver, &next, &outcome);
-    size_t from = repl->room.out.length;
     struct text *out = &repl->room.out;
+    text_add(out, TEXT_FOLD);
     if (status != NIMM_SOLVE_OK) {
         text_add(out, "What follows is too large to search.");
     } else if (outcome == NIMM_OUTCOME_P) {
@@ -136,7 +129,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
-        explain_result(repl->room.solver, &next, &advice.move, out);
+        explain_result(repl->room.solver, &next, &advice.move, EXPLAIN_GRID, out);
     }
     const bool costs = status == NIMM_SOLVE_OK && known == NIMM_SOLVE_OK && outcome != NIMM_OUTCOME_P;
     if (costs && before == NIMM_OUTCOME_P)
@@ -146,7 +139,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     else if (costs && outcome == NIMM_OUTCOME_N)
         text_add(out, " So it gives the draw away.");
     dialogue_end_work(&repl->room);
-    dialogue_fold(&repl->room, from, 2);
+    text_add_char(out, '\n');
     free(after);
 }
 
@@ -155,42 +148,42 @@ void repl_show_score(struct repl *repl, const char *before) {
                  repl_name(repl, 0), repl->record.score[1], repl_name(repl, 1));
 }
 
-void repl_show_grounds(struct repl *repl, enum explain_form form) {
+void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     struct question question = now(repl);
-    dialogue_explain(&repl->room, &question, form, repl_name(repl, question.mover));
+    dialogue_explain(&repl->room, &question, form, whole, repl_name(repl, question.mover));
 }
 
-/* A suggestion, with the grounds for it and what its move leaves, or without. One budget for all of it; the
- * move is asked for first, which may be known where the values are not. */
-static void show_advice(struct repl *repl, bool with_grounds, enum explain_form form) {
+/* One budget for all that is shown, and the move is asked for first: it may be known where the values are
+ * not. */
+static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
     struct text *out = &repl->room.out;
     struct question question = now(repl);
     struct advice advice;
-    repl->hinted = true;
+    repl_take_help(repl);
     dialogue_begin_work(&repl->room);
     enum solve_status status = nimm_solve_advice(repl->room.solver, &question, &advice);
-    if (with_grounds) repl_show_grounds(repl, form);
+    if (with_grounds) repl_show_grounds(repl, form, whole);
     terminal_paint(&repl->room.terminal, PAINT_HINT, out);
-    size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     if (status == NIMM_SOLVE_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
-        if (with_grounds) explain_result(repl->room.solver, &question, &advice.move, out);
+        if (whole) explain_result(repl->room.solver, &question, &advice.move, form, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }
-    dialogue_fold(&repl->room, from, 2);
+    text_add_char(out, '\n');
     terminal_paint(&repl->room.terminal, PAINT_NONE, out);
     dialogue_end_work(&repl->room);
 }
 
 void repl_show_suggestion(struct repl *repl) {
-    show_advice(repl, false, EXPLAIN_GRID);
+    show_advice(repl, false, false, EXPLAIN_GRID);
 }
 
-void repl_show_why(struct repl *repl, enum explain_form form) {
-    show_advice(repl, true, form);
+void repl_show_why(struct repl *repl, enum explain_form form, bool whole) {
+    show_advice(repl, true, whole, form);
 }
 
 static void add_range(const char *option, struct range range, struct text *text) {
@@ -203,17 +196,14 @@ static void add_command(const struct repl *repl, struct text *text) {
                                                                                                   "computer"};
     const void *start = session_position_at(&repl->record.session, 0);
     const bool first = repl->record.players[0].computer, second = repl->record.players[1].computer;
-    struct text word = {0};
-    text_add(text, repl->alone ? "nimm computer " : "nimm ");
-    nimm_game_print_name(repl->start.game, start, &word);
-    text_add_shell_word(text, nimm_text_string(&word));
+    struct text *name = scratch();
+    text_add(text, repl->record.climb ? "nimm computer " : "nimm ");
+    nimm_game_print_name(repl->start.game, start, name);
+    text_add_shell_word(text, name->data);
     if (repl->given) {
-        nimm_text_clear(&word);
-        repl->start.game->print(start, &word);
         text_add_char(text, ' ');
-        text_add_shell_word(text, nimm_text_string(&word));
+        text_add_shell_word(text, scratch_position(repl->start.game, start));
     }
-    nimm_text_free(&word);
     text_addf(text, " --seed %" PRIu64, repl->record.seed);
     if (repl->record.session.misere) text_add(text, " --misere");
     if (repl->record.session.first == 1) text_add(text, " --first 2");
@@ -222,29 +212,26 @@ static void add_command(const struct repl *repl, struct text *text) {
         add_range("stones", repl->start.shape.amount, text);
         text_add(text, balances[repl->start.balance]);
     }
-    if (first || second != repl->alone) text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
+    if (first || second != repl->record.climb)
+        text_addf(text, " --players %s,%s", kinds[first], kinds[second]);
     const struct record_player *computer = &repl->record.players[!first];
-    if ((first || second) && computer->level != (repl->alone ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
+    if ((first || second) && computer->level != (repl->record.climb ? LEVEL_EASY : NIMM_PLAYER_PERFECT))
         text_addf(text, " --level %u", computer->level);
-    if (repl->hints == repl->alone) text_add(text, repl->hints ? " --hints" : " --no-hints");
+    if (repl->hints == repl->record.climb) text_add(text, repl->hints ? " --hints" : " --no-hints");
     if (repl->record.best_of > 0) text_addf(text, " --best-of %" PRIu64, repl->record.best_of);
-}
-
-/* What turns the rules of a game around. */
-static void add_misere(struct repl *repl) {
-    if (!repl->record.session.misere) return;
-    dialogue_say(&repl->room,
-                 "But this is misere play, the other way round: the player who would normally win "
-                 "loses, so whoever makes the last move loses.");
 }
 
 void repl_show_move_help(struct repl *repl) {
     dialogue_say(&repl->room, "A move is %s.", repl->start.game->move_help);
 }
 
+static void say_rules(struct repl *repl, bool whole) {
+    const struct session *session = &repl->record.session;
+    dialogue_say_rules(&repl->room, session->game, session_position(session), session->misere, whole);
+}
+
 void repl_show_rules(struct repl *repl) {
-    dialogue_say(&repl->room, "%s", repl->start.game->rules);
-    add_misere(repl);
+    say_rules(repl, true);
     repl_show_move_help(repl);
 }
 
@@ -266,35 +253,37 @@ static void add_folded_command(struct repl *repl, const char *command) {
     text_add_char(out, '\n');
 }
 
-void repl_show_start(struct repl *repl) {
-    struct text command = {0}, lead = {0};
-    add_command(repl, &command);
-    text_add(&lead, repl->start.game->title);
-    if (repl_plays_alone(repl))
-        text_addf(&lead, ", level %u of %d", repl->record.players[0].level, NIMM_PLAYER_PERFECT);
-    text_addf(&lead, ", seed %" PRIu64 ". This game again:", repl->record.seed);
-    /* A window too narrow for both gets the command on a line of its own, to be copied whole. */
-    unsigned width = terminal_style(&repl->room.terminal).width;
-    if (repl->room.terminal.out_is_terminal && lead.length + 1 + command.length > width) {
-        dialogue_say(&repl->room, "%s", nimm_text_string(&lead));
-        add_folded_command(repl, nimm_text_string(&command));
+void repl_show_again(struct repl *repl) {
+    struct text *command = scratch();
+    add_command(repl, command);
+    if (repl->room.terminal.out_is_terminal) { /* on lines of its own, to be copied whole */
+        dialogue_say(&repl->room, "This game again:");
+        add_folded_command(repl, command->data);
     } else {
-        text_addf(&repl->room.out, "%s %s\n", nimm_text_string(&lead), nimm_text_string(&command));
+        text_addf(&repl->room.out, "This game again: %s\n", command->data);
     }
-    nimm_text_free(&lead);
-    nimm_text_free(&command);
-    const bool is_known = repl->told == repl->start.game;
-    if (!is_known && !(repl->record.players[0].computer && repl->record.players[1].computer))
-        dialogue_say(&repl->room, "%s", repl->start.game->rules);
-    add_misere(repl);
-    repl->told = repl->start.game;
+}
+
+void repl_show_start(struct repl *repl) {
+    const struct record *record = &repl->record;
+    const struct game *game = repl->start.game;
+    const bool is_known = repl->told == game;
+    struct text *out = &repl->room.out;
+    text_addf(out, TEXT_FOLD "%s", game->title);
+    if (game->print_parameters) {
+        text_add_char(out, ' ');
+        game->print_parameters(session_position(&record->session), out);
+    }
+    if (is_known && record->session.misere) text_add(out, ", misere");
+    if (repl_plays_alone(repl))
+        text_addf(out, ", level %u of %d", record->players[0].level, NIMM_PLAYER_PERFECT);
+    if (record->best_of > 0) text_addf(out, ", the best of %" PRIu64 " games", record->best_of);
+    text_add(out, ".\n");
+    repl->told = game;
     if (is_known) return;
-    if (repl->record.best_of > 0)
-        dialogue_say(&repl->room,
-                     "This is a match, the best of %" PRIu64 ": whoever wins %" PRIu64 " has won it.",
-                     repl->record.best_of, repl->record.best_of / 2 + 1);
+    say_rules(repl, false);
     repl_show_move_help(repl);
-    dialogue_say(&repl->room, "At the prompt type a move, or help, or quit.");
+    dialogue_say(&repl->room, "Type a move, or hint, why, undo, help or quit.");
 }
 
 /* A longer position is no help in the echo of a move, nor one that is clearer drawn: the board follows. */
@@ -303,34 +292,29 @@ enum { MOST_ECHOED = 60 };
 void repl_show_move(struct repl *repl, size_t number) {
     const struct session *session = &repl->record.session;
     const void *before = session_position_at(session, number);
-    struct text *out = &repl->room.out, said = {0}, left = {0};
+    struct text *out = &repl->room.out, *said = scratch();
+    const char *left = scratch_position(session->game, before);
     const enum player mover = session_mover_at(session, number);
-    size_t from = out->length;
-    session->game->say_move(before, &session->moves[number], &said);
-    size_t verb = strcspn(nimm_text_string(&said), " ");
+    session->game->say_move(before, &session->moves[number], said);
+    size_t verb = strcspn(said->data, " ");
     terminal_paint(&repl->room.terminal, repl_paint(mover), out);
     text_add(out, repl_name(repl, mover));
     terminal_paint(&repl->room.terminal, PAINT_NONE, out);
-    text_add_char(out, ' ');
-    text_add_bytes(out, nimm_text_string(&said), verb);
-    text_addf(out, "s%s", nimm_text_string(&said) + verb);
-    session->game->print(before, &left);
-    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || left.length > MOST_ECHOED) {
-        text_add_char(out, '.');
-    } else {
-        text_addf(out, ": %s -> ", nimm_text_string(&left));
-        session->game->print(session_position_at(session, number + 1), out);
-    }
-    dialogue_fold(&repl->room, from, 2);
-    nimm_text_free(&said);
-    nimm_text_free(&left);
+    text_add(out, " " TEXT_FOLD);
+    text_add_bytes(out, said->data, verb);
+    text_addf(out, "s%s", said->data + verb);
+    if (repl->look.plain || !(session->game->flags & NIMM_GAME_WRITTEN) || strlen(left) > MOST_ECHOED)
+        text_add(out, ".\n");
+    else
+        text_addf(out, ": %s -> %s\n", left,
+                  scratch_position(session->game, session_position_at(session, number + 1)));
 }
 
 /* What decided the game, which `last` has ended. */
 static void show_ending(struct repl *repl, unsigned last) {
     const struct session *session = &repl->record.session;
     struct text *out = &repl->room.out;
-    size_t from = out->length;
+    text_add(out, TEXT_FOLD);
     if (session->played == 0 || session->misere || !session->game->say_end)
         text_addf(out, "%s made the last move%s", repl_name(repl, last),
                   session->misere ? ", and in misere play that loses" : "");
@@ -338,8 +322,7 @@ static void show_ending(struct repl *repl, unsigned last) {
         session->game->say_end(session_position_at(session, session->played - 1),
                                &session->moves[session->played - 1], repl_name(repl, last),
                                repl_name(repl, !last), out);
-    text_add_char(out, '.');
-    dialogue_fold(&repl->room, from, 2);
+    text_add(out, ".\n");
 }
 
 void repl_show_winner(struct repl *repl) {
@@ -362,7 +345,7 @@ void repl_show_winner(struct repl *repl) {
     if (!repl->record.session.resigned) show_ending(repl, last);
 }
 
-void repl_show_review(struct repl *repl) {
+void repl_show_review(struct repl *repl, bool all) {
     const struct session *session = &repl->record.session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     const struct style style = terminal_style(&repl->room.terminal);
@@ -373,7 +356,7 @@ void repl_show_review(struct repl *repl) {
     }
     repl_print(repl);
     if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
-    review_print(session, &review, names, &style, &repl->room.out);
+    review_print(session, &review, names, &style, all, &repl->room.out);
     review_free(&review);
 }
 
@@ -382,7 +365,7 @@ void repl_show_review(struct repl *repl) {
 void repl_play(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->record.session;
     size_t number = session->played;
-    struct text aside = {0};
+    struct text *aside = scratch();
     session_play(&repl->record.session, move);
     repl->changed = true;
     comments_forget(&repl->record.comments, number);
@@ -390,15 +373,17 @@ void repl_play(struct repl *repl, const struct move *move) {
     struct question before = session_question(session, number);
     dialogue_begin_work(&repl->room);
     if (!repl->record.players[before.mover].computer)
-        explain_stalling(repl->room.solver, &before, &session->moves[number], &aside);
+        explain_stalling(repl->room.solver, &before, &session->moves[number], aside);
+    if (repl->tries_again && !repl->record.players[before.mover].computer)
+        repl_judge_again(repl, &before, aside);
     dialogue_end_work(&repl->room); /* what is interrupted is not said: the move is made */
-    add_aside(repl, &aside);
+    add_aside(repl, aside);
 }
 
 void repl_computer_moves(struct repl *repl) {
     struct question question = now(repl);
     struct choice choice;
-    struct text reason = {0};
+    struct text *reason = scratch();
     /* Chance depends on the seed and the move's number alone, so that a game resumed goes on as it would
      * have. */
     struct random random =
@@ -406,38 +391,44 @@ void repl_computer_moves(struct repl *repl) {
     /* Nobody is asked anything while the computer plays, so Ctrl-C can only mean the whole program. */
     if (terminal_take_interrupt()) terminal_die_of_interrupt();
     dialogue_begin_work(&repl->room);
-    nimm_player_choose(repl->room.solver, &question, repl->record.players[question.mover].level, &random,
-                       &choice);
-    if (repl->hints) explain_choice(repl->room.solver, &question, &choice, &reason);
+    nimm_player_choose(repl->room.solver, &question, session_position_at(&repl->record.session, 0),
+                       repl->record.players[question.mover].level, &random, &choice);
+    if (repl->hints) explain_choice(&question, &choice, reason);
     if (dialogue_end_work(&repl->room)) terminal_die_of_interrupt();
     repl_play(repl, &choice.advice.move);
-    add_aside(repl, &reason);
+    add_aside(repl, reason);
 }
 
 /* --- games ----------------------------------------------------------------------------------- */
 
 void repl_lay_out(struct repl *repl, uint64_t seed) {
-    struct text why = {0};
+    struct start start = repl->start;
+    const bool is_free = start.shape.parts.high == 0 && start.shape.amount.high == 0;
+    if (repl_plays_alone(repl) && is_free)
+        start.shape = start_shape(start.game, repl->record.players[0].level);
     repl->record.has_seed = true;
     repl->random = nimm_random_from_seed(seed);
     dialogue_begin_work(&repl->room);
-    if (repl->given || start_draw(&repl->start, repl->room.solver, &repl->random, repl->position, &why))
+    if (repl->given || start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
         repl->record.seed = seed;
     else
         dialogue_say(&repl->room, "No other start of this kind was found: here is the last one again.");
     dialogue_end_work(&repl->room); /* the best start drawn so far, if it is interrupted */
-    nimm_text_free(&why);
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,
                   repl->start.misere);
 }
 
 void repl_begin_game(struct repl *repl) {
-    repl->state = REPL_TURN;
+    if (repl->loaded) repl->given = repl->loaded = false;
+    if (repl_plays_alone(repl) && !repl->first_given) repl->start.first = repl->record.players[0].computer;
+    repl->helped = repl->tries_again = false;
     repl->changed = true;
-    repl->hinted = false;
+    repl->told_why = 0;
     comments_free(&repl->record.comments);
     repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl->record.players[0].level);
+    repl->state = repl_asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     repl_show_start(repl);
 }
 
@@ -447,50 +438,31 @@ bool repl_match_is_over(const struct repl *repl) {
     return repl->record.best_of > 0 && most > repl->record.best_of / 2;
 }
 
-/* One line on the game of the person who plays alone, and one on a level that is beaten. */
-static void look_back(struct repl *repl, enum player winner) {
-    struct review review;
-    const enum player person = repl->record.players[0].computer;
-    repl->lost = winner == person ? 0 : repl->lost + 1;
-    repl_print(repl);
-    dialogue_begin_work(&repl->room);
-    if (review_game(&review, &repl->record.session, repl->room.solver) == NIMM_SOLVE_OK) {
-        review_print_line(&repl->record.session, &review, person, terminal_style(&repl->room.terminal).width,
-                          &repl->room.out);
-        review_free(&review);
-    }
-    if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
-    if (winner != person || !repl_plays_alone(repl)) return;
-    const unsigned level = repl->record.players[0].level;
-    const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none above it: well played";
-    if (repl->hinted) how = "is beaten only without help";
-    dialogue_say(&repl->room, "Level %u %s.", level, how);
-}
-
 void repl_count_game(struct repl *repl) {
     bool drawn = session_is_drawn(&repl->record.session);
     enum player winner =
         drawn ? session_mover_at(&repl->record.session, 0) : session_winner(&repl->record.session);
-    if (!repl->record.session.resigned && (repl->alone || repl->room.terminal.out_is_terminal))
+    if (!repl->record.session.resigned && (repl->record.climb || repl->room.terminal.out_is_terminal))
         add_board(repl);
     repl_show_winner(repl);
-    /* The loser begins the next game; after a draw, whoever did not begin this one. Who plays alone, always.
-     */
-    repl->start.first = repl->alone ? repl->record.players[0].computer : !winner;
+    /* The loser begins the next game; after a draw, whoever did not begin this one. */
+    if (!repl_plays_alone(repl)) repl->start.first = !winner;
     repl->state = REPL_OVER;
     if (!drawn) repl->record.score[winner]++;
     repl_show_score(repl, "");
     if (repl_match_is_over(repl))
         dialogue_say(&repl->room, "%s wins the match, the best of %" PRIu64 ".", repl_name(repl, winner),
                      repl->record.best_of);
-    if (repl->alone && !drawn) look_back(repl, winner);
+    repl->turned = SIZE_MAX;
+    if (repl->record.climb && !drawn) repl_look_back(repl, winner);
+    if (repl_plays_alone(repl)) repl_keep_level(repl, repl_next_level(repl));
 }
 
 /* --- the table ------------------------------------------------------------------------------- */
 
 void repl_take_config(struct repl *repl, const struct config *config) {
     repl->hints = config->hints;
+    repl->previews = config->previews;
     repl->look = config->look;
     for (unsigned seat = 0; seat < 2; seat++) {
         repl->record.players[seat].level = config->level;
@@ -502,6 +474,7 @@ void repl_take_config(struct repl *repl, const struct config *config) {
 /* Lays a record on the table: the game with its players. The record is empty afterwards. */
 static void take_record(struct repl *repl, struct record *record) {
     const uint64_t seed = record->has_seed ? record->seed : repl->record.seed;
+    record->climb |= repl->record.climb;
     record_free(&repl->record);
     free(repl->position);
     const struct game *game = record->session.game;
@@ -513,30 +486,34 @@ static void take_record(struct repl *repl, struct record *record) {
     repl->record.seed = seed;
     repl->record.has_seed = true;
     if (record->no_hints) repl->hints = false;
-    repl->climbed = 0;
+    repl->told = NULL;
+    repl->loaded = record->climb;
+    repl->helped = repl->tries_again = false;
     /* A person's place, should the computer take it, is as well played as the other one. */
     for (unsigned seat = 0; seat < 2; seat++)
         if (!record->players[seat].computer)
             repl->record.players[seat].level =
                 record->players[!seat].computer ? record->players[!seat].level : NIMM_PLAYER_PERFECT;
+    repl->chosen = repl->record.players[0].level;
     *record = (struct record){0};
 }
 
 bool repl_load(struct repl *repl, const char *path, struct text *why) {
     struct record record;
-    struct text contents = {0};
-    bool good = file_read(path, RECORD_BYTES, &contents, why) &&
-                record_read(&record, nimm_text_string(&contents), contents.length, why);
-    if (good) take_record(repl, &record);
-    nimm_text_free(&contents);
-    return good;
+    struct text *contents = scratch();
+    if (!file_read(path, RECORD_BYTES, contents, why)) return false;
+    if (!record_read(&record, contents->data, contents->length, why)) return false;
+    take_record(repl, &record);
+    return true;
 }
 
 void repl_free(struct repl *repl) {
     session_end(&repl->record.session);
     comments_free(&repl->record.comments);
     free(repl->position);
+    levels_free(&repl->levels);
     nimm_text_free(&repl->begun);
+    preview_free(&repl->preview);
     dialogue_close(&repl->room);
 }
 

@@ -8,12 +8,15 @@
 #include "say/explain.h"
 #include "ui/config.h"
 #include "ui/dialogue.h"
+#include "ui/levels.h"
+#include "ui/preview.h"
 #include "ui/round.h"
 
 enum { SEED_MOST = 999999 };
 
 enum repl_state {
     REPL_NAMES, /* the players are asked for their names */
+    REPL_BEGIN, /* the board is seen, and a person who plays alone is asked whether to begin */
     REPL_TURN,  /* a game goes on */
     REPL_STEP,  /* the computer has shown what its position is worth, and moves at Enter */
     REPL_OVER,  /* the game has ended, been proclaimed and counted */
@@ -27,14 +30,18 @@ struct repl {
     struct record record; /* the game on the table, the players (an empty name is to be asked for), the seed;
                              with a session that has a game already, it is played on from there */
     bool hints;
-    bool alone;     /* a person climbs from level to level against the computer */
-    bool groups;    /* `why` draws groups, no grid */
-    bool step;      /* the computer explains its moves, and goes on at Enter or after `pause` */
-    uint64_t pause; /* seconds; 0: wait for Enter */
+    bool previews;    /* what a line means is shown while it is typed */
+    unsigned chosen;  /* the level, where none is known: the one that was chosen last */
+    bool first_given; /* who begins is not to be asked */
+    bool remembers;   /* levels are read and written, if there is a terminal */
+    bool groups;      /* `why` draws groups, no grid */
+    bool step;        /* the computer explains its moves, and goes on at Enter or after `pause` */
+    uint64_t pause;   /* seconds; 0: wait for Enter */
     struct look look;
     char usual_name[NAME_BYTES]; /* proposed to the first person who is asked; "": none */
 
     struct dialogue room;
+    struct preview preview;
     struct random random;
     enum repl_state state;
     bool near_computer;      /* the name typed last was nearly "computer" */
@@ -42,9 +49,13 @@ struct repl {
     struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
     bool hints_told;         /* and how to be without suggestions */
-    bool hinted;             /* a suggestion or `why` has been seen in this game */
+    bool helped;             /* this game no longer counts for the climb */
+    size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
     unsigned lost;           /* games in a row, by a person who plays alone */
-    unsigned climbed;        /* levels, since that person chose one: another game begins below them */
+    struct levels levels;    /* of everybody, in each game */
+    bool loaded;             /* a climb goes on from a record: the next game is drawn */
+    size_t turned;           /* of the last game, the move with which that person let the win go */
+    bool tries_again;        /* that move is to be made again */
     bool failed;             /* a file that was to be saved has not been */
 };
 
@@ -81,29 +92,60 @@ bool repl_match_is_over(const struct repl *repl);
 const char *repl_name(const struct repl *repl, unsigned seat);
 enum paint repl_paint(unsigned seat);
 
-/* True if a person is alone with the computer, to climb its levels. */
-bool repl_plays_alone(const struct repl *repl);
-
 /* Gives the player this name, made harmless; "computer" seats the computer, under a name of its own. False:
  * it cannot be one, and *why says why. */
 bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct text *why);
 void repl_seat_computer(struct repl *repl, unsigned seat);
+
+/* --- climb.c: a person alone with the computer --- */
+
+/* True if somebody climbs its levels. */
+bool repl_plays_alone(const struct repl *repl);
+
+/* Sits down as the person whose name is now known: goes on at the level of that name, with another start
+ * where that is another one. */
+void repl_join_climb(struct repl *repl);
+
+/* The level at which this person goes on with the game. */
+unsigned repl_level_in(const struct repl *repl, const struct game *game);
+
+/* The level of the next game, and that it is kept. */
+unsigned repl_next_level(const struct repl *repl);
+void repl_keep_level(struct repl *repl, unsigned level);
+
+/* "Ada: Nim 6, Kayles 3." Nothing where nothing is remembered. */
+void repl_show_levels(struct repl *repl);
+
+/* Says so when this game no longer counts for the climb, from the first help on. */
+void repl_take_help(struct repl *repl);
+
+/* Is the person still to be asked who begins? */
+bool repl_asks_first(const struct repl *repl);
+
+/* One line on the game that is over, and one on a level that is beaten. */
+void repl_look_back(struct repl *repl, enum player winner);
+
+/* Adds whether the move that was made in the place of one that let the win go has kept it. */
+void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
 
 /* --- what is shown, gathered in room.out --- */
 
 /* Shows what was gathered before something that may take its time. */
 void repl_print(struct repl *repl);
 
-/* The command that starts this game again, and of a game that was not the last one its rules. */
+/* The head of a game: its title, and of a game that was not the last one how it is played. */
 void repl_show_start(struct repl *repl);
+
+/* The command that starts this game again. */
+void repl_show_again(struct repl *repl);
 void repl_show_rules(struct repl *repl);
 void repl_show_move_help(struct repl *repl);
 void repl_show_board(struct repl *repl);
 void repl_show_suggestion(struct repl *repl);
-void repl_show_why(struct repl *repl, enum explain_form form);
+void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
 
 /* `why` without the suggestion. */
-void repl_show_grounds(struct repl *repl, enum explain_form form);
+void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);
 
 /* What the answer to this move would be, and whether it loses anything. */
 void repl_show_why_not(struct repl *repl, const char *line);
@@ -115,8 +157,8 @@ void repl_show_score(struct repl *repl, const char *before);
 void repl_show_players(struct repl *repl);
 void repl_show_winner(struct repl *repl);
 
-/* Who could have won before and after each move made so far. */
-void repl_show_review(struct repl *repl);
+/* Who could have won before and after each move made so far; `all` of it in words too. */
+void repl_show_review(struct repl *repl, bool all);
 
 /* "Ada takes 2 from pile 1: 3,4,5 -> 1,4,5", the move that was made as number `number`, from 0. */
 void repl_show_move(struct repl *repl, size_t number);

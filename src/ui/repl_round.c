@@ -8,15 +8,20 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 /* --- names ----------------------------------------------------------------------------------- */
 
 /* The name of a player who gives none. */
 static void take_usual_name(struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->record.players;
-    bool first = seat == 0 || players[0].computer;
-    if (first && repl->usual_name[0] != '\0' && strcmp(repl->usual_name, players[!seat].name) != 0)
-        strcpy(repl->record.players[seat].name, repl->usual_name);
+    const bool alone = repl_plays_alone(repl), first = seat == 0 || players[0].computer;
+    const char *usual = alone ? levels_last(&repl->levels) : NULL;
+    if (!usual) usual = repl->usual_name;
+    if (first && *usual != '\0' && strcmp(usual, players[!seat].name) != 0)
+        strcpy(repl->record.players[seat].name, usual);
+    else if (alone)
+        strcpy(repl->record.players[seat].name, "Player");
     else
         snprintf(repl->record.players[seat].name, NAME_BYTES, "Player %u", seat + 1);
 }
@@ -32,8 +37,11 @@ static bool ask_name(struct repl *repl, struct text *prompt) {
     const unsigned seat = players[0].name[0] != '\0';
     if (players[seat].name[0] != '\0') return false;
     take_usual_name(repl, seat);
-    text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, players[seat].name,
-              seat == 1 && !players[0].computer ? ", or computer to play against me" : "");
+    if (repl_plays_alone(repl))
+        text_addf(prompt, "Your name (Enter for %s)? ", players[seat].name);
+    else
+        text_addf(prompt, "Name of player %u (Enter for %s%s)? ", seat + 1, players[seat].name,
+                  seat == 1 && !players[0].computer ? ", or computer to play against me" : "");
     players[seat].name[0] = '\0';
     return true;
 }
@@ -43,11 +51,8 @@ static bool is_for_the_game(const struct round *round, const char *line) {
     const struct repl *repl = round->user;
     const void *position = session_position(&repl->record.session);
     struct move move;
-    struct text why = {0};
-    bool is = round_knows(round, line) ||
-              nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, &why);
-    nimm_text_free(&why);
-    return is;
+    return round_knows(round, line) ||
+           nimm_game_parse_move(repl->start.game, position, PLAYER_1, line, &move, scratch());
 }
 
 /* True if it is so near to "computer" that it may have been meant. */
@@ -76,6 +81,8 @@ static enum round_taken take_name(struct round *round, const char *line, struct 
                       "computer has the computer play; quit leaves.");
     } else if (is_person && is_near && !again) {
         text_add(why, "Type computer to play against it, or the name once more if it is yours.");
+    } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
+        text_add(why, "The computer is the other player: type your own name.");
     } else {
         repl_take_name(repl, seat, token, why);
     }
@@ -111,28 +118,21 @@ static bool begins_move(const struct repl *repl, const char *line) {
     const void *position = session_position(session);
     struct moves moves = {0};
     struct move move;
-    struct text start = {0}, written = {0};
-    text_addf(&start, "%s 1", line);
-    bool begins = nimm_game_read_move(session->game, position, session_mover(session),
-                                      nimm_text_string(&start), &move, &written);
+    struct text *written = scratch();
+    const char *start = scratch_format("%s 1", line);
+    bool begins = nimm_game_read_move(session->game, position, session_mover(session), start, &move, written);
     for (int i = 0; !begins && i < MOST_TRIED; i++) {
         if (!session->game->moves(position, session_mover(session), &moves)) break;
-        nimm_text_clear(&written);
-        session->game->print_move(position, &moves.move, &written);
-        begins = strncmp(nimm_text_string(&written), nimm_text_string(&start), start.length - 1) == 0;
+        nimm_text_clear(written);
+        session->game->print_move(position, &moves.move, written);
+        begins = strncmp(written->data, start, strlen(start) - 1) == 0;
     }
-    nimm_text_free(&start);
-    nimm_text_free(&written);
     return begins;
 }
 
 /* The line as the rest of the move that has been begun; as try_move. */
 static enum round_taken go_on(struct repl *repl, const char *line, struct text *why) {
-    struct text whole = {0};
-    text_addf(&whole, "%s %s", nimm_text_string(&repl->begun), line);
-    enum round_taken taken = try_move(repl, nimm_text_string(&whole), why);
-    nimm_text_free(&whole);
-    return taken;
+    return try_move(repl, scratch_format("%s %s", nimm_text_string(&repl->begun), line), why);
 }
 
 /* Moves come before words: a node of a graph may be called help. */
@@ -196,9 +196,21 @@ static void ask_move(const struct repl *repl, unsigned mover, struct text *promp
     if (repl->begun.length > 0) text_addf(prompt, "%s ", nimm_text_string(&repl->begun));
 }
 
+/* What is typed is shown before it is done, where that can be. */
+static void show_preview(struct round *round) {
+    struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    if (!repl->previews || !repl->room.terminal.edits || repl->begun.length > 0) return;
+    repl->preview.round = round;
+    repl->preview.question = session_question(session, session->played);
+    repl->preview.explains = repl->hints && !repl_plays_alone(repl);
+    for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
+    repl->room.help = preview_begin(&repl->preview);
+}
+
 /* What the position is worth, and time to look at it. */
 static void explain_step(struct repl *repl) {
-    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+    repl_show_grounds(repl, repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false);
     repl_print(repl);
     if (repl->pause > 0)
         terminal_wait((unsigned)repl->pause * 1000);
@@ -226,15 +238,44 @@ static bool ask_turn(struct repl *repl, struct text *prompt) {
     return false;
 }
 
-/* --- the end of a game ----------------------------------------------------------------------- */
+/* --- who begins ------------------------------------------------------------------------------ */
 
-/* The level that Enter goes to. */
-static unsigned next_level(const struct repl *repl) {
-    const unsigned level = repl->record.players[0].level;
-    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->hinted &&
-                         level < NIMM_PLAYER_PERFECT;
-    return level + goes_up;
+static bool is_yes(const char *line) {
+    return *line == '\0' || token_is_any(token_of(line), "yes y");
 }
+
+static bool is_no(const char *line) {
+    return token_is_any(token_of(line), "no n");
+}
+
+/* Shows the board and asks. False: it is known who begins. */
+static bool ask_first(struct repl *repl, struct text *prompt) {
+    const bool asks = repl_asks_first(repl);
+    if (!asks) repl->state = REPL_TURN;
+    if (asks && repl->changed) repl_show_board(repl);
+    if (asks) repl->changed = false;
+    if (asks) text_add(prompt, "Will you begin (yes or no)? ");
+    return asks;
+}
+
+/* A move means yes, too. */
+static enum round_taken take_first(struct round *round, const char *line, struct text *why) {
+    struct repl *repl = round->user;
+    enum round_taken taken = ROUND_TAKEN;
+    if (is_no(line))
+        session_set_first(&repl->record.session, !session_mover(&repl->record.session));
+    else if (!is_yes(line))
+        taken = take_move(round, line, why);
+    if (taken == ROUND_TAKEN) repl->state = REPL_TURN;
+    if (taken == ROUND_OTHER) {
+        nimm_text_clear(why);
+        text_add(why, "Type yes, no, or your first move.");
+    }
+    if (is_yes(line)) repl->changed = repl->hints;
+    return taken;
+}
+
+/* --- the end of a game ----------------------------------------------------------------------- */
 
 /* Another game to try: the next one with a board of its own. */
 static const struct game *another_game(const struct game *game) {
@@ -253,7 +294,7 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
     if (repl_match_is_over(repl)) {
         text_add(prompt, "The match is over (Enter to leave, or a word such as review or save)? ");
     } else if (repl_plays_alone(repl)) {
-        const unsigned level = repl->record.players[0].level, next = next_level(repl);
+        const unsigned level = repl->record.players[0].level, next = repl_next_level(repl);
         text_addf(prompt, "Enter for level %u%s, ", next, next > level ? "" : " again");
         if (repl->lost >= 2 && level > 0) text_addf(prompt, "%u for level %u, ", level - 1, level - 1);
         text_addf(prompt, "or another game, such as %s? ", another_game(repl->start.game)->id);
@@ -265,39 +306,23 @@ static void ask_what_next(struct repl *repl, struct text *prompt) {
 /* True if the line begins with the name of a game. */
 static bool names_game(const char *line) {
     const char *parameters;
-    struct text name = {0};
     struct token token = scan_token(&line, "");
-    text_add_bytes(&name, token.start, token.length);
-    bool names = nimm_game_find(nimm_text_string(&name), &parameters) != NULL;
-    nimm_text_free(&name);
-    return names;
-}
-
-static bool is_yes(const char *line) {
-    return *line == '\0' || token_is_any(token_of(line), "yes y");
-}
-
-static bool is_no(const char *line) {
-    return token_is_any(token_of(line), "no n");
+    const char *name = scratch_format("%.*s", (int)token.length, token.start);
+    return nimm_game_find(name, &parameters) != NULL;
 }
 
 static void begin(struct round *round, const char *game) {
-    struct text line = {0};
-    text_addf(&line, "new %s", game);
-    round_obey(round, nimm_text_string(&line));
-    nimm_text_free(&line);
+    round_obey(round, scratch_format("new %s", game));
 }
 
 static enum round_taken take_level(struct round *round, const char *line, struct text *why) {
     struct repl *repl = round->user;
     struct record_player *players = repl->record.players;
     const unsigned before = players[0].level;
-    unsigned level = next_level(repl);
-    if (is_yes(line)) {
-        repl->climbed += level - before;
-    } else if (config_read_level(token_of(line), &level)) {
-        repl->climbed = 0;
-    } else {
+    unsigned level = repl_next_level(repl);
+    if (!is_yes(line) && config_read_level(token_of(line), &level)) {
+        repl->chosen = level;
+    } else if (!is_yes(line)) {
         text_add(why, "Press Enter, or type a level from 0 to 10, or the name of a game.");
         return ROUND_OTHER;
     }
@@ -331,20 +356,23 @@ static bool next(struct round *round, struct text *prompt) {
     struct repl *repl = round->user;
     if (repl->state == REPL_NAMES) {
         if (ask_name(repl, prompt)) return true;
+        repl_join_climb(repl);
         repl_show_start(repl);
-        repl->state = REPL_TURN;
+        repl->state = REPL_BEGIN;
         repl->changed = true;
     }
-    if (!ask_turn(repl, prompt)) ask_what_next(repl, prompt);
+    if (repl->state == REPL_BEGIN && ask_first(repl, prompt)) return true;
+    if (!ask_turn(repl, prompt))
+        ask_what_next(repl, prompt);
+    else if (repl->state == REPL_TURN)
+        show_preview(round);
     return true;
 }
 
 static enum round_taken take(struct round *round, const char *line, struct text *why) {
     static enum round_taken (*const takers[])(struct round *, const char *, struct text *) = {
-        [REPL_NAMES] = take_name,
-        [REPL_TURN] = take_move,
-        [REPL_STEP] = take_enter,
-        [REPL_OVER] = take_what_next,
+        [REPL_NAMES] = take_name, [REPL_BEGIN] = take_first,    [REPL_TURN] = take_move,
+        [REPL_STEP] = take_enter, [REPL_OVER] = take_what_next,
     };
     const struct repl *repl = round->user;
     return takers[repl->state](round, line, why);
@@ -362,6 +390,11 @@ struct round repl_round(struct repl *repl) {
 void repl_run(struct repl *repl) {
     struct round round = repl_round(repl);
     dialogue_open(&repl->room, repl->look);
+    repl->remembers &= repl->room.terminal.in_is_terminal && repl->room.terminal.out_is_terminal;
+    if (repl->remembers)
+        levels_load(&repl->levels);
+    else if (repl_plays_alone(repl))
+        take_usual_names(repl);
     if (repl->record.session.game) {
         repl->random = nimm_random_from_seed(repl->record.seed);
         repl_show_players(repl);
@@ -371,6 +404,8 @@ void repl_run(struct repl *repl) {
     round_run(&round);
     take_usual_names(repl);
     text_add_char(&repl->room.out, '\n');
+    if (repl->state != REPL_NAMES) repl_show_again(repl);
+    if (repl_plays_alone(repl)) repl_show_levels(repl);
     repl_show_score(repl, "Goodbye. ");
     repl_free(repl);
 }

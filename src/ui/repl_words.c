@@ -7,6 +7,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/repl.h"
@@ -38,8 +39,19 @@ static void word_score(struct round *round, const char *rest) {
     repl_show_score(round->user, "");
 }
 
+static void word_seed(struct round *round, const char *rest) {
+    repl_show_again(round->user);
+}
+
 static void word_review(struct round *round, const char *rest) {
-    repl_show_review(round->user);
+    struct repl *repl = round->user;
+    const bool all = token_is(token_of(rest), "all");
+    if (*rest && !all) {
+        dialogue_say(round->room, "Type review, or review all for each move in words.");
+        return;
+    }
+    if (!session_is_over(&repl->record.session)) repl_take_help(repl);
+    repl_show_review(repl, all);
 }
 
 static void word_hint(struct round *round, const char *rest) {
@@ -61,13 +73,21 @@ static void word_hints(struct round *round, const char *rest) {
                  repl->hints ? "Suggestions are shown again." : "No more suggestions; hint asks for one.");
 }
 
+static void word_preview(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    struct token token = token_of(rest);
+    if (token_is_any(token, "on off")) repl->previews = token_is(token, "on");
+    if (!repl->room.terminal.edits)
+        dialogue_say(&repl->room, "The preview needs a terminal that can draw below the prompt.");
+    else
+        dialogue_say(&repl->room, "What a move leaves is %s while you type it; preview %s.",
+                     repl->previews ? "shown" : "not shown", repl->previews ? "off hides it" : "on shows it");
+}
+
 static void word_history(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
-    struct text start = {0};
-    session->game->print(session_position_at(session, 0), &start);
-    dialogue_say(&repl->room, "  0. %s", nimm_text_string(&start));
-    nimm_text_free(&start);
+    dialogue_say(&repl->room, "  0. %s", scratch_position(session->game, session_position_at(session, 0)));
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);
@@ -93,11 +113,26 @@ static bool read_number(struct repl *repl, const char *what, const char *rest, u
 static void go_to(struct repl *repl, size_t played) {
     struct session *session = &repl->record.session;
     if (repl->state == REPL_OVER && !session_is_drawn(session)) repl->record.score[session_winner(session)]--;
+    if (repl->state == REPL_OVER && repl->lost > 0) repl->lost--;
+    repl_take_help(repl);
+    repl->tries_again = false;
     repl->state = REPL_TURN;
     repl->changed = true;
     if (session->resigned) session_undo(session);
     while (session->played > played) session_undo(session);
     while (session->played < played) session_redo(session);
+}
+
+/* Goes back to where a person who plays alone let the win go, who tries there first and is told then. */
+static void word_again(struct round *round, const char *rest) {
+    struct repl *repl = round->user;
+    if (repl->state != REPL_OVER || repl->turned == SIZE_MAX) {
+        dialogue_say(&repl->room, "again is for the end of a game that you could have won.");
+        return;
+    }
+    go_to(repl, repl->turned);
+    repl->tries_again = true;
+    dialogue_say(&repl->room, "Before move %zu: which move keeps the win?", repl->turned + 1);
 }
 
 /* Does a person sit where the turn is after so many moves? Where none sits, the computer counts as one. */
@@ -172,6 +207,7 @@ static void word_first(struct round *round, const char *rest) {
     if (!read_number(repl, "first", rest, 1, 2, &n)) return;
     repl->start.first = (unsigned)n - 1;
     session_set_first(&repl->record.session, repl->start.first);
+    repl->state = REPL_TURN;
     repl->changed = true;
     dialogue_say(&repl->room, "%s begins.", repl_name(repl, repl->start.first));
 }
@@ -223,10 +259,10 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         subject_free(&read);
         return false;
     }
-    if (!same) {
-        for (unsigned i = 0; i < 2; i++) repl->record.players[i].level -= repl->climbed;
-        repl->climbed = repl->lost = 0;
-    }
+    if (!same) repl->lost = 0;
+    if (!same && repl_plays_alone(repl))
+        repl->record.players[0].level = repl->record.players[1].level = repl_level_in(repl, start.game);
+    repl->told = NULL;
     free(repl->position);
     repl->position = read.position;
     repl->given = read.given;
@@ -236,13 +272,12 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
 
 static void word_new(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    struct text why = {0};
-    bool good = *rest == '\0' || read_game(repl, rest, &why);
+    struct text *why = scratch();
+    bool good = *rest == '\0' || read_game(repl, rest, why);
     if (!good)
-        dialogue_say(&repl->room, "No new game: %s.", nimm_text_string(&why));
+        dialogue_say(&repl->room, "No new game: %s.", why->data);
     else if (repl->state != REPL_OVER)
         dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
-    nimm_text_free(&why);
     if (good) repl_begin_game(repl);
 }
 
@@ -261,13 +296,19 @@ static void word_level(struct round *round, const char *rest) {
         return;
     }
     for (unsigned i = 0; i < 2; i++) repl->record.players[i].level = level;
-    repl->climbed = 0;
+    repl->chosen = level;
     if (level == 0)
         dialogue_say(&repl->room, "The computer plays at random.");
+    else if (level == NIMM_PLAYER_PERFECT)
+        dialogue_say(&repl->room, "The computer plays perfectly.");
+    else if (nimm_player_by_chance(repl->start.game))
+        dialogue_say(&repl->room, "The computer plays its best move %u times in %d, and any move otherwise.",
+                     level, NIMM_PLAYER_PERFECT);
     else
         dialogue_say(&repl->room,
-                     "The computer looks for its best move %u times in %d, and otherwise plays at random.",
-                     level, NIMM_PLAYER_PERFECT);
+                     "The computer makes almost any move at first, and plays perfectly once at most %u/%d as "
+                     "many moves are open as at the start.",
+                     level, NIMM_PLAYER_HORIZON);
 }
 
 /* "2 Charles", "2 computer", or "2 human" for a person without a name. */
@@ -281,15 +322,14 @@ static void word_name(struct round *round, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
-    struct text why = {0};
+    struct text *why = scratch();
     const bool computer = repl->record.players[seat].computer;
     repl->record.players[seat].computer = false;
     if (token_is(token_of(rest), "human")) rest = seat == 0 ? "Player 1" : "Player 2";
-    repl->changed = repl_take_name(repl, seat, token_of(rest), &why);
+    repl->changed = repl_take_name(repl, seat, token_of(rest), why);
     if (!repl->changed) repl->record.players[seat].computer = computer;
-    if (repl->changed) text_addf(&why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
-    dialogue_say(&repl->room, "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    if (repl->changed) text_addf(why, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    dialogue_say(&repl->room, "%s", why->data);
 }
 
 /* --- the record ------------------------------------------------------------------------------ */
@@ -302,11 +342,9 @@ static bool may_overwrite(struct round *round, const char *shown) {
         repl->failed = true;
         return false;
     }
-    struct text prompt = {0};
-    text_addf(&prompt, "%s exists: overwrite it (yes or no)? ", shown);
-    bool yes = round_ask(round, nimm_text_string(&prompt)) && terminal_line_is(&repl->room.terminal, "yes");
+    bool yes = round_ask(round, scratch_format("%s exists: overwrite it (yes or no)? ", shown)) &&
+               terminal_line_is(&repl->room.terminal, "yes");
     if (!yes) dialogue_say(&repl->room, "Not saved: the file is left as it was.");
-    nimm_text_free(&prompt);
     return yes;
 }
 
@@ -320,16 +358,15 @@ static void word_save(struct round *round, const char *rest) {
     record.no_hints = !repl->hints;
     if (repl->state == REPL_OVER && !session_is_drawn(&record.session))
         record.score[session_winner(&record.session)]--;
-    struct text shown = {0}, text = {0}, why = {0}, *out = &repl->room.out;
-    text_add_harmless(&shown, rest, strlen(rest), SIZE_MAX);
+    struct text *text = scratch(), *why = scratch(), *out = &repl->room.out;
+    const char *shown = scratch_harmless(rest);
     enum file_saved saved = FILE_FAILED;
-    if (record_print(&record, &text, &why))
-        saved = file_save(rest, nimm_text_string(&text), text.length, false, &why);
-    if (saved == FILE_EXISTS && may_overwrite(round, nimm_text_string(&shown)))
-        saved = file_save(rest, nimm_text_string(&text), text.length, true, &why);
+    if (record_print(&record, text, why)) saved = file_save(rest, text->data, text->length, false, why);
+    if (saved == FILE_EXISTS && may_overwrite(round, shown))
+        saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
         repl->failed = false;
-        text_addf(out, "Saved as %s; ", nimm_text_string(&shown));
+        text_addf(out, "Saved as %s; ", shown);
         if (session_is_over(&record.session))
             text_add(out, "to look at it again, nimm replay ");
         else
@@ -339,62 +376,56 @@ static void word_save(struct round *round, const char *rest) {
         text_add_char(out, '\n');
     } else if (saved == FILE_FAILED) {
         repl->failed = true;
-        why.data[0] = (char)toupper((unsigned char)why.data[0]);
-        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", nimm_text_string(&why));
+        *why->data = (char)toupper((unsigned char)*why->data);
+        dialogue_say_painted(&repl->room, PAINT_WRONG, "%s.", why->data);
     }
-    nimm_text_free(&shown);
-    nimm_text_free(&text);
-    nimm_text_free(&why);
 }
 
 static void word_comment(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    struct text harmless = {0};
-    text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
     if (*rest == '\0')
         dialogue_say(&repl->room, "Type comment and what you want to note here.");
     else if (comments_add(&repl->record.comments, PLACE_PLAY + repl->record.session.played,
-                          nimm_text_string(&harmless)))
+                          scratch_harmless(rest)))
         dialogue_say(&repl->room, "Noted; save keeps it in the record.");
     else
         dialogue_say(&repl->room, "Not noted: a record has at most %d comments.", RECORD_COMMENTS);
-    nimm_text_free(&harmless);
 }
 
+/* Asked again of the same position, it tells the theory too. */
 static void word_why(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const char *move = rest;
+    const size_t here = repl->record.session.played + 1;
     if (is_over(repl)) return;
-    bool groups = token_is(token_of(rest), "groups");
-    if (token_is(scan_token(&move, ""), "not"))
-        repl_show_why_not(repl, move + strspn(move, " \t"));
-    else if (*rest && !groups)
-        dialogue_say(
-            &repl->room,
-            "why explains the position; why groups does so without binary; why not and a move tells what "
-            "the answer to it would be.");
-    else
-        repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID);
+    const bool groups = token_is(token_of(rest), "groups"), more = token_is_any(token_of(rest), "again more");
+    if (token_is(scan_token(&move, ""), "not")) {
+        repl_show_why_not(repl, scan_spaces(move));
+    } else if (*rest && !groups && !more) {
+        dialogue_say(&repl->room,
+                     "Type why; why again for the theory; why groups for no binary; or why not and a "
+                     "move, for the answer to it.");
+    } else {
+        repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID,
+                      more || (!groups && repl->told_why == here));
+        repl->told_why = here;
+    }
 }
 
 static void word_load(struct round *round, const char *rest) {
     struct repl *repl = round->user;
-    struct text why = {0};
+    struct text *why = scratch();
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
-    } else if (repl_load(repl, rest, &why)) {
+    } else if (repl_load(repl, rest, why)) {
         if (repl->state != REPL_OVER)
             dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl->state = REPL_TURN;
         repl->changed = true;
         repl_show_players(repl);
     } else {
-        struct text harmless = {0};
-        text_add_harmless(&harmless, rest, strlen(rest), SIZE_MAX);
-        dialogue_say(&repl->room, "Cannot load %s: %s.", nimm_text_string(&harmless), nimm_text_string(&why));
-        nimm_text_free(&harmless);
+        dialogue_say(&repl->room, "Cannot load %s: %s.", scratch_harmless(rest), why->data);
     }
-    nimm_text_free(&why);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */
@@ -410,27 +441,25 @@ static void word_big(struct round *round, const char *rest) {
 static void word_games(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct text *out = &repl->room.out;
-    size_t from = out->length;
-    text_add(out, "The games are ");
+    text_add(out, TEXT_FOLD "The games are ");
     for (size_t i = 0; i < nimm_game_count; i++) {
         text_add_between(out, i, nimm_game_count, " and ");
         text_add(out, nimm_game_list[i]->id);
     }
-    text_add(out, ". new and a name begins one, for example new kayles.");
-    dialogue_fold(&repl->room, from, 2);
+    text_add(out, ". new and a name begins one, for example new kayles.\n");
 }
 
 static void word_label(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct label_plan plan = {.most = LABEL_RUN_NODES};
     struct question question = session_question(&repl->record.session, repl->record.session.played);
-    struct text why = {0};
+    struct text *why = scratch();
     if (is_over(repl)) return;
-    if (label_run_refuses(question.game, &why))
-        dialogue_say(&repl->room, "%s.", nimm_text_string(&why));
+    if (label_run_refuses(question.game, why))
+        dialogue_say(&repl->room, "%s.", why->data);
     else
-        label_run(&repl->room, &question, &plan);
-    nimm_text_free(&why);
+        repl_take_help(repl);
+    if (why->length == 0) label_run(&repl->room, &question, &plan);
 }
 
 static void word_misere(struct round *round, const char *rest) {
@@ -442,12 +471,12 @@ static void word_misere(struct round *round, const char *rest) {
     repl->start.misere = !repl->start.misere;
     const char *result = repl->start.misere ? "loses" : "wins";
     if (repl->record.session.played > 0 || repl->record.session.resigned) {
-        dialogue_say(&repl->room, "From the next game on, whoever makes the last move %s.", result);
+        dialogue_say(&repl->room, "From the next game on, whoever %s %s.", repl->start.game->goal, result);
         return;
     }
     session_set_misere(&repl->record.session, repl->start.misere);
     repl->changed = true;
-    dialogue_say(&repl->room, "Whoever makes the last move %s.", result);
+    dialogue_say(&repl->room, "Whoever %s %s.", repl->start.game->goal, result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */
@@ -460,13 +489,16 @@ const struct round_word repl_words[] = {
     {"big", "", NULL, NULL, word_big},
     {"hint", "suggestion", NULL, "a suggestion now; at each move", word_hint},
     {"hints", "suggestions", "on|off", NULL, word_hints},
-    {"why", "explain", "[groups|not MOVE]", "who wins, and why; what is wrong with a move", word_why},
+    {"preview", "previews", "on|off", "below the prompt, what a move leaves, while you type it",
+     word_preview},
+    {"why", "explain", "[again|groups|not MOVE]", "who wins, and why; what is wrong with a move", word_why},
     {"label", "", NULL, "every position from here, labelled one by one", word_label},
     {"undo", "u back", "[N]", "take moves back, to your turn; make them again", word_undo},
     {"redo", "", "[N]", NULL, word_redo},
+    {"again", "", NULL, "after a loss, back to where you let the win go", word_again},
     {"history", "moves", NULL, "the moves so far; to the position after move N", word_history},
     {"go", "", "N", NULL, word_go},
-    {"review", "", NULL, "who could have won, move by move; the score", word_review},
+    {"review", "", "[all]", "who could have won, move by move; the score", word_review},
     {"score", "", NULL, NULL, word_score},
     {"first", "", "1|2", "before the first move: who begins; change places", word_first},
     {"swap", "", NULL, NULL, word_swap},
@@ -475,6 +507,7 @@ const struct round_word repl_words[] = {
     {"misere", "", NULL, "whoever makes the last move loses, or wins again", word_misere},
     {"save", "", "FILE", "keep the game in a file; play on from one", word_save},
     {"load", "open", "FILE", NULL, word_load},
+    {"seed", "", NULL, "the command that starts this game again", word_seed},
     {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
     {"resign", "surrender", NULL, "give this game up", word_resign},
     {"give", "", "up", NULL, word_give},

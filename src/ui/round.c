@@ -7,6 +7,7 @@
 #include "core/scan.h"
 #include "core/suggest.h"
 #include "core/text.h"
+#include "say/scratch.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
 
@@ -67,51 +68,51 @@ bool round_knows(const struct round *round, const char *line) {
     return false;
 }
 
-/* "undo [N] (or u): take moves back ...". */
-static void help_with(struct round *round, struct token token) {
-    const struct round_word *word = find_word(round, token, false);
+const struct round_word *round_describe(const struct round *round, const char *line, struct text *text) {
+    const struct round_word *const word = find_word(round, scan_token(&line, ""), false);
+    if (!word) return NULL;
+    const char *at = word->also, *before = " (or ";
+    add_usage(word, text);
+    for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
+        text_add(text, before);
+        text_add_bytes(text, also.start, also.length);
+    }
+    const struct round_word *told = word;
+    while (!told->help) told--;
+    text_addf(text, "%s%s.", *word->also ? "): " : ": ", told->help);
+    return word;
+}
+
+static void help_with(struct round *round, const char *rest) {
     struct text *out = &round->room->out;
-    size_t from = out->length;
-    if (word) {
-        const char *at = word->also, *before = " (or ";
-        add_usage(word, out);
-        for (struct token also; (also = scan_token(&at, "")).length > 0; before = ", ") {
-            text_add(out, before);
-            text_add_bytes(out, also.start, also.length);
-        }
-        text_add(out, *word->also ? "): " : ": ");
-        while (!word->help) word--;
-        text_addf(out, "%s.", word->help);
-    } else {
+    text_add(out, TEXT_FOLD);
+    if (!round_describe(round, rest, out)) {
+        const struct token token = scan_token(&rest, "");
         text_add(out, "There is no word ");
         text_add_quoted(out, token.start, token.length);
         text_add(out, "; help lists them all.");
         suggest(round, token, out);
     }
-    dialogue_fold(round->room, from, 2);
+    text_add_char(out, '\n');
 }
 
 void round_help(struct round *round, const char *rest) {
     if (*rest) {
-        help_with(round, scan_token(&rest, ""));
+        help_with(round, rest);
         return;
     }
-    const unsigned width = terminal_style(&round->room->terminal).width;
-    struct text usage = {0}, *out = &round->room->out;
+    struct text *usage = scratch(), *out = &round->room->out;
     dialogue_say(round->room, "Type %s or one of these words, or its beginning:", round->answer);
     for (const struct round_word *word = round->words; word->name;) {
         const char *help = word->help;
-        const size_t from = out->length;
-        nimm_text_clear(&usage);
-        add_usage(word, &usage);
+        nimm_text_clear(usage);
+        add_usage(word, usage);
         for (word++; word->name && !word->help; word++) {
-            text_add(&usage, ", ");
-            add_usage(word, &usage);
+            text_add(usage, ", ");
+            add_usage(word, usage);
         }
-        text_addf(out, "  %-*s %s", HELP_COLUMN - 3, nimm_text_string(&usage), help);
-        text_wrap(out, from, width, width > 2 * HELP_COLUMN ? HELP_COLUMN : 4);
+        text_addf(out, "  %-*s " TEXT_FOLD "%s\n", HELP_COLUMN - 3, usage->data, help);
     }
-    nimm_text_free(&usage);
 }
 
 void round_quit(struct round *round, const char *rest) {
@@ -139,18 +140,17 @@ static void refuse(struct round *round, const char *line, enum round_taken taken
 }
 
 void round_obey(struct round *round, const char *line) {
-    struct text why = {0};
+    struct text *why = scratch();
     const char *rest = "";
     const struct round_word *word = NULL;
     enum round_taken taken = ROUND_OTHER;
     if (round->words_first) word = read_word(round, line, true, &rest);
-    if (!word) taken = round->take(round, line, &why);
+    if (!word) taken = round->take(round, line, why);
     if (!word && taken != ROUND_TAKEN) word = read_word(round, line, taken == ROUND_BAD, &rest);
     if (word)
         run_word(round, word, rest);
     else if (taken != ROUND_TAKEN)
-        refuse(round, line, taken, &why);
-    nimm_text_free(&why);
+        refuse(round, line, taken, why);
 }
 
 bool round_ask(struct round *round, const char *prompt) {
@@ -160,18 +160,16 @@ bool round_ask(struct round *round, const char *prompt) {
 }
 
 bool round_run(struct round *round) {
-    struct text prompt = {0}, line = {0};
+    const size_t mark = scratch_mark();
     bool answered = true;
-    while (!round->left && round->next(round, &prompt)) {
-        if (!round->again) answered = round_ask(round, nimm_text_string(&prompt));
+    while (answered && !round->left) {
+        struct text *prompt = scratch(), *line = scratch();
+        if (!round->next(round, prompt)) break;
+        if (!round->again) answered = round_ask(round, prompt->data);
         round->again = false;
-        nimm_text_clear(&prompt);
-        if (!answered) break;
-        nimm_text_clear(&line); /* what is done may ask again */
-        text_add(&line, nimm_text_string(&round->room->terminal.line));
-        round_obey(round, nimm_text_string(&line));
+        text_add(line, nimm_text_string(&round->room->terminal.line)); /* what is done may ask again */
+        if (answered) round_obey(round, line->data);
+        scratch_forget(mark);
     }
-    nimm_text_free(&prompt);
-    nimm_text_free(&line);
     return answered;
 }

@@ -54,6 +54,10 @@ bool round_ask(struct round *round, const char *prompt);
 /* True if the line is one of the words, in full and alone. */
 bool round_knows(const struct round *round, const char *line);
 
+/* Adds what the word is for with which the line begins, or its only beginning: "undo [N] (or u): take moves
+ * back." Returns it; NULL: there is none. */
+const struct round_word *round_describe(const struct round *round, const char *line, struct text *text);
+
 /* Words of every round. */
 void round_help(struct round *round, const char *rest);
 void round_quit(struct round *round, const char *rest);

@@ -45,15 +45,17 @@ static void add_gap(struct text *out) {
 
 /* Words under a tag in HTML; in plain text a heading is underlined, and others are folded. */
 static void add_words(const struct sheet *sheet, const char *tag, const char *string) {
-    size_t columns = text_columns(string), from;
+    size_t columns = text_columns(string);
+    struct text folded = {0};
     if (sheet->html) {
         add_element(sheet->out, tag, string);
         return;
     }
     add_gap(sheet->out);
-    from = sheet->out->length;
-    text_add(sheet->out, string);
-    text_wrap(sheet->out, from, SHEET_WIDTH, strcmp(tag, "h3") == 0 ? 2 : 0);
+    text_addf(&folded, TEXT_FOLD "%s\n", string);
+    text_fold(&folded, SHEET_WIDTH);
+    text_add(sheet->out, folded.data);
+    nimm_text_free(&folded);
     if (strcmp(tag, "h1") != 0 && strcmp(tag, "h2") != 0) return;
     text_add_repeated(sheet->out, "=", columns < SHEET_WIDTH ? columns : SHEET_WIDTH);
     text_add_char(sheet->out, '\n');

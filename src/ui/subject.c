@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/digraph.h"
+#include "say/scratch.h"
 #include "ui/file.h"
 
 enum { FILE_MOST = 16 << 20 };
@@ -38,28 +39,24 @@ const struct game *subject_of_file(const char *word) {
 
 /* The position that the file and what follows its name write. */
 static bool read_file(const char *word, struct text *string, struct text *why) {
-    struct text path = {0}, contents = {0}, reason = {0};
-    text_add_bytes(&path, word, path_length(word));
-    bool good = file_read(nimm_text_string(&path), FILE_MOST, &contents, &reason) &&
-                dot_read(nimm_text_string(&contents), string, &reason);
+    struct text *path = scratch(), *contents = scratch(), *reason = scratch();
+    text_add_bytes(path, word, path_length(word));
+    bool good =
+        file_read(path->data, FILE_MOST, contents, reason) && dot_read(contents->data, string, reason);
     if (good) {
-        text_add(string, word + path.length);
+        text_add(string, word + path->length);
     } else {
-        text_add_harmless(why, nimm_text_string(&path), path.length, SIZE_MAX);
-        text_addf(why, ": %s", nimm_text_string(&reason));
+        text_add_harmless(why, path->data, path->length, SIZE_MAX);
+        text_addf(why, ": %s", reason->data);
     }
-    nimm_text_free(&path);
-    nimm_text_free(&contents);
-    nimm_text_free(&reason);
     return good;
 }
 
 bool subject_parse(const struct game *game, const char *string, void *position, struct text *why) {
-    struct text read = {0};
+    struct text *read = scratch();
     bool is_file = names_file(game, string);
-    bool good = (!is_file || read_file(string, &read, why)) &&
-                game->parse(is_file ? nimm_text_string(&read) : string, position, why);
-    nimm_text_free(&read);
+    bool good = (!is_file || read_file(string, read, why)) &&
+                game->parse(is_file ? read->data : string, position, why);
     return good;
 }
 
@@ -91,28 +88,27 @@ static bool take_misere(struct text *text) {
 static bool read_game(struct subject *read, const char **string, struct text *why) {
     const char *at = *string, *parameters;
     const struct token word = scan_token(string, "");
-    struct text name = {0};
-    text_add_bytes(&name, word.start, word.length);
-    bool named = nimm_game_find(nimm_text_string(&name), &parameters);
+    struct text *name = scratch();
+    text_add_bytes(name, word.start, word.length);
+    bool named = nimm_game_find(name->data, &parameters);
     const struct game *of_file = named ? NULL : subject_of_file(at);
     if (of_file) {
-        nimm_text_clear(&name);
-        text_add(&name, of_file->id);
+        nimm_text_clear(name);
+        text_add(name, of_file->id);
         *string = at;
     }
-    read->position = nimm_game_new(nimm_text_string(&name), &read->game, why);
-    nimm_text_free(&name);
+    read->position = nimm_game_new(name->data, &read->game, why);
     return read->position != NULL;
 }
 
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
     struct subject read = {0};
-    struct text typed = {0};
+    struct text *typed = scratch();
     const char *at = scan_spaces(string);
     struct token first = scan_token(&string, "");
-    text_add(&typed, token_is(first, "misere") ? scan_spaces(string) : at);
-    read.misere = take_misere(&typed) || token_is(first, "misere") || misere;
-    at = nimm_text_string(&typed);
+    text_add(typed, token_is(first, "misere") ? scan_spaces(string) : at);
+    read.misere = take_misere(typed) || token_is(first, "misere") || misere;
+    at = typed->data;
     bool good = read_game(&read, &at, why);
     if (good && read.misere && !nimm_solve_has_misere(read.game)) {
         text_addf(why, "%s is not played misere", read.game->id);
@@ -122,7 +118,6 @@ bool subject_read(struct subject *subject, const char *string, bool misere, stru
     good = good && (*at == '\0' || subject_replace(&read, at, why));
     subject_free(good ? subject : &read);
     if (good) *subject = read;
-    nimm_text_free(&typed);
     return good;
 }
 

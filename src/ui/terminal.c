@@ -14,7 +14,6 @@
 #include <unistd.h>
 
 #include "core/text.h"
-#include "say/paragraph.h"
 #include "ui/editor.h"
 
 enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
@@ -89,10 +88,15 @@ static unsigned window_columns(void) {
     return columns == 0 ? DEFAULT_WIDTH : columns > MOST_WIDTH ? MOST_WIDTH : (unsigned)columns;
 }
 
-/* What text is folded to. */
+/* What pictures are fitted to. */
 static unsigned window_width(void) {
     unsigned width = window_columns();
     return width < LEAST_WIDTH ? LEAST_WIDTH : width > MOST_WIDTH ? MOST_WIDTH : width;
+}
+
+unsigned terminal_fold_width(void) {
+    enum { WELL_READ = 80 };
+    return window_width() < WELL_READ ? window_width() : WELL_READ;
 }
 
 unsigned terminal_height(void) {
@@ -140,6 +144,7 @@ void terminal_flush(void) {
 
 void terminal_print(struct text *text) {
     enum { BLOCK = 1 << 16 };
+    text_fold(text, terminal_fold_width());
     text_add_bytes(&unwritten, nimm_text_string(text), text->length);
     nimm_text_clear(text);
     if (unwritten.length >= BLOCK) terminal_flush();
@@ -162,6 +167,7 @@ static void hold_interrupt(sigset_t *before) {
     sigaddset(&held, SIGINT);
     sigaddset(&held, SIGTSTP);
     sigaddset(&held, SIGCONT);
+    sigaddset(&held, SIGWINCH);
     sigprocmask(SIG_BLOCK, &held, before);
 }
 
@@ -229,8 +235,9 @@ static enum line_status read_line(struct terminal *terminal) {
 static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
     struct text screen = {0};
     enum line_status status;
-    editor_begin(prompt);
-    while ((status = editor_take(window_columns(), &terminal->line, &screen)) == LINE_UNFINISHED) {
+    editor_begin(prompt, terminal->help);
+    while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, &screen)) ==
+           LINE_UNFINISHED) {
         terminal_print(&screen);
         terminal_flush();
         if (!wait_for_input()) {
@@ -254,8 +261,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
         if (status == LINE_READ && !terminal->input.too_long) return true;
         if (status == LINE_READ) {
-            paragraph_addf(out, terminal_style(terminal).width, "That is too long: " LINE_TOO_LONG ".",
-                           LINE_MOST);
+            text_addf(out, TEXT_FOLD "That is too long: " LINE_TOO_LONG ".\n", LINE_MOST);
             continue;
         }
         if (terminal->in_is_terminal) print_string("\n");
@@ -263,8 +269,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
         terminal_take_interrupt();
         input_forget(&terminal->input);
         if (++terminal->interrupts == 2) terminal_die_of_interrupt();
-        paragraph_addf(out, terminal_style(terminal).width,
-                       "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.");
+        text_add(out, TEXT_FOLD "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.\n");
     }
 }
 
@@ -272,9 +277,8 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
     struct text folded = {0};
     if (terminal->in_is_terminal && terminal->out_is_terminal) {
-        text_add(&folded, prompt);
-        text_wrap(&folded, 0, terminal_style(terminal).width, 2);
-        folded.data[--folded.length] = '\0';
+        text_addf(&folded, TEXT_FOLD "%s", prompt);
+        text_fold(&folded, window_width());
         const char *last = strrchr(folded.data, '\n');
         prompt = last ? last + 1 : folded.data;
         text_add_bytes(out, folded.data, (size_t)(prompt - folded.data));

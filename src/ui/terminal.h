@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/game.h"
+#include "ui/editor.h"
 #include "ui/input.h"
 
 /* What --color asked for. */
@@ -28,7 +29,8 @@ struct terminal {
     bool has_color;      /* color may be used */
     unsigned interrupts; /* Ctrl-C in a row */
     struct look look;
-    struct text line; /* the last line read, without its newline and the spaces at its ends */
+    const struct editor_help *help; /* for the lines that are asked for, where they are edited; NULL: none */
+    struct text line;               /* the last line read, without its newline and the spaces at its ends */
     struct input input;
 };
 
@@ -44,13 +46,16 @@ void terminal_close(struct terminal *terminal);
 /* The style for a drawing at this moment: the window may have been resized. */
 struct style terminal_style(const struct terminal *terminal);
 
+/* The columns to which sentences are folded: those of the window, as far as lines are still well read. */
+unsigned terminal_fold_width(void);
+
 /* The lines of the window: 24 where nobody knows. */
 unsigned terminal_height(void);
 
 /* text_paint, where color is on. */
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
 
-/* Prints the text to standard output, sooner or later, and empties it. */
+/* Folds the text and prints it to standard output, sooner or later, and empties it. */
 void terminal_print(struct text *text);
 
 /* Hands everything printed to the system, and waits until it has taken it. Ends the program with status 1 and

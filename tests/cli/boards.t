@@ -2,7 +2,7 @@ The board of each game, drawn and told; what only a terminal shows stands in tes
 
   $ cat >board <<'END'
   > COLUMNS=$1; export COLUMNS; shift
-  > nimm "$@" --names A,B --no-hints </dev/null | sed '1,/quit[.]$/d; /^$/d; /Goodbye/,$d; /^Player 1 is/d'
+  > nimm "$@" --names A,B --no-hints </dev/null | sed '1,/quit[.]$/d; /^$/d; /Goodbye/,$d; /^This game again/,$d; /^Player 1 is/d'
   > END
 
 Piles and numbers.
@@ -25,9 +25,7 @@ Piles and numbers.
   Pile 2 : O O O O O O
   Pile 1 : O O O
   Pile 2 : 50 stones
-  One move takes 1, 3 or 4 stones.
   Pile 1 : O O O
-  One move takes 1 stone.
   $ sh board 60 poker-nim 3,0,50/2,18446744073709551500; sh board 60 poker-nim 3/1,0 --plain
   Pile 1 : O O O
   Pile 2 :
@@ -37,24 +35,22 @@ Piles and numbers.
   Pile 1 : 3 stones
   Pool of player 1 : 1 stone
   Pool of player 2 : 0 stones
-  $ sh board 20 octal:4.3 3; sh board 80 octal:0.1234567 7; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
+  $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm rules $game | grep -A 3 "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
   Pile 1 : O O O
-  In 4.3 a move takes
-  nothing and splits a
-  pile in two, or
-  takes 1 and leaves
-  nothing or one pile.
-  Pile 1 : O O O O O O O
-  In 0.1234567 a move takes 1 and leaves nothing, or takes 2 and leaves one pile,
-  or takes 3 and leaves nothing or one pile, or takes 4 and leaves two piles, or
-  takes 5 and leaves nothing or two piles, or takes 6 and leaves one pile or two,
-  or takes 7 and leaves nothing, one pile or two.
+  From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3,
+  leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two;
+  or 6, leaving one pile or two; or 7, leaving up to two piles. Whoever makes the
+  last move wins. The players take turns; nobody may pass. The code has a digit
+  From one pile a move takes 1 or 2, leaving no pile or one; or 0, leaving two
+  piles. Whoever makes the last move wins. The players take turns; nobody may
+  pass. The code has a digit for taking 1 stone, then one for taking 2, and so on.
+  A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one
   Part 1, Nim:
   Pile 1 : O O O
   Pile 2 : O
   Part 2, Take-and-break game 0.3:
   Pile 1 : O O
-  In 0.3 a move takes 1 and leaves nothing or one pile.
+  From one pile a move takes 1, leaving no pile or one.
   Number 1 : 12 = 2 x 2 x 3
   Number 2 : 7 (prime: no move)
   Number 3 : 614889782588491410 = 2 x 3 x

@@ -6,6 +6,7 @@ What a word on the command line may become: the shells ask for it by --complete,
   iiiii.iii\x09an example of a position (esc)
   $ nimm --complete play kayles iii --no
   --no-hints\x09the opposite (esc)
+  --no-preview\x09the opposite (esc)
   --no-circles\x09the opposite (esc)
   --no-plain\x09the opposite (esc)
   --no-config\x09without the defaults of ~/.config/nimm/config (esc)

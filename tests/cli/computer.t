@@ -3,28 +3,27 @@ nimm computer: alone against the computer, level by level. What is shown here le
 A whole climb: a level beaten, two games lost on the next one and a level down, that one beaten again, another game, and
 enough. The boards are left out.
 
-  $ nimm computer --seed 650 | grep -v -e '^Pile' -e '^$' -e '^ *[i1] '
-  < 1 6
+  $ nimm computer --seed 42 | grep -v -e '^Pile' -e '^$' -e '^ *[i1] '
+  < 2 3
   < 2 1
   < 
-  < 1 5
-  < 2 3
+  < 1 1
+  < 1 1
   < 
-  < 1 5
-  < 2 4
+  < 1 1
+  < 1 1
   < 3
-  < 1 6
+  < 1 2
   < 2 1
   < kayles
   < 2
   < quit
-  Nim, level 3 of 10, seed 650. This game again: nimm computer nim --seed 650
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim, level 3 of 10.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
-  Player takes 6 from pile 1: 7,1 -> 1,1
+  Type a move, or hint, why, undo, help or quit.
+  Player takes 3 from pile 2: 1,4 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
   *** Player wins! ***
@@ -32,26 +31,28 @@ enough. The boards are left out.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 3 beaten.
-  Nim, level 4 of 10, seed 13424. This game again: nimm computer nim --seed 13424 --level 4
-  Player takes 5 from pile 1: 5,4,1 -> 0,4,1
-  Computer takes 1 from pile 2: 0,4,1 -> 0,3,1
-  Player takes 3 from pile 2: 0,3,1 -> 0,0,1
-  Computer takes 1 from pile 3: 0,0,1 -> 0,0,0
+  Nim, level 4 of 10.
+  Player takes 1 from pile 1: 4,2 -> 3,2
+  Computer takes 2 from pile 1: 3,2 -> 1,2
+  Player takes 1 from pile 1: 1,2 -> 0,2
+  Computer takes 2 from pile 2: 0,2 -> 0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 1 for Player, 1 for Computer.
-  You let the win go at move 3: 2 2 would have kept it.
-  Nim, level 4 of 10, seed 660048. This game again: nimm computer nim --seed 660048 --level 4
-  Player takes 5 from pile 1: 5,5,2 -> 0,5,2
-  Computer takes 2 from pile 3: 0,5,2 -> 0,5,0
-  Player takes 4 from pile 2: 0,5,0 -> 0,1,0
-  Computer takes 1 from pile 2: 0,1,0 -> 0,0,0
+  You let the win go at move 3.
+  The word again goes back there, and review shows the game.
+  Nim, level 4 of 10.
+  Player takes 1 from pile 1: 5,5 -> 4,5
+  Computer takes 3 from pile 1: 4,5 -> 1,5
+  Player takes 1 from pile 1: 1,5 -> 0,5
+  Computer takes 5 from pile 2: 0,5 -> 0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 1 for Player, 2 for Computer.
-  You let the win go at move 3: 2 5 would have kept it.
-  Nim, level 3 of 10, seed 620335. This game again: nimm computer nim --seed 620335
-  Player takes 6 from pile 1: 7,1 -> 1,1
+  You let the win go at move 3.
+  The word again goes back there, and review shows the game.
+  Nim, level 3 of 10.
+  Player takes 2 from pile 1: 3,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
   Player takes 1 from pile 2: 0,1 -> 0,0
   *** Player wins! ***
@@ -59,14 +60,144 @@ enough. The boards are left out.
   Score: 2 for Player, 2 for Computer.
   Once you had a won position, you never let it go.
   Level 3 beaten.
-  Kayles, level 3 of 10, seed 832140. This game again: nimm computer kayles --seed 832140
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  Kayles, level 3 of 10.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  At the prompt type a move, or help, or quit.
-  Player hits pin 2: iiii.iii.iiiiiiii -> i.ii.iii.iiiiiiii
-  Computer hits pin 4: i.ii.iii.iiiiiiii -> i.i..iii.iiiiiiii
+  Type a move, or hint, why, undo, help or quit.
+  Player hits pin 2: iiiiiii -> i.iiiii
+  Computer hits pins 6 and 7: i.iiiii -> i.iii..
+  This game again: nimm computer kayles --seed 570805
   Goodbye. Score: 2 for Player, 2 for Computer.
+
+A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
+afterwards. Whatever comes of it, the level stays.
+
+  $ nimm computer nim 1,2,4 --seed 1 --level perfect | sed "1,/^Type a move/d" | grep -v -e '^Pile' -e '^$'
+  < again
+  < 3 3
+  < resign
+  < again
+  < 1 1
+  < 2 2
+  < 3 3
+  < again
+  < 3 1
+  < again
+  < no
+  again is for the end of a game that you could have won.
+  Player takes 3 from pile 3: 1,2,4 -> 1,2,1
+  Computer takes 2 from pile 2: 1,2,1 -> 1,0,1
+  Player resigns.
+  *** Computer wins! ***
+  Score: 0 for Player, 1 for Computer.
+  You let the win go at move 1.
+  The word again goes back there, and review shows the game.
+  (This game no longer counts for the climb.)
+  Before move 1: which move keeps the win?
+  Player takes 1 from pile 1: 1,2,4 -> 0,2,4
+  (That lets the win go, too: 3 1 would have kept it.)
+  Computer takes 2 from pile 3: 0,2,4 -> 0,2,2
+  Player takes 2 from pile 2: 0,2,2 -> 0,0,2
+  Computer takes 2 from pile 3: 0,0,2 -> 0,0,0
+  *** Computer wins! ***
+  Computer took the last stone.
+  Score: 0 for Player, 1 for Computer.
+  You let the win go at move 1.
+  The word again goes back there, and review shows the game.
+  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
+  Before move 1: which move keeps the win?
+  Player takes 1 from pile 3: 1,2,4 -> 1,2,3
+  (That keeps the win.)
+  Computer takes 1 from pile 1: 1,2,3 -> 0,2,3
+  again is for the end of a game that you could have won.
+  "no" is not a move. Type pile 2 or 3 and how many stones, such as 2 1. Or type
+  help.
+  This game again: nimm computer nim 1,2,4 --seed 1 --level 10
+  Goodbye. Score: 0 for Player, 0 for Computer.
+
+Help costs, and says so first: a hint, why, undo, redo, go, review and label.
+
+  $ for word in hint why undo 'go 0' review label; do
+  >     printf '1 1\n%s\n%s\n' "$word" "$word" | nimm computer nim 3,5 --seed 1 | grep -c 'no longer counts'
+  > done
+  1
+  1
+  1
+  1
+  1
+  1
+
+Starts grow with the level; each has a choice.
+
+  $ for level in 1 10; do
+  >     for seed in 1 2 3; do nimm computer kayles --level $level --seed $seed </dev/null | grep ' 1  *2'; done
+  > done
+   1 2 3 4 5
+   1 2 3 4 5 6
+   1 2 3 4 5 6 7 8 9
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21
+    1  2  3  4  5  6  7  8  9 10
+  $ for seed in $(seq 300); do nimm computer --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
+  0
+  [1]
+
+A climb that is saved goes on as one.
+
+  $ nimm computer nim 3,5 --seed 1 --names Ada
+  < 1 1
+  < save climb.nimm
+  < quit
+  Nim, level 3 of 10.
+  A move takes one or more stones from one pile. Whoever takes the last stone
+  wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  Type a move, or hint, why, undo, help or quit.
+
+  Pile 1 : O O O
+  Pile 2 : O O O O O
+
+  Ada takes 1 from pile 1: 3,5 -> 2,5
+
+  Pile 1 : O O
+  Pile 2 : O O O O O
+
+  Computer takes 1 from pile 2: 2,5 -> 2,4
+
+  Pile 1 : O O
+  Pile 2 : O O O O
+
+  Saved as climb.nimm; to play on from there, nimm resume climb.nimm
+
+  This game again: nimm computer nim 3,5 --seed 1
+  Goodbye. Score: 0 for Ada, 0 for Computer.
+  $ sed -n '/^player/p; /^climb/p' climb.nimm
+  player 1: human Ada
+  player 2: computer 3 Computer
+  climb: yes
+  $ nimm resume climb.nimm | grep -v -e '^Pile' -e '^$'
+  < resign
+  < 2
+  < quit
+  Ada against Computer, Nim, after move 2.
+  Nim, level 3 of 10.
+  A move takes one or more stones from one pile. Whoever takes the last stone
+  wins.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  Type a move, or hint, why, undo, help or quit.
+  Ada resigns.
+  *** Computer wins! ***
+  Score: 0 for Ada, 1 for Computer.
+  You let the win go by giving up.
+  The word again goes back there, and review shows the game.
+  Nim, level 2 of 10.
+  This game again: nimm computer nim --seed 652893 --level 2
+  Goodbye. Score: 0 for Ada, 1 for Computer.
+
+Nothing is remembered where nobody sits at a terminal.
+
+  $ find "$HOME" -type f
 
 A game won without a suggestion leads to the next level; with one it does not.
 
@@ -80,12 +211,12 @@ A game won without a suggestion leads to the next level; with one it does not.
   < kayles
   < level easy
   < quit
-  Nim, level 3 of 10, seed 1. This game again: nimm computer nim 1 --seed 1
-  At the prompt type a move, or help, or quit.
+  Nim, level 3 of 10.
 
   Pile 1 : O
 
-  Suggestion for Player: take 1 from pile 1.
+  (This game no longer counts for the climb.)
+  Suggestion for Player: take 1 from pile 1: that ends the game.
   Player takes 1 from pile 1: 1 -> 0
 
   Pile 1 :
@@ -95,7 +226,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 1 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 3 is beaten only without help.
-  Nim, level 9 of 10, seed 652893. This game again: nimm computer nim 1 --seed 652893 --level 9
+  Nim, level 9 of 10.
 
   Pile 1 : O
 
@@ -108,7 +239,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 2 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 9 beaten.
-  Nim, level 10 of 10, seed 332263. This game again: nimm computer nim 1 --seed 332263 --level 10
+  Nim, level 10 of 10.
 
   Pile 1 : O
 
@@ -121,23 +252,24 @@ A game won without a suggestion leads to the next level; with one it does not.
   Score: 3 for Player, 0 for Computer.
   Once you had a won position, you never let it go.
   Level 10 beaten, and there is none above it: well played.
-  Kayles, level 9 of 10, seed 761655. This game again: nimm computer kayles --seed 761655 --level 9
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  Kayles, level 9 of 10.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
 
-    i  i  i  i  i  i  .  i  i  i  i
-    1  2  3  4  5  6  7  8  9 10 11
+   i i i i i i
+   1 2 3 4 5 6
 
-  The computer looks for its best move 3 times in 10, and otherwise plays at
-  random.
+  The computer makes almost any move at first, and plays perfectly once at most
+  3/12 as many moves are open as at the start.
 
+  This game again: nimm computer kayles --seed 761655
   Goodbye. Score: 3 for Player, 0 for Computer.
 
 After two lost games the level below is offered. Each game is looked back at in a line.
 
-  $ nimm computer nim 1,1 --seed 1 | sed 1,/^At/d | grep -v -e '^Pile' -e '^$'
+  $ nimm computer nim 1,1 --seed 1 | sed "1,/^Type a move/d" | grep -v -e '^Pile' -e '^$'
   < 1 1
   < maybe
   < 
@@ -150,22 +282,23 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
-  You never had a won position: good fight.
+  You never had a won position: from this start, whoever moves second wins.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
-  Nim, level 3 of 10, seed 652893. This game again: nimm computer nim 1,1 --seed 652893
+  Nim, level 3 of 10.
   Player takes 1 from pile 1: 1,1 -> 0,1
   Computer takes 1 from pile 2: 0,1 -> 0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
-  You never had a won position: good fight.
-  Nim, level 2 of 10, seed 332263. This game again: nimm computer nim 1,1 --seed 332263 --level 2
+  You never had a won position: from this start, whoever moves second wins.
+  Nim, level 2 of 10.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.
-  You never had a won position: good fight.
+  You never had a won position: from this start, whoever moves second wins.
+  This game again: nimm computer nim 1,1 --seed 332263 --level 2
   Goodbye. Score: 0 for Player, 3 for Computer.
-  $ nimm computer chomp 2x2 --seed 1 --level perfect | sed 1,/^At/d
+  $ nimm computer chomp 2x2 --seed 1 --level perfect | sed "1,/^Type a move/d"
   < 1 2
   < no
 
@@ -187,21 +320,23 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Player is left with the poisoned square.
   Score: 0 for Player, 1 for Computer.
-  You let the win go at move 1: 2 2 would have kept it.
+  You let the win go at move 1.
+  The word again goes back there, and review shows the game.
 
+  This game again: nimm computer chomp 2,2 --seed 1 --level 10
   Goodbye. Score: 0 for Player, 1 for Computer.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 0 to 10, or easy, medium, hard or perfect
   [2]
-  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed 1,/^At/d | grep -A 4 '^[*]'
+  $ nimm computer triangle convex:4 --seed 1 --level 10 | sed "1,/^Type a move/d" | grep -A 4 '^[*]'
   < AB
   < BC
   < AC
   *** Computer wins! ***
   A-C completes the triangle A B C.
   Score: 0 for Player, 1 for Computer.
-  You let the win go at move 1: AC would have kept it.
-  Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
+  You let the win go at move 1.
+  The word again goes back there, and review shows the game.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
   < AB
@@ -217,8 +352,8 @@ Who plays, and how well, may be one of the defaults.
 
   $ mkdir -p ~/.config/nimm; printf 'players = human,computer\nlevel = hard\n' >~/.config/nimm/config
   $ nimm nim 1 --seed 1 --names Ada | sed -n 1p
-  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 8
+  Nim.
   $ nimm nim 1 --seed 1 --names A,B --players human,human --no-config | sed -n 1p
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  Nim.
   $ nimm nim 1 --seed 1 --names A,B --players human,human | sed -n 1p
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
+  Nim.

@@ -161,20 +161,20 @@ The user's defaults count less than options, and nothing is ever written.
   < 
   < 1 1
   < no
-  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
   Score: 1 for Ada, 0 for Computer.
+  This game again: nimm nim 1 --seed 1 --players human,computer --level 3 --no-hints
   Goodbye. Score: 1 for Ada, 0 for Computer.
-  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, color
+  nimm: ~/.config/nimm/config: line 4: there is no setting "levl": did you mean level? the settings are name, level, players, plain, circles, hints, preview
 
   $ nimm nim 1 --seed 1 --players human,computer --level 9 --names Eve, 2>error </dev/null | grep -E 'seed|Score'
-  Nim, seed 1. This game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
+  This game again: nimm nim 1 --seed 1 --players human,computer --level 9 --no-hints
   Goodbye. Score: 0 for Eve, 0 for Computer.
 
   $ nimm nim 1 --seed 1 --color=never 2>error </dev/null | tail -n 1
   Goodbye. Score: 0 for Ada, 0 for Player 2.
 
   $ nimm nim 1 --seed 1 --no-config --names A,B </dev/null | grep Suggestion
-  Suggestion for A: take 1 from pile 1.
+  Suggestion for A: take 1 from pile 1: that ends the game.
 
   $ find . "$HOME" -type f | sort | sed "s|$HOME|~|"
   ./commands

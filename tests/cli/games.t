@@ -6,29 +6,30 @@ The games: their list, their rules, and who wins in each of them and why.
   digraph       The directed-graph game
       nimm digraph 'a>b,a>c,b>c,b>d,c>d,c>e,d>e@a'
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"There are some piles of stones. Two players take turns; a move takes as many stones as you like, at least one, from one pile. Whoever takes the last stone wins.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"A move takes one or more stones from one pile. Whoever takes the last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 2 3: take 3 stones from pile 2","sample":"3,4,5"
   $ nimm games kayles
   2> nimm: nimm games takes no words; nimm rules GAME explains one game
   [2]
   $ nimm rules kayles
   Kayles
 
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
-  A position: the row as it stands, i for a pin and . for a fallen one, such as
-  ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins. The players take turns; nobody may pass. Pins with a gap
+  between them do not stand side by side.
+  A position: the row as it stands, i for a pin and . for a fallen one,
+  such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
   A move: PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  Nim in disguise: A hit splits its row in two, and what happens in one part
-  never affects the other: each run of standing pins is a Nim pile of its own. A
-  run of 1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones:
-  the smallest number that no single hit leaves.
+  Nim in disguise: A hit splits its row in two, and what happens in one part never
+  affects the other: each run of standing pins is a Nim pile of its own. A run of
+  1, 2, 3, 4, 5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the
+  smallest number that no single hit leaves.
   Try: nimm kayles iiiii.iii
 
-  $ nimm rules octal:0.77 | tail -n 3; nimm rules octal:4. | grep 'In 4'
-  In 0.77 a move takes 1 and leaves nothing, one pile or two, or takes 2 and
-  leaves nothing, one pile or two.
-  Try: nimm octal:0.77 7,3
-  In 4. a move takes nothing and splits a pile in two.
+  $ nimm rules octal:0.77 | sed -n 3,4p; nimm rules octal:4. | sed -n 3,4p
+  From one pile a move takes 1 or 2, leaving up to two piles. Whoever makes the
+  last move wins. The players take turns; nobody may pass. The code has a digit
+  From one pile a move takes 0, leaving two piles. Whoever makes the last move
+  wins. The players take turns; nobody may pass. The code has a digit for taking 1
   $ for words in '' chess kayles:9 octal:8 'nim kayles'; do nimm rules $words; done
   2> nimm: name one game, for example nimm rules kayles; nimm games lists them
   2> nimm: there is no game "chess"; nimm games lists them
@@ -55,14 +56,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     1 1: take 1 from pile 1 -> 3,7
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the other player, who made the previous move,
-    wins. Its value is 0.
+  wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at
   least one, and must leave one: so the number is a Nim pile with one stone fewer
   than it has prime factors.
   No winning moves.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move
-    wins. Its value is 3.
+  wins. Its value is 3.
   Only the gaps between the two coins of each row count: closing a gap by some
   squares is like taking that many stones from a pile. Retreating gains nothing,
   because the other coin can follow by as many squares.
@@ -78,8 +79,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
-    iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+  (after *). iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3. iiii:
+  moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -103,8 +104,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   column is two piles.
   Bar: the mex of what its bites leave, a Nim pile of 9.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
-    4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
+  (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1
+  (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
@@ -116,7 +117,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
+  (after *). iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -128,8 +129,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii (*3),
-    ii.ii (*0); mex{0,1,2,3} = 4.
+  (after *). iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii (*3),
+  ii.ii (*0); mex{0,1,2,3} = 4.
   It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     DE: color D-E -> fan:5/DE
@@ -140,7 +141,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   can move to every smaller number, as in a pile of n stones.
   Token at a: the mex of the values one arc on, a Nim pile of 2.
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  (after *). a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
@@ -151,12 +152,12 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   No winning moves.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
   compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the other player, who
-    made the previous move, wins. Its value is 0.
+  made the previous move, wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
   A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0);
-    mex{0,2,3} = 1.
+  (after *). iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0);
+  mex{0,2,3} = 1.
   No winning moves.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

@@ -9,10 +9,11 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
   Options:
     --players A,B         who plays: human or computer, such as human,computer
     --names A,B           their names, such as Ada,Charles; then not asked for
-    --level L             skill of the computer, 0 to 10 (best, default), or easy
+    --level L             skill of the computer, 0 to 10 (default 10; alone 3)
     --first 1|2           which player begins
     --misere              misere play: whoever makes the last move loses
     --[no-]hints          suggestions of moves; the word hint asks for one
+    --[no-]preview        what a move leaves is shown while it is typed
     --groups              why without binary: groups of stones that pair off
     --best-of N           a match: more than half of N games (N odd) wins it
     --piles A..B          a random start of A to B piles (rows, numbers, points)
@@ -40,9 +41,9 @@ The help of play, all of its options, fits a window of 24 lines; a narrow window
     --[no-]hints
         suggestions of moves; the word
         hint asks for one
-    --[no-]plain
-        sentences instead of pictures, for
-        a screen reader
+    --[no-]preview
+        what a move leaves is shown while
+        it is typed
   $ nimm rules --help
   Usage: nimm rules GAME
 

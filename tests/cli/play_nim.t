@@ -16,26 +16,24 @@ A whole game of two people, with typos on the way.
   < 1:1
   < 3 1
   < no
-  Nim, seed 1. This game again: nimm nim 3,4,5 --seed 1
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
 
   Pile 1 : O O O
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Ada: take 2 from pile 1.
+  Suggestion for Ada: take 2 from pile 1: that balances the piles.
   Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
 
   Pile 1 : O
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Charles: take 1 from pile 1; no move wins against perfect play,
-    but only 1 answer beats this one.
+  Suggestion for Charles: no move balances, and all are alike: take 1 from pile 1.
   There is no pile 7: choose pile 1, 2 or 3.
   "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or
   type help.
@@ -51,34 +49,34 @@ A whole game of two people, with typos on the way.
   Pile 2 :
   Pile 3 : O O O O O
 
-  Suggestion for Ada: take 4 from pile 3.
+  Suggestion for Ada: take 4 from pile 3: that balances the piles.
   Ada takes 4 from pile 3: 1,0,5 -> 1,0,1
 
   Pile 1 : O
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Charles: take 1 from pile 1; no move wins against perfect play,
-    but only 1 answer beats this one.
+  Suggestion for Charles: no move balances, and all are alike: take 1 from pile 1.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Ada: take 1 from pile 3.
+  Suggestion for Ada: take 1 from pile 3: that ends the game.
   Ada takes 1 from pile 3: 0,0,1 -> 0,0,0
 
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
 
+  This game again: nimm nim 3,4,5 --seed 1
   Goodbye. Score: 1 for Ada, 0 for Charles.
 
 From here on the boards and the rules are left out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 | sed '/^There are/,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 | sed '/^A move takes/,/^Type a move, or hint/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.
@@ -89,32 +87,34 @@ Names and the score stay, the loser begins the next game, the end of the input e
   < 1 1
   < perhaps
   < 
-  Nim, seed 1. This game again: nimm nim 1 --seed 1
-  Suggestion for Ada: take 1 from pile 1.
+  Nim.
+  Suggestion for Ada: take 1 from pile 1: that ends the game.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2
-  Suggestion for Charles: take 1 from pile 1.
+  Nim.
+  Suggestion for Charles: take 1 from pile 1: that ends the game.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Type yes or no, or the name of another game. Or type help.
-  Nim, seed 332263. This game again: nimm nim 1 --seed 332263
-  Suggestion for Ada: take 1 from pile 1.
+  Nim.
+  Suggestion for Ada: take 1 from pile 1: that ends the game.
+  This game again: nimm nim 1 --seed 332263
   Goodbye. Score: 1 for Ada, 1 for Charles.
 
 Moves alone will do for a script.
 
   $ printf '1 1\n2 2\n' | sh play nim 1,2 --no-hints
-  Nim, seed 1. This game again: nimm nim 1,2 --seed 1 --no-hints
+  Nim.
   Player 1 takes 1 from pile 1: 1,2 -> 0,2
   Player 2 takes 2 from pile 2: 0,2 -> 0,0
   *** Player 2 wins! ***
   Player 2 took the last stone.
   Score: 0 for Player 1, 1 for Player 2.
+  This game again: nimm nim 1,2 --seed 1 --no-hints
   Goodbye. Score: 0 for Player 1, 1 for Player 2.
 
 The computer plays.
@@ -124,13 +124,13 @@ The computer plays.
   < computer
   < 3 2
   < 1 1
-  Nim, seed 1. This game again: nimm nim 1,2,4 --seed 1 --players human,computer
-  Suggestion for Ada: take 1 from pile 3.
+  Nim.
+  Suggestion for Ada: take 1 from pile 3: that balances the piles.
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Computer takes 1 from pile 1: 1,2,2 -> 0,2,2
-  (Why: that makes the nim-sum 0.)
-  Suggestion for Ada: take 1 from pile 2; no move wins against perfect play, but
-    only 1 answer beats this one.
+  (Why: that balances the piles.)
+  Suggestion for Ada: no move balances, and all are alike: take 1 from pile 2.
+  This game again: nimm nim 1,2,4 --seed 1 --players human,computer
   Goodbye. Score: 0 for Ada, 0 for Computer.
 
 Misere play.
@@ -139,25 +139,23 @@ Misere play.
   < why
   < 2 2
   < 1 1
-  Nim, seed 1. This game again: nimm nim 1,2 --seed 1 --misere
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  But this is misere play, the other way round: the player who would normally win
-  loses, so whoever makes the last move loses.
+  Nim.
+  A move takes one or more stones from one pile. Misere: whoever takes the last
+  stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
-  Suggestion for Ada: take 2 from pile 2.
+  Type a move, or hint, why, undo, help or quit.
+  Suggestion for Ada: take 2 from pile 2: no answer to that wins.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here Ada can win.
-  Suggestion for Ada: take 2 from pile 2.
+  Suggestion for Ada: take 2 from pile 2: no answer to that wins.
   Ada takes 2 from pile 2: 1,2 -> 1,0
-  Suggestion for Bob: take 1 from pile 1; no move wins.
+  Suggestion for Bob: no move wins, and all are alike: take 1 from pile 1.
   Bob takes 1 from pile 1: 1,0 -> 0,0
   *** Ada wins! ***
   Bob made the last move, and in misere play that loses.
   Score: 1 for Ada, 0 for Bob.
+  This game again: nimm nim 1,2 --seed 1 --misere
   Goodbye. Score: 1 for Ada, 0 for Bob.
 
 The same seed is the same start.
@@ -173,11 +171,12 @@ A name cannot steer the terminal.
 
   $ printf 'A\033[31mB\nA\033[31mB\n\302\2331x\n1 1\n' | sh play nim 1 --no-hints
   "A\x1B[31mB" is the other player: choose another name.
-  Nim, seed 1. This game again: nimm nim 1 --seed 1 --no-hints
+  Nim.
   A\x1B[31mB takes 1 from pile 1: 1 -> 0
   *** A\x1B[31mB wins! ***
   A\x1B[31mB took the last stone.
   Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
+  This game again: nimm nim 1 --seed 1 --no-hints
   Goodbye. Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
 
 What is wrong is named.
@@ -198,13 +197,7 @@ What a node of a graph is called may be a word of the prompt.
   $ sh play digraph 'a>b,b>help@a' --names A,B --no-hints
   < b
   < help
-  The directed-graph game, seed 1. This game again: nimm digraph 'a>b,b>help@a' --seed 1 --no-hints
-  A token stands on a node of a graph whose arcs have a direction. Two players
-  take turns; a move takes the token along one arc. Whoever cannot move, because
-  no arc leaves the node, loses; where arcs lead in a circle the game can go on
-  for ever, which is a draw.
-  A move is NODE, for example b: move the token to b.
-  At the prompt type a move, or help, or quit.
+  The directed-graph game.
   [a]    -> b (the token is here)
    b     -> help
    help  (no arc leaves it)
@@ -216,9 +209,10 @@ What a node of a graph is called may be a word of the prompt.
   *** B wins! ***
   B made the last move.
   Score: 0 for A, 1 for B.
+  This game again: nimm digraph 'a>b,b>help@a' --seed 1 --no-hints
   Goodbye. Score: 0 for A, 1 for B.
 
 Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
-  Suggestion for A: color C-D; no move wins against perfect play, but only 1 answer beats this one.
+  Suggestion for A: no move wins: color C-D is the hardest to answer.

@@ -40,52 +40,51 @@ Options that do not go together, or ask for what there is not.
 Starts that are given, and starts of a kind.
 
   $ for words in 3,4 'nim 1 2 3' 'nim --balanced' 'nim --unbalanced' 'nim --piles 2..3 --stones 1..4 --balanced'; do
-  >     nimm $words --names A,B --seed 1 --no-hints </dev/null | grep -E '^(Pile|Nim)'
+  >     nimm $words --names A,B --seed 1 --no-hints </dev/null | grep -E '^(Pile|This)'
   > done
-  Nim, seed 1. This game again: nimm nim 3,4 --seed 1 --no-hints
   Pile 1 : O O O
   Pile 2 : O O O O
-  Nim, seed 1. This game again: nimm nim 1,2,3 --seed 1 --no-hints
+  This game again: nimm nim 3,4 --seed 1 --no-hints
   Pile 1 : O
   Pile 2 : O O
   Pile 3 : O O O
-  Nim, seed 1. This game again: nimm nim --seed 1 --balanced --no-hints
+  This game again: nimm nim 1,2,3 --seed 1 --no-hints
   Pile 1 : O O O O O O O
   Pile 2 : O O O O O O O
-  Nim, seed 1. This game again: nimm nim --seed 1 --unbalanced --no-hints
+  This game again: nimm nim --seed 1 --balanced --no-hints
   Pile 1 : O O O O O O O O
   Pile 2 : O O O O O O O
   Pile 3 : O O O O
-  Nim, seed 1. This game again: nimm nim --seed 1 --piles 2..3 --stones 1..4 --balanced --no-hints
+  This game again: nimm nim --seed 1 --unbalanced --no-hints
   Pile 1 : O O O O
   Pile 2 : O O O O
+  This game again: nimm nim --seed 1 --piles 2..3 --stones 1..4 --balanced --no-hints
 
 Every further game has a seed of its own; where none finds a start of the kind, the last one comes again.
 
-  $ nimm nim --piles 2 --stones 1..1000000 --balanced --seed 459 --no-hints --names Ada,Charles | tail -n 8
+  $ nimm nim --piles 2 --stones 1..1000000 --balanced --seed 459 --no-hints --names Ada,Charles | tail -n 9
   < resign
   < yes
   < quit
   No other start of this kind was found: here is the last one again.
-  Nim, seed 459. This game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced --no-hints
+  Nim.
 
   Pile 1 : 304558 stones
   Pile 2 : 304558 stones
 
 
+  This game again: nimm nim --seed 459 --piles 2..2 --stones 1..1000000 --balanced --no-hints
   Goodbye. Score: 0 for Ada, 1 for Charles.
 
 The end of a bar, in sentences.
 
   $ nimm chop 1x2 --names Ada,Ben --no-hints --plain --seed 1
   < columns 1
-  Chop, seed 1. This game again: nimm chop 1x2 --seed 1 --no-hints
-  A bar of chocolate has a poisoned square in its top left corner. A move breaks
-  the bar along one line, from side to side, and throws away the part without the
-  poison. Whoever is left with the poisoned square alone loses.
-  A move is rows N or columns N, how many to keep, such as rows 2: the first two
-  rows stay.
-  At the prompt type a move, or help, or quit.
+  Chop.
+  A move breaks the bar of chocolate along a line and throws away the part without
+  the poisoned square. Whoever leaves only the poisoned square wins.
+  A move is rows N or columns N, how many to keep, such as rows 2.
+  Type a move, or hint, why, undo, help or quit.
 
   The bar has 1 row.
   It has 2 columns.
@@ -97,4 +96,5 @@ The end of a bar, in sentences.
   Ben is left with the poisoned square.
   Score: 1 for Ada, 0 for Ben.
 
+  This game again: nimm chop 1x2 --seed 1 --no-hints
   Goodbye. Score: 1 for Ada, 0 for Ben.

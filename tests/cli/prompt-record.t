@@ -1,7 +1,7 @@
 The words save and review at the prompt. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
   > END
 
 A folder is no file, and neither is a pipe; a name that a shell would take apart comes back whole.
@@ -49,12 +49,9 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
-  Who could win; ! marks a turning point.
+  Ada found 0 of 1 winning moves. It turned last when the game was given up.
   ! At the end Ada resigned a won game; 2 1 would have kept it (take 1 from pile
-      2).
-  Ada < Charles
-  (At the start and after each move: < Ada could win, > Charles could win, =
-  nobody could, ? not known.)
+    2).
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ sh play nim 1,2,4
   < 3 2
@@ -65,50 +62,51 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Charles takes 1 from pile 1: 1,2,2 -> 0,2,2
   Ada takes 2 from pile 2: 0,2,2 -> 0,0,2
-  Who could win; ! marks a turning point.
+  Ada found 0 of 1 winning moves, Charles 1 of 1. It turned last at move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      3 2   Ada      Charles  ! 3 1
      2  Charles  1 1   Charles  Charles    1 1
      3  Ada      2 2   Charles  Charles    none
-  ! 1. Ada played 3 2: threw the win away; 3 1 would have kept it (take 1 from
-      pile 3).
-  Ada <>>> Charles
-  (At the start and after each move: < Ada could win, > Charles could win, =
-  nobody could, ? not known.)
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/^Who could win/,/^(At/p' | grep -v -e ^Who -e '^(At' -e ^Goodbye -e '^ *$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/winning move/,$p' | grep -v -e '^nobody could' -e '^(At' -e '^This game again' -e ^Goodbye -e '^ *$'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
-  < review
+  < review all
+  Neither player had a winning move to find. Not all of it could be searched.
     No  Player   Move   Before   After      Winning moves
      1  Ada      13 20  ?        ?          ?
+    1. Ada played 13 20: too large to search.
   Ada ?? Charles
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
   < 1 1
   < 2 1
-  < review
+  < review all
+  Charles found 1 of 1 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Charles  Charles    none
      2  Charles  2 1   Charles  Charles    15 moves
-  Nobody gave anything away.
+    1. Ada played 1 1: no move could win.
+    2. Charles played 2 1: kept the win, as any of 15 moves would.
   Ada >>> Charles
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 --plain
   < 1 1
   < 2 1
-  < review
+  < review all
+  Charles found 1 of 1 winning moves. Nobody gave anything away.
     1. Ada played 1 1: no move could win.
     2. Charles played 2 1: kept the win, as any of 15 moves would.
-  Nobody gave anything away.
   $ sh back digraph 'a>b,b>a@a'
   < resign
-  < review
+  < review all
+  Neither player had a winning move to find. It turned last when the game was
+  given up.
   ! At the end Ada resigned, though the game was drawn; b would have kept it (move
-      the token to b).
+    the token to b).
   Ada = Charles
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
@@ -116,7 +114,8 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < d
   < y
   < z
-  < review
+  < review all
+  Ada found 1 of 2 winning moves. It turned last at move 4.
     No  Player   Move  Before   After      Winning moves
      1  Ada      d     Ada      nobody   ! x
      2  Charles  e     nobody   nobody     none
@@ -124,28 +123,72 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
      4  Charles  y     nobody   Ada      ! none
      5  Ada      z     Ada      Ada        z
   ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-      token to x).
+    token to x).
+    2. Charles played e: kept the draw.
+    3. Ada played d: kept the draw.
   ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-      to e).
+    to e).
+    5. Ada played z: kept the win, the only move that did.
   Ada <===<< Charles
+  Before move 4:
+  [d] -> e, y (the token is here)
+   e  -> d, y
+   y  -> z
+   z  (no arc leaves it)
+  4 more nodes cannot be reached.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a' --plain
   < d
   < e
   < d
   < y
   < z
-  < review
+  < review all
+  Ada found 1 of 2 winning moves. It turned last at move 4.
   ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
-      token to x).
+    token to x).
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
   ! 4. Charles played y: gave the draw away; e would have kept it (move the token
-      to e).
+    to e).
     5. Ada played z: kept the win, the only move that did.
   $ sh back chomp 31x30
   < 1 2
-  < review
+  < review all
+  Ada found 0 of 1 winning moves. It turned last at move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
   ! 1. Ada played 1 2: threw the win away.
   Ada <> Charles
+  Before move 1:
+           1   5   10   15   20   25   30
+  Row  1 : XOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  2 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  3 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  4 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  5 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  6 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  7 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  8 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  9 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 10 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 11 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 12 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 13 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 14 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 15 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 16 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 17 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 18 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 19 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 20 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 21 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 22 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 23 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 24 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 25 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 26 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 27 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 28 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 29 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 30 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row 31 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO

@@ -1,7 +1,7 @@
 Words at the prompt about those who play. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --no-hints | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
   > END
 
 Who plays, and how well.
@@ -40,8 +40,8 @@ Who plays, and how well.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
   The computer plays at random.
-  The computer looks for its best move 7 times in 10, and otherwise plays at
-  random.
+  The computer makes almost any move at first, and plays perfectly once at most
+  7/12 as many moves are open as at the start.
   Goodbye. Score: 0 for Ada King, 0 for Charles.
 
 Two computers have a number each.

@@ -2,7 +2,7 @@ What is asked and said around the games: matches, colors, long positions. What i
 the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
   > END
 
 After a game the name of another one begins it; in the middle of one it is told how. What is like a move is not taken for one.
@@ -25,13 +25,11 @@ After a game the name of another one begins it; in the middle of one it is told 
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Type yes or no, or the name of another game. Or type help.
-  Chop, seed 652893. This game again: nimm chop --seed 652893 --first 2 --no-hints
-  A bar of chocolate has a poisoned square in its top left corner. A move breaks
-  the bar along one line, from side to side, and throws away the part without the
-  poison. Whoever is left with the poisoned square alone loses.
-  A move is rows N or columns N, how many to keep, such as rows 2: the first two
-  rows stay.
-  At the prompt type a move, or help, or quit.
+  Chop.
+  A move breaks the bar of chocolate along a line and throws away the part without
+  the poisoned square. Whoever leaves only the poisoned square wins.
+  A move is rows N or columns N, how many to keep, such as rows 2.
+  Type a move, or hint, why, undo, help or quit.
           1 2 3 4
   Row 1 : X O O O
   Row 2 : O O O O
@@ -68,7 +66,7 @@ A match: whoever has more than half of the points has won it; its last game can 
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Type yes or no, or the name of another game. Or type help.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
+  Nim, the best of 3 games.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
@@ -86,13 +84,9 @@ A match: whoever has more than half of the points has won it; its last game can 
   Score: 1 for Ada, 0 for Charles.
   Ada wins the match, the best of 1.
   Press Enter. Or type help.
-  Who could win; ! marks a turning point.
+  Ada found 1 of 1 winning moves. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
-  Nobody gave anything away.
-  Ada << Charles
-  (At the start and after each move: < Ada could win, > Charles could win, =
-  nobody could, ? not known.)
   Score: 1 for Ada, 0 for Charles.
   Goodbye. Score: 1 for Ada, 0 for Charles.
 

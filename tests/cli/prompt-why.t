@@ -2,28 +2,28 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
   $ cat >why <<'END'
   > from=$1; shift
-  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^Goodbye' -e '^Pile'
+  > nimm "$@" --seed 1 --names Ada,Charles | sed -n "/^$from/,/^Goodbye/p" | grep -v -e '^$' -e '^This game again' -e '^Goodbye' -e '^Pile'
   > END
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
 
   $ sh why 'The eights' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
-  < why
+  < why again
   numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
   more.
-  Suggestion for Ada: take 9 from pile 1. Then the piles are 0, 9, 9, 9, 9, 9, 9,
-    9, 9, 9 and 9: nim-sum 0.
+  Suggestion for Ada: take 9 from pile 1: that balances the piles. Then the piles
+  are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
-  < why
+  < why again
   In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
   The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
-    binary.
+  binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
   for Ada. The highest odd one is the 2^39s column. This pile has a one there and
   can do that, by xor (the nim-sum of two numbers): Pile 1 must become
   1099511627775 xor 1099511627770 = 5.
-  Suggestion for Ada: take 1099511627770 from pile 1. Then the piles are 5 and 5:
-    nim-sum 0.
+  Suggestion for Ada: take 1099511627770 from pile 1: that balances the piles.
+  Then the piles are 5 and 5: nim-sum 0.
 
 Misere: a rule, or none.
 
@@ -32,15 +32,13 @@ Misere: a rule, or none.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: take 1 from pile 1; no move wins against perfect play, but
-    only 1 answer beats this one.
+  Suggestion for Ada: no move wins, and all are alike: take 1 from pile 1.
   $ sh why Misere kayles iiii --misere --no-hints
   < why
   Misere play has no nim-sum: the winner is found by trying every way the game can
   go on.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: hit pin 2; no move wins against perfect play, but only 1
-    answer beats this one.
+  Suggestion for Ada: no move wins: hit pin 2 is the hardest to answer.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -48,12 +46,12 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   Who wins was found, but the value is too large to search.
   Here Ada can win.
-  Suggestion for Ada: bite at row 1, column 2; too large to search, so this is a
-    guess. Then the piles are worth 0 and 30: nim-sum 30.
+  Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to
+  search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
   Ada bites at row 1, column 2.
-  (Why: too large to search, so this is a guess.)
+  (Why: this is too large to search, so it is a guess.)
 
 A graph with circles: no pile equals it, and it may be drawn, which holds as long as nobody errs.
 
@@ -61,19 +59,17 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < why
   From here the game can go on forever: no Nim pile can.
   With good play nobody wins: a draw.
-  Suggestion for Ada: move the token to b; no move wins, but this one holds the
-    draw.
+  Suggestion for Ada: no move wins: move the token to b holds the draw.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
   < c
   < quit
   Ada moves the token to b.
-  (Why: no move wins, but this one holds the draw.)
+  (Why: no move wins, but this holds the draw.)
    a  -> b, c
   [b] -> a (the token is here)
    c  -> d
    d  (no arc leaves it)
-  Suggestion for Charles: move the token to a; no move wins, but this one holds
-    the draw.
+  Suggestion for Charles: no move wins: move the token to a holds the draw.
   There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
@@ -97,20 +93,17 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
-  Who could win; ! marks a turning point.
-  Nobody gave anything away.
-  Ada ===== Charles
-  (At the start and after each move: < Ada could win, > Charles could win, =
-  nobody could, ? not known.)
+  Neither player had a winning move to find. Nobody gave anything away.
 
 Where a game can go on for ever there is an end after ten thousand moves.
 
-  $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 6
+  $ (yes "$(printf '1 2\n1 3\n1 1\n1 4')" | head -n 10000; echo save long; echo no) | nimm northcott W..B --seed 1 --names Ada,Charles --no-hints | tail -n 7
 
   A draw: 10000 moves have been made.
   Score: 0 for Ada, 0 for Charles.
   Saved as long; to look at it again, nimm replay long
 
+  This game again: nimm northcott W..B --seed 1 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 The move that only puts off the end is told to be one, where there is a better one.
@@ -128,25 +121,25 @@ Triangles: every move may lose at once.
   $ sh why 'Every move' triangle convex:3/AB --no-hints
   < why
   Every move that Ada has left lets the other player win at once.
-  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); no
-    move wins against perfect play, but only 1 answer beats this one.
+  Suggestion for Ada: no move wins, and all are alike: draw A-C (but then B-C
+  completes the triangle A B C).
 
 The computer's reasons: a win, chance, and how many answers win.
 
   $ sh why 'Ada takes' nim 1,3 --players computer,computer
   < no
   Ada takes 2 from pile 2: 1,3 -> 1,1
-  (Why: that makes the nim-sum 0.)
+  (Why: that balances the piles.)
   Charles takes 1 from pile 1: 1,1 -> 0,1
-  (Why: no move wins against perfect play, but only 1 answer beats this one.)
+  (Why: no move balances, and all are alike.)
   Ada takes 1 from pile 2: 0,1 -> 0,0
-  (Why: that makes the nim-sum 0.)
+  (Why: that ends the game.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
   < quit
-  Ada takes 1 from pile 2: 1,3 -> 1,2
+  Ada takes 1 from pile 1: 1,3 -> 0,3
   (Just a move at random: that is my level.)
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human | head -n 2
   < quit
@@ -155,9 +148,16 @@ The computer's reasons: a win, chance, and how many answers win.
 
 The computer waits a while in front of its moves, and shows what it thinks of.
 
-  $ sh why 'In binary' nim 1 --players computer,computer --pause 0
+  $ sh why 'A single' nim 1 --players computer,computer --pause 0
   < score
   < what
   < 
   < no
-  [1]
+  A single pile of 1: taking all of it wins for Ada.
+  Score: 0 for Ada, 0 for Charles.
+  Press Enter. Or type help.
+  Ada takes 1 from pile 1: 1 -> 0
+  (Why: that ends the game.)
+  *** Ada wins! ***
+  Ada took the last stone.
+  Score: 1 for Ada, 0 for Charles.

@@ -1,7 +1,7 @@
 Words at the prompt that change the course of the game. What is shown here leaves the boards out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^At the prompt/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed '1,/^Type a move, or hint/d' | grep -v -e '^This game again' -e '^Pile' -e '^$'
   > END
 
 Help with all words, and with one of them.
@@ -20,16 +20,20 @@ Help with all words, and with one of them.
     rules, games                the rules of this game; all the games
     board, big                  the board; with large piles
     hint, hints on|off          a suggestion now; at each move
-    why [groups|not MOVE]       who wins, and why; what is wrong with a move
+    preview on|off              below the prompt, what a move leaves, while you
+                                type it
+    why [again|groups|not MOVE] who wins, and why; what is wrong with a move
     label                       every position from here, labelled one by one
     undo [N], redo [N]          take moves back, to your turn; make them again
+    again                       after a loss, back to where you let the win go
     history, go N               the moves so far; to the position after move N
-    review, score               who could have won, move by move; the score
+    review [all], score         who could have won, move by move; the score
     first 1|2, swap             before the first move: who begins; change places
     level [L]                   how well the computer plays: 0 to 10, easy, hard
     name 1|2 NAME               who plays there: a name, computer, or human
     misere                      whoever makes the last move loses, or wins again
     save FILE, load FILE        keep the game in a file; play on from one
+    seed                        the command that starts this game again
     comment TEXT                a remark, kept in the record at this place
     resign, give up             give this game up
     new [GAME [POSITION]]       leave this game and begin another
@@ -46,7 +50,7 @@ Help with all words, and with one of them.
 
 What the words show; why stands in prompt-why.t.
 
-  $ nimm nim 3,4 --seed 1 --names Ada,Bob --no-hints | sed '1,/^At the prompt/d'
+  $ nimm nim 3,4 --seed 1 --names Ada,Bob --no-hints | sed '1,/^Type a move, or hint/d'
   < rules
   < board
   < hint
@@ -55,17 +59,17 @@ What the words show; why stands in prompt-why.t.
   Pile 1 : O O O
   Pile 2 : O O O O
 
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
+  A move takes one or more stones from one pile. Whoever takes the last stone
+  wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
 
   Pile 1 : O O O
   Pile 2 : O O O O
 
-  Suggestion for Ada: take 1 from pile 2.
+  Suggestion for Ada: take 1 from pile 2: that balances the piles.
   Score: 0 for Ada, 0 for Bob.
 
+  This game again: nimm nim 3,4 --seed 1 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Bob.
 
   $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'The games are nim, subtraction, .*[.] *new and a name'
@@ -222,41 +226,36 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: there is no move in this position: the game would be over before it
   began.
   This game is left unfinished; nobody gets a point.
-  Kayles, seed 652893. This game again: nimm kayles --seed 652893 --no-hints
-  Pins stand in a row. Two players take turns; a move hits one pin, or two pins
-  that stand side by side, and they fall. Whoever knocks down the last pin wins.
+  Kayles.
+  A move hits one pin, or two pins that stand side by side, and they fall. Whoever
+  hits the last pin wins.
   A move is PIN or PIN PIN, such as 4 or 4 5: pin 4, or the neighbors 4 and 5.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 493671. This game again: nimm subtraction:1,3 2 --seed 493671 --no-hints
-  There are some piles of stones. A move takes 1 to 3 stones from one pile; in
-  subtraction:5 it is 1 to 5, in subtraction:1,3,4 exactly 1, 3 or 4. Whoever
-  makes the last move wins.
+  Subtraction game 1,3.
+  A move takes 1 or 3 stones from one pile. Whoever makes the last move wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
-  One move takes 1 or 3 stones.
+  Type a move, or hint, why, undo, help or quit.
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 764321. This game again: nimm subtraction:1,3 2 --seed 764321 --no-hints
-  One move takes 1 or 3 stones.
+  Subtraction game 1,3.
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ sh play nim 2 --misere
   < rules
   < new northcott
   < new nim 1
   < quit
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
-  But this is misere play, the other way round: the player who would normally win
-  loses, so whoever makes the last move loses.
+  A move takes one or more stones from one pile. Misere: whoever takes the last
+  stone loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   No new game: northcott is not played misere.
   This game is left unfinished; nobody gets a point.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --misere --no-hints
-  But this is misere play, the other way round: the player who would normally win
-  loses, so whoever makes the last move loses.
+  Nim.
+  A move takes one or more stones from one pile. Misere: whoever takes the last
+  stone loses.
+  A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
+  Type a move, or hint, why, undo, help or quit.
   Goodbye. Score: 0 for Ada, 0 for Charles.
 
 The beginning of a word will do where no other begins so, and a refusal that cannot guess tells of help. A number alone
@@ -289,15 +288,15 @@ begins a move, which the next line ends.
   "r" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or type
   help.
   Nothing speaks against it: no answer by Charles wins.
-  Then Charles can answer: take 2 from pile 2. Then the piles are 2 and 2: nim-sum
-    0. So it gives the win away.
+  Then Charles can answer: take 2 from pile 2: that balances the piles. Then the
+  piles are 2 and 2: nim-sum 0. So it gives the win away.
   There is no pile 3: choose pile 1 or 2.
   Type pile 1 or 2 and how many stones, such as 1 1.
   Ada takes 1 from pile 2: 3,4 -> 3,3
-  Then Ada can answer: take 3 from pile 2. Then the piles are 0 and 0: nim-sum 0.
-    But no other move wins either.
+  Then Ada can answer: take 3 from pile 2: that ends the game. Then the piles are
+  0 and 0: nim-sum 0. But no other move wins either.
   Taken back.
-  Whoever makes the last move loses.
+  Whoever takes the last stone loses.
   1 of 14   0: no move   the player to move has won   N
   2 of 14   1: moves leave 0 (N)   all moves lead to N   P
   3 of 14   2: moves leave 1 (P), 0 (N)   a move leads to P   N
@@ -306,17 +305,17 @@ begins a move, which the next line ends.
   6 of 14   1,2: moves leave 2 (N), 1,1 (N), 1 (P)   a move leads to P   N
   7 of 14   4: moves leave 3 (N), 2 (N), 1 (P), 0 (N)   a move leads to P   N
   8 of 14   1,3: moves leave 3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move leads to P
-      N
+         N
   9 of 14   2,2: moves leave 1,2 (N), 2 (N)   all moves lead to N   P
   10 of 14   1,4: moves leave 4 (N), 1,3 (N), 1,2 (N), 1,1 (N), 1 (P)   a move
-      leads to P   N
+          leads to P   N
   11 of 14   2,3: moves leave 1,3 (N), 3 (N), 2,2 (P), 1,2 (N), 2 (N)   a move
-      leads to P   N
+          leads to P   N
   12 of 14   2,4: moves leave 1,4 (N), 4 (N), 2,3 (N), 2,2 (P), 1,2 (N), 2 (N)   a
-      move leads to P   N
+          move leads to P   N
   13 of 14   3,3: moves leave 2,3 (N), 1,3 (N), 3 (N)   all moves lead to N   P
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N),
-      3 (N)   a move leads to P   N
+          3 (N)   a move leads to P   N
   P: 1  2,2  3,3
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.

@@ -1,7 +1,7 @@
 A quiz in a pipe: right, wrong, unclear and skipped answers, words instead of an answer, and the score. The questions
 are those of a seed.
 
-  $ nimm quiz --level 2 --seed 8
+  $ nimm quiz --level 2 --seed 8 --topic winner,move,balance,sum,mex,value,label,binary,groups
   < rules
   < 0
   < five
@@ -22,21 +22,24 @@ are those of a seed.
   < no
   < exit
   10 questions, level 2, seed 8. The same again: nimm quiz --seed 8 --level 2
+  --topic winner,move,balance,sum,mex,value,label,binary,groups
 
-  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
-  bites off a square together with all squares to its right, below it, or both.
-  Whoever is left with the poisoned square alone loses.)
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
+  its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
-  them. The value of a position, also called its label, is the mex of the values
-  that its moves leave. It stands after a star: *2.)
+  them.)
+  (The value of a position is the least number missing, the mex, among the values
+  that its moves leave; of Nim it is the nim-sum.)
+  (A value stands after a star: *2.)
   1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
   is the mex of these values?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
-  A bar of chocolate has a poisoned square in its top left corner. A move bites
-  off a square together with all squares to its right, below it, or both. Whoever
-  is left with the poisoned square alone loses.
+  A move bites off a square of the bar of chocolate, with all squares to its
+  right, below it, or both. Whoever leaves only the poisoned square wins. The
+  players take turns; nobody may pass. The poisoned square, X, is in the top left
+  corner, and nobody bites it.
   No: 0 is not missing: a move leaves 3,2, which has 0.
   The answer: 4.
   3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} =
@@ -50,11 +53,13 @@ are those of a seed.
   skip shows the answer, ? helps.
   Right: mex{0,1} = 2.
 
+  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101.)
   3. Write 45 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
   skip shows the answer, ? helps.
   Right.
 
+  (The nim-sum adds numbers in binary without carrying: that of 3 and 5 is 6.)
   4. What is the nim-sum of 13, 19 and 10?
   Type the answer or one of these words, or its beginning:
     help [WORD]                 this list, or one word of it
@@ -71,10 +76,9 @@ are those of a seed.
     odd             ^     ^
   The nim-sum is 13 xor 19 xor 10 = 20.
 
-  (Monochromatic Triangle: There are some points, no three of them on a line. Two
-  players take turns; a move draws a straight segment between two points, and it
-  must not cross another one. Whoever completes a triangle of three segments with
-  no point inside wins at once; whoever cannot move loses.)
+  (Monochromatic Triangle: A move joins two points by a straight line that crosses
+  no other line. Whoever completes a triangle of three lines with no point inside
+  wins.)
   5. Monochromatic Triangle convex:5: who wins if both play well, the player who
   moves first or the one who moves second?
                                A
@@ -107,6 +111,8 @@ are those of a seed.
   pile of 0. iiiii: moves leave ..iii (*1), i..ii (*1); mex{1} = 0. The value is
   0: every move unbalances it, and the answer can balance it again.
 
+  (The label of a position is its value: the least number missing among the labels
+  that its moves leave.)
   6. Chomp 3,2: the labels of its positions are 1 *0, 2 *?, 3 *2, 2,1 *0, 2,2 *2,
   3,1 *3, 3,2 *0 (positions that play alike are told once). Which label is
   missing?
@@ -119,13 +125,14 @@ are those of a seed.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
 
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
+  2 and 1.)
   7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
   off groups of the same size. Which sizes have a group without a partner?
   Right.
 
-  (Dawson's Kayles: Pins stand in a row. Two players take turns; a move hits two
-  pins that stand side by side, and both fall. A pin without a neighbor cannot be
-  hit any more. Whoever makes the last hit wins.)
+  (Dawson's Kayles: A move hits two pins that stand side by side, and both fall.
+  Whoever makes the last hit wins.)
   8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
@@ -134,18 +141,11 @@ are those of a seed.
   Hit two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
   No: then the other player wins by this move: hit pins 4 and 5.
-  A hit splits its row in two, and what happens in one part never affects the
-  other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
-  5, 6, 7, 8 pins is a pile of 0, 1, 1, 2, 0, 3, 1, 1 stones: the smallest number
-  that no single hit leaves.
-  Pins 1-6: a row of 6 pins, a Nim pile of 3.
-  A value is the mex, the least number missing, of the values that the moves leave
-    (after *). iiiiii: moves leave ..iiii (*2), i..iii (*1), ii..ii (*0);
-    mex{0,1,2} = 3.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     hit pins 3 and 4 -> ii..ii
 
+  (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   9. Nim 3,12,15: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
   skip shows the answer, ? helps.
@@ -166,11 +166,94 @@ are those of a seed.
   Row 1 : X O O
   Row 2 : O O
 
-  3 of 9 right.
-  To practise: seeing who wins (0 of 1 right), finding a winning move (0 of 1
-    right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1
-    right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic
-    winner,move,balance,sum,mex,label --level 2
+  3 of 8 right.
+  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1
+  right), seeing whether a position is balanced (0 of 1 right), the mex (0 of 1
+  right), labels (0 of 1 right). Try: nimm quiz --topic
+  winner,move,balance,mex,label --level 2
+
+Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
+
+  $ yes skip | head -n 40 | nimm quiz --seed 5 | grep -E '^([0-9]+[.]|Once more:) '
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one
+  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
+  3. Nim 1,2: is this position balanced?
+  Once more: Nim 1,2: who wins if both play well, the player who moves first or
+  Once more: Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and
+  Once more: Nim 1,2: is this position balanced?
+  4. Nim 5,2,5: it is your turn. Which move wins?
+  5. Write 15 in binary.
+  6. What is the nim-sum of 1 and 4?
+  Once more: Nim 5,2,5: it is your turn. Which move wins?
+  Once more: Write 15 in binary.
+  Once more: What is the nim-sum of 1 and 4?
+  7. What is the mex of 0, 1, 2, 5 and 8?
+  8. Nim 1,2,3: what is its value, the size of the Nim pile that it equals?
+  9. Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0, 1,2 *?,
+  Once more: What is the mex of 0, 1, 2, 5 and 8?
+  Once more: Nim 1,2,3: what is its value, the size of the Nim pile that it
+  Once more: Nim 1,2,2: the labels of its positions are 0 *0, 1 *1, 2 *2, 1,1 *0,
+  10. Nim 1,2,3: who wins if both play well, the player who moves first or the one
+  Once more: Nim 1,2,3: who wins if both play well, the player who moves first or
+  $ nimm quiz --seed 5 --questions 4
+  < second
+  < 1
+  < skip
+  < first
+  < no
+  < 1 1
+  4 questions, level 1, seed 5. The same again: nimm quiz --seed 5 --questions 4
+
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one
+  who moves second?
+  No: there is a first move that no answer beats.
+  The answer: the player who moves first.
+    Pile 1  : .  [O]
+    Pile 2  :[OO] .
+    [ ] no partner
+  A group has no partner: the player to move wins by leaving none alone.
+
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
+  2 and 1.)
+  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair
+  off groups of the same size. Which sizes have a group without a partner?
+  Right.
+
+  (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
+  3. Nim 1,2: is this position balanced?
+  The answer: no, it is unbalanced.
+    Pile 1  : .  [O]
+    Pile 2  :[OO] .
+    [ ] no partner
+  A group has no partner: the player to move wins by leaving none alone.
+
+  Once more: Nim 1,2: who wins if both play well, the player who moves first or
+  the one who moves second?
+  Right.
+
+  4. Nim 5,2,5: it is your turn. Which move wins?
+  Pile 1 : O O O O O
+  Pile 2 : O O
+  Pile 3 : O O O O O
+  "no" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
+  skip shows the answer, ? helps.
+  No: then the other player wins by this move: take 1 from pile 2.
+    Pile 1  : OOOO  .   O
+    Pile 2  : .    [OO] .
+    Pile 3  : OOOO  .   O
+    [ ] no partner
+  A group has no partner: the player to move wins by leaving none alone.
+  1 winning move:
+    take 2 from pile 2 -> 5,0,5
+
+  Once more: Nim 1,2: is this position balanced?
+
+  1 of 3 right, and 1 when asked again.
+  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1
+  right). Try: nimm quiz --topic winner,move
+  $ printf '%s\n' first 1 no | nimm quiz --seed 5 --questions 3 | tail -n 2
+  3 of 3 right. Nobody can beat that.
+  Ready for more: nimm quiz --level 2
 
 Nothing wrong: the next level, or an opponent where there is none. Nothing answered: goodbye.
 
@@ -197,9 +280,8 @@ for.
   < 1 2
   3 questions. The same again: nimm quiz kayles=iiii.ii
 
-  (Kayles: Pins stand in a row. Two players take turns; a move hits one pin, or
-  two pins that stand side by side, and they fall. Whoever knocks down the last
-  pin wins.)
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they
+  fall. Whoever hits the last pin wins.)
   1. Kayles iiii.ii: who wins if both play well, the player who moves first or the
   one who moves second?
   No: there is a first move that no answer beats.
@@ -214,6 +296,8 @@ for.
   pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: a move that makes it 0
   wins.
 
+  (The value of a position is the least number missing, the mex, among the values
+  that its moves leave; of Nim it is the nim-sum.)
   2. Kayles iiii.ii: what is its value, the size of the Nim pile that it equals?
   Right.
 
@@ -223,7 +307,12 @@ for.
   Right.
 
   2 of 3 right.
-  To practise: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
+  To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
+  $ echo skip | nimm quiz --topic winner 'misere kayles=2' | tail -n 4
+  The answer: the player who moves first.
+  This was found by search: no rule is known for it.
+
+  Nothing answered, nothing wrong. Goodbye.
   $ echo second | nimm quiz --topic winner chomp=3,3 | grep -A 2 ^Bar
   Bar: the mex of what its bites leave, a Nim pile of 4. 3,3: moves leave 1,1
   (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} = 4. The value is 4,
@@ -238,6 +327,7 @@ for.
   5 questions. The same again: nimm quiz brualdi northcott=W..B/BW.. --topic
   balance,move
 
+  (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
   1. Nim 1,2,4: is this position balanced?
   Right.
 
@@ -257,10 +347,9 @@ for.
   Pile 4 : O O O O O O O O O O O
   Right.
 
-  (Northcott's Game: Every row of the board holds one white coin (W, player 1) and
-  one black coin (B, player 2). A move slides your own coin in one row any number
-  of squares left or right, but not onto or over the other coin. Whoever cannot
-  move loses.)
+  (Northcott's Game: A move slides your coin in one row left or right, any
+  distance, but not onto or past the other coin. Whoever makes the last move
+  wins.)
   5. Northcott's Game W..B/BW..: it is your turn, with the white coins (W). Which
   move wins?
           1 2 3 4
@@ -297,12 +386,12 @@ In words, for a screen reader.
   < skip
   2 questions. The same again: nimm quiz chomp=2,1 --topic mex,label
 
-  (Chomp: A bar of chocolate has a poisoned square in its top left corner. A move
-  bites off a square together with all squares to its right, below it, or both.
-  Whoever is left with the poisoned square alone loses.)
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
+  its right, below it, or both. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
-  them. The value of a position, also called its label, is the mex of the values
-  that its moves leave.)
+  them.)
+  (The value of a position is the least number missing, the mex, among the values
+  that its moves leave; of Nim it is the nim-sum.)
   1. Chomp 2,1: moves leave 1,1 (worth 1). What is the mex of these values?
   Row 1 has 2 squares.
   Row 2 has 1 square.
@@ -311,6 +400,8 @@ In words, for a screen reader.
   The answer: 0.
   2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
 
+  (The label of a position is its value: the least number missing among the labels
+  that its moves leave.)
   2. Chomp 2,1: the labels of its positions are 1 worth 0, 2 worth 1, 2,1 worth ?
   (positions that play alike are told once). Which label is missing?
   Row 1 has 2 squares.
@@ -319,9 +410,8 @@ In words, for a screen reader.
   The answer: 0.
   2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
 
-  0 of 2 right.
-  To practise: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz
-    --topic mex,label
+  0 of 1 right.
+  To practice: the mex (0 of 1 right). Try: nimm quiz --topic mex
 
 Numbers alone are piles of Nim.
 

@@ -13,12 +13,11 @@ A game is saved, with comments, without what was taken back, and never over a fi
   < save no/a
   < save /dev/null
   < quit
-  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42 --no-hints
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
   Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
   Charles takes 1 from pile 1: 2,4,6 -> 1,4,6
   Noted; save keeps it in the record.
@@ -30,6 +29,7 @@ A game is saved, with comments, without what was taken back, and never over a fi
   Not saved: first.nimm exists, and there is nobody to ask.
   Cannot save no/a: No such file or directory; nothing has been written.
   Cannot save /dev/null: it is not an ordinary file; nothing has been written.
+  This game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ cat first.nimm; ls -A
   nimm-record: 1
@@ -62,12 +62,11 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   < save second.nimm
   < no
   Ada against Charles, Nim, after move 3.
-  Nim, seed 42. This game again: nimm nim 3,4,6 --seed 42 --no-hints
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
   Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
     0. 3,4,6
     1. Ada takes 1 from pile 1: 3,4,6 -> 2,4,6
@@ -78,6 +77,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
   Saved as second.nimm; to look at it again, nimm replay second.nimm
+  This game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye. Score: 0 for Ada, 1 for Charles.
   $ tail -n 6 second.nimm
   1. 1 1
@@ -110,13 +110,11 @@ A match goes on with its score, and without suggestions where there were none; -
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Nim, seed 652893. This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
+  Nim, the best of 3 games.
+  A move takes one or more stones from one pile. Whoever takes the last stone
   wins.
-  This is a match, the best of 3: whoever wins 2 has won it.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
-  At the prompt type a move, or help, or quit.
+  Type a move, or hint, why, undo, help or quit.
   Pile 1 : O
   Saved as match-2.nimm; to play on from there, nimm resume match-2.nimm
   Charles takes 1 from pile 1: 1 -> 0
@@ -124,6 +122,7 @@ A match goes on with its score, and without suggestions where there were none; -
   Charles took the last stone.
   Score: 1 for Ada, 1 for Charles.
   Saved as over.nimm; to look at it again, nimm replay over.nimm
+  This game again: nimm nim 1 --seed 652893 --first 2 --no-hints --best-of 3
   Goodbye. Score: 1 for Ada, 1 for Charles.
   $ cmp match.nimm match-2.nimm; sed -n '/^best/,$p' over.nimm; nimm resume over.nimm </dev/null | grep Score
   best of: 3
@@ -135,7 +134,7 @@ A match goes on with its score, and without suggestions where there were none; -
   Score: 1 for Ada, 1 for Charles.
   Goodbye. Score: 1 for Ada, 1 for Charles.
   $ nimm resume match.nimm --hints </dev/null | grep Suggestion
-  Suggestion for Charles: take 1 from pile 1.
+  Suggestion for Charles: take 1 from pile 1: that ends the game.
 
 Replay shows all where nobody sits at a terminal.
 
@@ -163,33 +162,28 @@ The review.
 
   $ nimm replay second.nimm --review
 
-  Who could win; ! marks a turning point.
+  Ada found 2 of 3 winning moves. It turned last when the game was given up.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
      2  Charles  1 1   Ada      Ada        none
      3  Ada      3 1   Ada      Ada        3 1
      4  Charles  2 1   Ada      Ada        none
-  ! At the end Ada resigned a won game; 3 3 would have kept it (take 3 from pile
-      3).
-  Ada <<<<< Charles
-  (At the start and after each move: < Ada could win, > Charles could win, =
-  nobody could, ? not known.)
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
   $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; nimm replay kayles.nimm --all --review | tail -n 15
-  2. Player 2 hits pin 6: i.i.iii -> i.i.i.i
 
    i . i . i . i
    1 2 3 4 5 6 7
 
   The game is unfinished.
 
-  Who could win; ! marks a turning point.
+  Player 2 found 1 of 1 winning moves. Nobody gave anything away.
     No  Player    Move  Before    After       Winning moves
      1  Player 1  2     Player 2  Player 2    none
      2  Player 2  6     Player 2  Player 2    6
-  Nobody gave anything away.
+    1. Player 1 played 2: no move could win.
+    2. Player 2 played 6: kept the win, the only move that did.
   Player 1 >>> Player 2
   (At the start and after each move: < Player 1 could win, > Player 2 could win, =
   nobody could, ? not known.)
@@ -215,9 +209,10 @@ A record by hand, for other programs; what is wrong in one is named with its lin
 A file size limit is a full disk: the old file stays.
 
   $ cp first.nimm keep.nimm
-  > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 3
+  > printf 'save first.nimm\nyes\nquit\n' | (ulimit -f 0; nimm resume first.nimm --no-hints) | tail -n 4
   type help.
 
+  This game again: nimm nim 3,4,6 --seed 42 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Charles.
   $ cmp first.nimm keep.nimm && ls -A
   first.nimm
@@ -240,15 +235,14 @@ A game with parameters is kept with them, also as a new game.
   $ printf '1 1\nsave sub.nimm\nquit\n' | nimm subtraction:1,3 5 --seed 1 --names A,B --no-hints | grep Saved
   Saved as sub.nimm; to play on from there, nimm resume sub.nimm
   $ printf '1 3\nnew\nquit\n' | nimm resume sub.nimm --no-hints | grep -e unfinished -e seed
-  Subtraction game, seed 1. This game again: nimm subtraction:1,3 5 --seed 1 --no-hints
   This game is left unfinished; nobody gets a point.
-  Subtraction game, seed 652893. This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
+  This game again: nimm subtraction:1,3 5 --seed 652893 --no-hints
 
 A game that is resumed goes on as it would have gone on.
 
-  $ nimm nim 15,16,17 --players computer,computer --level 3 --seed 5 < /dev/null | grep takes > whole
+  $ nimm nim 15,16,17 --players computer,computer --level 3 --seed 5 < /dev/null | grep 'Computer . takes' > whole
   $ head -n 2 whole | sed 's/.* takes \([0-9]*\) from pile \([0-9]*\):.*/\2 \1/' > moves
   $ printf 'game: nim\nposition: 15,16,17\nplayer 1: computer 3 Computer 1\nplayer 2: computer 3 Computer 2\nseed: 5\nmoves:\n' | cat - moves > begun
-  $ nimm resume begun < /dev/null | grep takes > resumed
+  $ nimm resume begun < /dev/null | grep 'Computer . takes' > resumed
   $ tail -n +3 whole | cmp - resumed && wc -l < moves
   2

@@ -189,8 +189,8 @@ Moves on boards.
   BD is drawn already: join two points that are not joined yet.
   The game is over: A B C is a triangle.
   $ sh answered coloring fan:6/AB AB; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
-  AB is green already: color a black one, such as A-C, A-D, A-E, A-F, A-G, A-H.
-  BD is not a side here: color a black one, such as A-B, A-C, A-D, B-C, C-D.
+  AB is green already: color an uncolored one, such as A-C, A-D, A-E, A-F, A-G, A-H.
+  BD is not a side here: color an uncolored one, such as A-B, A-C, A-D, B-C, C-D.
   The game is over: A B C is green.
 
 Moves of a token, and in a part.

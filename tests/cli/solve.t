@@ -18,7 +18,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
-    Its value is 0.
+  Its value is 0.
   In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
                   2  1
     Pile 1   1 =  0  1
@@ -32,7 +32,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   No winning moves.
   $ nimm solve nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
-    value is 0.
+  value is 0.
   No move is left: whoever made the last move has won.
   No winning moves.
   $ nimm solve nim 1,2 --plain
@@ -59,7 +59,7 @@ Misere: the values of piles do not decide any more.
     3 1: take 1 from pile 3 -> 1,1,1
   $ nimm solve --misere nim 0
   nim 0 (misere) is an N-position: the game is over, and the player to move has
-    won.
+  won.
   No move is left: whoever made the last move has lost.
   No winning moves.
 

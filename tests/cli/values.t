@@ -20,9 +20,9 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   Preperiod 498, period 20 (proved: all the values that the periodicity theorem
   needs have been checked).
   The proof needs 1038 values; 2048 were computed.
-  Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77
-    78 79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ...
-    (67 in all; --json lists them).
+  Exceptions (proved): 0 1 6 11 16 19 26 31 36 37 46 47 56 57 60 66 67 69 76 77 78
+  79 80 87 88 89 97 98 100 106 136 137 146 147 156 157 166 167 169 176 ... (67 in
+  all; --json lists them).
   $ nimm values kayles --period --limit 160; nimm values kayles --period --limit 100
   Preperiod 71, period 12 (observed: it holds for all the values computed, which
   is no proof).
@@ -59,8 +59,8 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   ---------------------------------------------
   1000000000000 |  1  4  7  2
   $ nimm values subtraction:1,3,4 0..20 | tail -n 4
-  Preperiod 0, period 7 (proved: all the values that the periodicity theorem
-  needs have been checked).
+  Preperiod 0, period 7 (proved: all the values that the periodicity theorem needs
+  have been checked).
   The proof needs 11 values; 256 were computed.
   Exceptions (proved): none.
   $ nimm values subtraction:3 0..2 --plain

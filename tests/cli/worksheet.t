@@ -9,9 +9,8 @@ The sheet of the lecture: starts to cross out, a tally, grids, questions, and th
   Play
   ====
 
-  There are some piles of stones. Two players take turns; a move takes as many
-  stones as you like, at least one, from one pile. Whoever takes the last stone
-  wins.
+  A move takes one or more stones from one pile. Whoever takes the last stone
+  wins. The players take turns; nobody may pass.
 
   Play with your neighbor, taking turns with a pen: cross out what a move takes,
   or draw the move. Each start is printed several times; take turns to begin.

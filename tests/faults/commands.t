@@ -140,6 +140,9 @@ Programs:
   < first
   < skip
   < 3
+  $ nimm puzzle kayles --seed 1
+  < 1
+  < skip
   $ nimm lesson 3
   $ nimm worksheet 1,2,3 --answers --seed 1
   $ nimm worksheet --html --seed 2 --copies 1 --questions 2

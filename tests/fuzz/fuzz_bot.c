@@ -62,5 +62,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     solver_free(bot.solver);
     nimm_text_free(&bot.answer);
     free(lines);
+    scratch_forget(0);
     return 0;
 }

@@ -90,5 +90,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     else
         obey(command_list[0], n, words);
     free(lines);
+    scratch_forget(0);
     return 0;
 }

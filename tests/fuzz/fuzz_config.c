@@ -45,5 +45,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     assert(strcmp(nimm_text_string(&warnings), nimm_text_string(&again)) == 0);
     nimm_text_free(&warnings);
     nimm_text_free(&again);
+    scratch_forget(0);
     return 0;
 }

@@ -240,5 +240,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     if (top.game) sit_down(&top, position, lines);
     free(text);
+    scratch_forget(0);
     return 0;
 }

@@ -10,6 +10,7 @@
 enum { LINES = 60, NODES = 200, SCORE_MOST = LINES };
 
 static void show(struct repl *repl) {
+    text_fold(&repl->room.out, 80);
     assert_harmless(&repl->room.out);
     nimm_text_clear(&repl->room.out);
 }
@@ -94,5 +95,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     repl_free(&repl);
     free(lines);
+    scratch_forget(0);
     return 0;
 }

@@ -79,7 +79,7 @@ static void is_wrapped(const char *string) {
     text_add(&before, nimm_text_string(&text));
     text_wrap(&text, 0, MOST_WIDTH, 0);
     assert(text.data[text.length - 1] == '\n');
-    text.data[--text.length] = '\0';
+    text_cut(&text, text.length - 1);
     for (size_t i = 0, k = 0; i < text.length || k < before.length; i++, k++) {
         if (nimm_text_string(&text)[i] == '\n')
             k += strspn(nimm_text_string(&before) + k, " ") - 1;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "say/scratch.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

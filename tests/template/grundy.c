@@ -121,9 +121,8 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 const struct game game_grundy = {
     .id = "grundy",
     .title = "Grundy's Game",
-    .rules =
-        "There are some piles of stones. Two players take turns; a move splits one pile into two that are "
-        "not alike. Whoever makes the last move wins.",
+    .move_rule = "A move splits one pile into two of different sizes.",
+    .goal = "makes the last move",
     .position_help = "the pile sizes, such as 7,4",
     .move_help = "PILE STONES, such as 1 3: split pile 1 into 3 stones and the rest",
     .move_prompt = "pile, and stones to split off",

@@ -107,10 +107,9 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 const struct game game_queen = {
     .id = "queen",
     .title = "Corner the Queen",
-    .rules =
-        "A queen stands on a board, the corner is in row 1, column 1. Two players take turns; a move takes "
-        "her as far as you like up, to the left, or up and to the left alike. Whoever brings her into the "
-        "corner wins.",
+    .move_rule = "A move takes the queen as far as you like up, to the left, or up and to the left alike.",
+    .goal = "brings her into the corner",
+    .rules = "The corner is in row 1, column 1.",
     .position_help = "the row and the column of the queen, such as 4x6",
     .move_help = "ROW COLUMN, such as 2 4: the square she goes to",
     .move_prompt = "row and column",

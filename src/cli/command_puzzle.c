@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* nimm puzzle: find the winning move. */
+#include <stdlib.h>
+
+#include "cli/cli.h"
+#include "ui/quiz_round.h"
+
+static int run(struct arguments *arguments) {
+    char nim[] = DEFAULT_GAME, *default_words[] = {nim};
+    const struct game *game;
+    struct config config;
+    if (!cli_config(arguments, &config)) return STATUS_USAGE;
+    struct quiz_plan plan = {.level = 1,
+                             .topics = 1U << QUIZ_MOVE,
+                             .seed = arguments_number(arguments, "seed", cli_seed()),
+                             .n_puzzles = arguments->n > 0 ? arguments->n : 1,
+                             .puzzles = arguments->n > 0 ? arguments->words : default_words,
+                             .remember = !arguments_option(arguments, "seed")};
+    for (size_t i = 0; i < plan.n_puzzles; i++) {
+        void *blank = cli_game(plan.puzzles[i], &game);
+        if (!blank) return STATUS_USAGE;
+        free(blank);
+    }
+    struct dialogue room;
+    dialogue_open(&room, config.look);
+    quiz_run(&room, &plan);
+    dialogue_close(&room);
+    return STATUS_DONE;
+}
+
+static const struct option options[] = {
+    {"seed", "N", "the seed of the puzzles: the same seed asks the same ones", ANY_NUMBER},
+    OPTION_CIRCLES,
+    {"big", NULL, "large piles of stones, for the back row of a class"},
+    OPTION_PLAIN,
+    OPTION_COLOR,
+    OPTION_NO_CONFIG,
+    {0},
+};
+
+const struct command command_puzzle = {
+    .name = "puzzle",
+    .usage = "[GAME]... [options]",
+    .summary = "find the winning move, in ever larger positions",
+    .details = "Without GAME it is Nim; several games take turns. A mistake is answered by the move that "
+               "refutes it, "
+               "and there is another try; the second mistake ends the run. How many you have solved at best "
+               "is kept in "
+               "~/.local/state/nimm/puzzles, when you sit at a terminal and give no --seed.",
+    .options = options,
+    .run = run,
+};

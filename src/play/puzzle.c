@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+#include "play/puzzle.h"
+
+/* At most what the game allows and twice what is usual; of a picture, which is searched whole, less. */
+static uint64_t at_most(uint64_t n, const struct measure *measure, bool is_picture) {
+    const struct range usual = measure->usual;
+    const uint64_t most = is_picture ? (usual.low + usual.high) / 2 : 2 * usual.high;
+    if (n > most) n = most;
+    return n < measure->allowed.high ? n : measure->allowed.high;
+}
+
+/* Of two parts at first, of more where fewer are hardly a game; where they are all that grows, they do so
+ * sooner. */
+static struct shape shape_of(const struct game *game, uint64_t solved) {
+    enum { FEWEST = 2 };
+    const struct measure *parts = &game->parts, *amount = &game->amount;
+    const bool is_picture = !amount->what;
+    struct shape shape = {0};
+    if (parts->usual.high > 0) {
+        const uint64_t fewest = parts->usual.low > 2 * FEWEST ? parts->usual.low - 1 : FEWEST;
+        shape.parts.low = shape.parts.high =
+            at_most(fewest + solved / (is_picture ? 2 : 5), parts, is_picture);
+    }
+    if (amount->usual.high > 0) {
+        const uint64_t low = (amount->usual.low + 1) / 2;
+        shape.amount.low = low > amount->allowed.low ? low : amount->allowed.low;
+        shape.amount.high = at_most(amount->usual.high + solved, amount, false);
+    }
+    return shape;
+}
+
+bool puzzle_draw(const struct game *game, uint64_t solved, struct solver *solver, struct random *random,
+                 void *position) {
+    enum { FIRST_MOVES = 4 };
+    const uint64_t fewest = FIRST_MOVES + solved;
+    struct text why = {0};
+    struct start start = {.game = game,
+                          .shape = shape_of(game, solved),
+                          .moves = {fewest, 2 * fewest},
+                          .balance = BALANCE_FIRST};
+    bool drawn = start_draw(&start, solver, random, position, &why);
+    start.moves = (struct range){0};
+    drawn = drawn || start_draw(&start, solver, random, position, &why);
+    start.shape = (struct shape){0};
+    drawn = drawn || start_draw(&start, solver, random, position, &why);
+    nimm_text_free(&why);
+    return drawn;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* A person alone with the computer: from level to level, each game by itself. */
+#include "core/text.h"
+#include "say/review.h"
+#include "say/scratch.h"
+#include "ui/repl.h"
+
+bool repl_plays_alone(const struct repl *repl) {
+    return repl->record.climb && repl->record.players[0].computer != repl->record.players[1].computer;
+}
+
+/* The name of the person who climbs. */
+static const char *person_of(const struct repl *repl) {
+    return repl_name(repl, repl->record.players[0].computer);
+}
+
+/* --- levels ---------------------------------------------------------------------------------- */
+
+unsigned repl_level_in(const struct repl *repl, const struct game *game) {
+    const unsigned *level = levels_find(&repl->levels, person_of(repl), game);
+    return level ? *level : repl->chosen;
+}
+
+unsigned repl_next_level(const struct repl *repl) {
+    const unsigned level = repl->record.players[0].level;
+    const bool goes_up = !session_is_drawn(&repl->record.session) && repl->lost == 0 && !repl->helped &&
+                         level < NIMM_PLAYER_PERFECT;
+    return level + goes_up;
+}
+
+void repl_keep_level(struct repl *repl, unsigned level) {
+    if (repl->given && !repl->loaded) return;
+    if (repl->remembers) { /* what others at this machine have climbed meanwhile */
+        levels_free(&repl->levels);
+        levels_load(&repl->levels);
+    }
+    levels_set(&repl->levels, person_of(repl), repl->start.game, level);
+    if (repl->remembers) levels_save(&repl->levels);
+}
+
+void repl_show_levels(struct repl *repl) {
+    struct text *list = scratch();
+    if (repl->remembers && levels_print(&repl->levels, person_of(repl), list) > 0)
+        dialogue_say(&repl->room, "%s: %s.", person_of(repl), list->data);
+}
+
+void repl_join_climb(struct repl *repl) {
+    const unsigned level = repl_level_in(repl, repl->start.game);
+    if (!repl_plays_alone(repl)) return;
+    repl_show_levels(repl);
+    if (!repl->loaded && level != repl->record.players[0].level) {
+        repl->record.players[0].level = repl->record.players[1].level = level;
+        repl_lay_out(repl, repl->record.seed);
+    }
+    repl_keep_level(repl, repl->record.players[0].level);
+}
+
+/* --- the course of a game -------------------------------------------------------------------- */
+
+bool repl_asks_first(const struct repl *repl) {
+    const struct terminal *terminal = &repl->room.terminal;
+    const struct session *session = &repl->record.session;
+    return repl_plays_alone(repl) && !repl->first_given && terminal->in_is_terminal &&
+           terminal->out_is_terminal && session->played == 0 && !session_is_over(session) &&
+           !repl->record.players[session_mover(session)].computer;
+}
+
+void repl_take_help(struct repl *repl) {
+    if (repl_plays_alone(repl) && !repl->helped)
+        dialogue_say(&repl->room, "(This game no longer counts for the climb.)");
+    repl->helped = true;
+}
+
+void repl_judge_again(struct repl *repl, const struct question *before, struct text *text) {
+    const struct session *session = &repl->record.session;
+    const struct question after = session_question(session, session->played);
+    enum outcome outcome;
+    struct advice advice;
+    repl->tries_again = false;
+    if (nimm_solve_outcome(repl->room.solver, &after, &outcome) != NIMM_SOLVE_OK) return;
+    if (outcome == NIMM_OUTCOME_P) {
+        text_add(text, "(That keeps the win.)");
+    } else if (nimm_solve_advice(repl->room.solver, before, &advice) == NIMM_SOLVE_OK) {
+        text_add(text, "(That lets the win go, too: ");
+        before->game->print_move(before->position, &advice.move, text);
+        text_add(text, " would have kept it.)");
+    }
+}
+
+/* --- the end of a game ----------------------------------------------------------------------- */
+
+/* Nim is known well enough, and no other game is. */
+static bool is_ready_for_more(const struct repl *repl) {
+    enum { KNOWN = 5 };
+    struct text *list = scratch();
+    const bool is_only = levels_print(&repl->levels, person_of(repl), list) == 1;
+    return is_only && repl->record.players[0].level == KNOWN && repl->start.game == nimm_game_list[0];
+}
+
+static void praise(struct repl *repl) {
+    const unsigned level = repl->record.players[0].level;
+    const char *how = "beaten";
+    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none above it: well played";
+    if (repl->helped) how = "is beaten only without help";
+    dialogue_say(&repl->room, "Level %u %s.", level, how);
+    if (!repl->helped && is_ready_for_more(repl))
+        dialogue_say(&repl->room, "You know your way in Nim now. Kayles is a good next game: type kayles.");
+}
+
+void repl_look_back(struct repl *repl, enum player winner) {
+    struct review review;
+    const struct session *session = &repl->record.session;
+    const enum player person = repl->record.players[0].computer;
+    repl->lost = winner == person ? 0 : repl->lost + 1;
+    repl_print(repl);
+    dialogue_begin_work(&repl->room);
+    if (review_game(&review, session, repl->room.solver) == NIMM_SOLVE_OK) {
+        review_print_line(session, &review, person, &repl->room.out);
+        if (winner != person) repl->turned = review_lost(&review, session, person);
+        review_free(&review);
+    }
+    if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
+    if (repl->turned < SIZE_MAX)
+        dialogue_say(&repl->room, "The word again goes back there, and review shows the game.");
+    if (winner == person && repl_plays_alone(repl)) praise(repl);
+}

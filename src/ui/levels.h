@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
+ * ~/.local/state/nimm/levels. Each line is a name, a game and a level, with tabs between; whoever played last
+ * comes last. */
+#ifndef UI_LEVELS_H
+#define UI_LEVELS_H
+
+#include "play/record.h"
+
+struct level {
+    char name[NAME_BYTES];
+    const struct game *game;
+    unsigned level;
+};
+
+/* Start with {0}, end with levels_free. No name has a game twice. */
+struct levels {
+    struct level *list;
+    size_t n;
+};
+
+/* Adds the lines of a file, whatever they are; one that is wrong is skipped, a later one counts more. */
+void levels_read(struct levels *levels, const char *lines);
+
+/* The level of that name in that game, letter case aside; NULL: none is known. */
+const unsigned *levels_find(const struct levels *levels, const char *name, const struct game *game);
+
+/* Who played last; NULL: nobody. */
+const char *levels_last(const struct levels *levels);
+
+/* Sets the level of the name, which has now played last. Of very many, the oldest is forgotten. */
+void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level);
+
+/* Adds "Nim 6, Kayles 3", in the order of the games. Returns how many there are. */
+size_t levels_print(const struct levels *levels, const char *name, struct text *text);
+
+/* Reads the file, and writes it with its folders. Where that is impossible, nothing is read or written. */
+void levels_load(struct levels *levels);
+void levels_save(const struct levels *levels);
+
+void levels_free(struct levels *levels);
+
+#endif

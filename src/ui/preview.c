@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/preview.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "say/scratch.h"
+
+/* --- words ----------------------------------------------------------------------------------- */
+
+/* Lists the moves, or the first of very many; what comes after those is typed without help. */
+static void list_moves(struct preview *preview) {
+    enum { MOST = 4000 };
+    const struct question *question = &preview->question;
+    struct moves moves = {0};
+    if (preview->moves.length > 0) return;
+    for (int i = 0; i < MOST && question->game->moves(question->position, question->mover, &moves); i++) {
+        text_add_char(&preview->moves, '\n');
+        question->game->print_move(question->position, &moves.move, &preview->moves);
+    }
+    text_add_char(&preview->moves, '\n');
+}
+
+/* Adds a word and a newline to the words, which begin with a newline, unless it is one of them. */
+static void add_word(struct token word, struct text *words) {
+    struct text *line = scratch();
+    text_add_char(line, '\n');
+    text_add_bytes(line, word.start, word.length);
+    text_add_char(line, '\n');
+    if (!strstr(nimm_text_string(words), line->data)) text_add(words, line->data + 1);
+}
+
+/* Adds the words with which moves go on that begin like this. */
+static void add_moves(struct preview *preview, const char *before, struct text *words) {
+    enum { MOST_BYTES = 8192 };
+    const size_t length = strlen(before);
+    list_moves(preview);
+    for (const char *at = preview->moves.data + 1; *at && words->length < MOST_BYTES;) {
+        const size_t n = strcspn(at, "\n");
+        if (n > length && strncasecmp(at, before, length) == 0)
+            add_word((struct token){at + length, strcspn(at + length, " \n")}, words);
+        at += n + 1;
+    }
+}
+
+/* Adds what may follow a word: those of its arguments that are words themselves. */
+static void add_arguments(const struct round *round, const char *arguments, struct text *words) {
+    for (struct token token; (token = scan_token(&arguments, "[]|")).length > 0;) {
+        if (!isupper((unsigned char)*token.start)) add_word(token, words);
+        if (token_is(token, "WORD"))
+            for (const struct round_word *word = round->words; word->name; word++)
+                add_word(token_of(word->name), words);
+        if (token_is(token, "GAME"))
+            for (size_t i = 0; i < nimm_game_count; i++) add_word(token_of(nimm_game_list[i]->id), words);
+    }
+}
+
+/* The words of the line with one space after each but the last, which has one if spaces follow it. */
+static void add_spaced(const char *line, struct text *text) {
+    for (struct token token; (token = scan_token(&line, "")).length > 0;) {
+        text_add_bytes(text, token.start, token.length);
+        if (*line) text_add_char(text, ' ');
+    }
+}
+
+/* The words, after a newline, that may come after `before`. */
+static void add_words(struct preview *preview, const char *before, bool all, struct text *words) {
+    struct text *spaced = scratch(), *ignored = scratch();
+    text_add_char(words, '\n');
+    add_spaced(before, spaced);
+    add_moves(preview, spaced->data, words);
+    if (all && spaced->length == 0) {
+        add_arguments(preview->round, "WORD", words);
+    } else if (all && words->length == 1 && strchr(spaced->data, ' ') == spaced->data + spaced->length - 1) {
+        const struct round_word *word = round_describe(preview->round, before, ignored);
+        if (word && word->arguments) add_arguments(preview->round, word->arguments, words);
+    }
+}
+
+static void give_words(void *user, const char *before, bool all, struct text *words) {
+    const size_t mark = scratch_mark();
+    struct text *found = scratch();
+    add_words(user, before, all, found);
+    text_add(words, found->data + 1);
+    scratch_forget(mark);
+}
+
+/* --- a move begun, a word -------------------------------------------------------------------- */
+
+/* "Next: 1, 2 or 3." of those of the words that begin with these bytes. False: none does. */
+static bool add_next(const struct text *words, const char *bytes, struct text *text) {
+    enum { MOST = 16 };
+    struct token shown[MOST];
+    size_t n = 0, total = 0, length = strlen(bytes);
+    for (const char *at = words->data + 1; *at; at += strcspn(at, "\n") + 1) {
+        if (strncasecmp(at, bytes, length) != 0) continue;
+        if (total < MOST) shown[n++] = (struct token){at, strcspn(at, "\n")};
+        total++;
+    }
+    if (n > 0) text_add(text, "Next: ");
+    for (size_t i = 0; i < n; i++) {
+        text_add_between(text, i, n, total > n ? ", " : " or ");
+        text_add_bytes(text, shown[i].start, shown[i].length);
+    }
+    if (n > 0) text_add(text, total > n ? ", ..." : ".");
+    return n > 0;
+}
+
+/* A number that is too large wherever a move may have one. */
+#define FAR "99999"
+
+/* What the game says of a move that it refuses. False: it is legal, or not a move at all, or what it says is
+ * of a number that nobody has typed. */
+static bool add_refusal(const struct question *question, const char *line, struct text *text) {
+    struct move move;
+    struct text *why = scratch();
+    const bool refused =
+        nimm_game_parse_move(question->game, question->position, question->mover, line, &move, why) &&
+        !question->game->check(question->position, question->mover, &move, why) && !strstr(why->data, FAR);
+    if (refused) text_add(text, why->data);
+    if (refused && why->data[why->length - 1] != '.') text_add_char(text, '.');
+    return refused;
+}
+
+/* What may come after the words of a line, which is a beginning of moves: in the words of the game where a
+ * number comes next. */
+static void add_range(const struct preview *preview, const char *line, const struct text *words,
+                      struct text *text) {
+    struct text *far = scratch();
+    text_addf(far, "%s " FAR, line);
+    if (!isdigit((unsigned char)words->data[1]) ||
+        !(add_refusal(&preview->question, line, text) || add_refusal(&preview->question, far->data, text)))
+        add_next(words, "", text);
+}
+
+/* Adds what the words of a line may become that is not a move. */
+static void add_meaning(struct preview *preview, const char *line, struct text *text) {
+    struct text *before = scratch(), *words = scratch(), *found = scratch();
+    text_addf(before, "%s ", line);
+    add_words(preview, before->data, false, words);
+    if (words->length > 1) {
+        add_range(preview, line, words, text);
+    } else {
+        const char *space = strrchr(line, ' '), *last = space ? space + 1 : line;
+        text_cut(before, (size_t)(last - line));
+        nimm_text_clear(words);
+        add_words(preview, before->data, false, words);
+        if (!add_next(words, last, text) && !round_describe(preview->round, line, text)) {
+            add_words(preview, before->data, true, found);
+            if (!add_next(found, last, text)) add_refusal(&preview->question, line, text);
+        }
+    }
+}
+
+/* True of a number alone with which moves go on, listed or not, and which is not one itself. */
+static bool goes_on(void *user, const char *line) {
+    struct preview *preview = user;
+    const size_t mark = scratch_mark();
+    const struct question *question = &preview->question;
+    const struct token token = scan_token(&line, "");
+    struct move move;
+    struct text *number = scratch(), *words = scratch(), *why = scratch();
+    text_add_bytes(number, token.start, token.length);
+    bool goes =
+        token.length > 0 && strspn(number->data, "0123456789") == token.length &&
+        *scan_spaces(line) == '\0' &&
+        !nimm_game_read_move(question->game, question->position, question->mover, number->data, &move, why);
+    if (goes) {
+        text_add_char(number, ' ');
+        add_words(preview, number->data, false, words);
+        text_add_char(number, '1');
+        goes = words->length > 1 || nimm_game_read_move(question->game, question->position, question->mover,
+                                                        number->data, &move, why);
+    }
+    scratch_forget(mark);
+    return goes;
+}
+
+/* --- a move ---------------------------------------------------------------------------------- */
+
+/* The rows that the text takes in a window of this style. */
+static unsigned count_rows(const struct text *text, const struct style *style) {
+    unsigned rows = 0;
+    size_t columns = 0;
+    for (size_t at = 0; at < text->length;) {
+        if (text->data[at] == '\n') {
+            rows += columns > style->width ? (unsigned)(columns / style->width) + 1 : 1;
+            columns = 0;
+        }
+        at += text_step(text->data + at, text->length - at, &columns);
+        if (text->data[at - 1] == '\n') columns = 0;
+    }
+    return rows;
+}
+
+/* Adds the board in the style of the window, smaller where so many rows make that necessary. */
+static void add_board(const struct preview *preview, const struct question *left, const struct style *style,
+                      unsigned rows, struct text *text) {
+    struct dialogue *room = preview->round->room;
+    const size_t from = room->out.length;
+    const unsigned height = terminal_height();
+    dialogue_show_board(room, left->game, left->position, *style, height > rows ? height - rows : 0);
+    text_add(text, nimm_text_string(&room->out) + from);
+    text_cut(&room->out, from);
+}
+
+/* Who can win what a move leaves, as far as that is known. */
+static void add_verdict(const struct preview *preview, const struct question *left,
+                        const struct solution *solution, struct text *text) {
+    const char *const to_move = preview->names[left->mover];
+    const bool is_even = solution->has_value && solution->value == 0;
+    if (solution->status != NIMM_SOLVE_OK) return;
+    const char *const winner = preview->names[left->mover ^ (solution->outcome == NIMM_OUTCOME_P)];
+    if (nimm_game_is_over(left->game, left->position, left->mover))
+        text_addf(text, "It ends the game: %s wins.", winner);
+    else if (solution->outcome == NIMM_OUTCOME_D)
+        text_add(text, "Then with good play nobody wins.");
+    else if (!solution->has_value || solution->piles.n < 2 || left->misere)
+        text_addf(text, "Then %s can win.", winner);
+    else
+        text_addf(text, is_even ? "Balanced: %s cannot keep it so." : "Unbalanced: %s can balance it.",
+                  to_move);
+}
+
+/* Adds what the move leaves: of the sentence, the grid and the board, in this order of importance, as much as
+ * fits; where the board does not, the sentence writes the position. */
+static void add_result(struct preview *preview, const struct move *move, unsigned rows, struct text *text) {
+    const struct question *question = &preview->question;
+    struct question left = *question;
+    struct solution solution = {.status = NIMM_SOLVE_TOO_LARGE};
+    struct style style = terminal_style(&preview->round->room->terminal);
+    struct text *board = scratch(), *grid = scratch(), *sentence = scratch(), *verdict = scratch();
+    void *after = memory_copy(question->position, question->game->size);
+    question->game->play(after, question->mover, move);
+    left.position = after;
+    left.mover = !question->mover;
+    left.last = NULL;
+    style.last = move;
+    style.before = question->position;
+    if (preview->explains) {
+        nimm_solve_position(preview->solver, &left, &solution);
+        add_verdict(preview, &left, &solution, verdict);
+        explain_grid(&left, &solution, &style, grid);
+    }
+    if (verdict->length > 0) text_addf(sentence, TEXT_FOLD "%s\n", verdict->data);
+    text_fold(sentence, style.width);
+    text_fold(grid, style.width);
+    unsigned used = count_rows(sentence, &style);
+    if (used + count_rows(grid, &style) > rows) nimm_text_clear(grid);
+    used += count_rows(grid, &style);
+    if (used < rows) add_board(preview, &left, &style, rows - used, board);
+    if (used >= rows || used + count_rows(board, &style) > rows) {
+        nimm_text_clear(board);
+        nimm_text_clear(sentence);
+        text_addf(sentence, TEXT_FOLD "%s%sIt leaves %s.\n", verdict->data, verdict->length > 0 ? " " : "",
+                  scratch_position(left.game, after));
+        text_fold(sentence, style.width);
+    }
+    text_add(text, board->data);
+    text_add(text, grid->data);
+    text_add(text, sentence->data);
+    free(after);
+}
+
+static void show(void *user, const char *line, unsigned rows, struct text *below) {
+    struct preview *preview = user;
+    const size_t mark = scratch_mark();
+    const struct question *question = &preview->question;
+    struct move move;
+    struct text *spaced = scratch(), *why = scratch();
+    add_spaced(line, spaced);
+    while (spaced->length > 0 && spaced->data[spaced->length - 1] == ' ')
+        text_cut(spaced, spaced->length - 1);
+    const char *typed = spaced->data;
+    if (nimm_game_read_move(question->game, question->position, question->mover, typed, &move, why)) {
+        add_result(preview, &move, rows, below);
+    } else if (spaced->length > 0) {
+        struct text *meaning = scratch();
+        add_meaning(preview, typed, meaning);
+        if (meaning->length > 0) text_addf(below, TEXT_FOLD "%s\n", meaning->data);
+        text_fold(below, terminal_style(&preview->round->room->terminal).width);
+    }
+    scratch_forget(mark);
+}
+
+/* How many rows may be used: what a move of this position is likely to need, without scrolling the board that
+ * stands above the prompt off the window. */
+static unsigned rows_wanted(struct preview *preview) {
+    enum { LEAST = 3, FRAME = 4 }; /* a grid has so many rows more than piles */
+    const struct question *question = &preview->question;
+    const struct style style = terminal_style(&preview->round->room->terminal);
+    const unsigned height = terminal_height();
+    struct text *board = scratch();
+    struct piles piles = {0};
+    add_board(preview, question, &style, height, board);
+    const unsigned above = count_rows(board, &style) + 1;
+    unsigned rows = above + 1;
+    if (preview->explains && question->game->piles &&
+        nimm_game_piles(preview->solver, question->game, question->position, &piles) == NIMM_SOLVE_OK &&
+        piles.n > 1)
+        rows += (unsigned)piles.n + FRAME;
+    if (rows + above > height) rows = height > above ? height - above : 0;
+    return rows < LEAST ? LEAST : rows;
+}
+
+const struct editor_help *preview_begin(struct preview *preview) {
+    enum { OPTIONS = 300000, BYTES = 1 << 25 }; /* work of a twentieth of a second */
+    nimm_text_clear(&preview->moves);
+    if (!preview->solver) preview->solver = solver_new(OPTIONS, BYTES);
+    preview->help = (struct editor_help){
+        .user = preview, .rows = rows_wanted(preview), .show = show, .words = give_words, .goes_on = goes_on};
+    return &preview->help;
+}
+
+void preview_free(struct preview *preview) {
+    solver_free(preview->solver);
+    nimm_text_free(&preview->moves);
+}

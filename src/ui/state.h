@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* What is remembered from one day to the next: small files in $XDG_STATE_HOME/nimm, or
+ * ~/.local/state/nimm. */
+#ifndef UI_STATE_H
+#define UI_STATE_H
+
+#include "core/text.h"
+
+/* Adds the path of nimm's own file: below the folder that the environment's variable names, or in `otherwise`
+ * of the home folder. False: there is no such place. The base directory specification of freedesktop.org has
+ * a relative folder ignored. */
+bool state_find(const char *variable, const char *otherwise, const char *name, struct text *path);
+
+/* Reads the file of this name into *contents. False: there is none, or it cannot be read. */
+bool state_read(const char *name, struct text *contents);
+
+/* Writes it, in folders that are made where they are missing. What fails is not said: nobody has asked for
+ * it. */
+void state_write(const char *name, const char *bytes, size_t length);
+
+#endif

@@ -1,0 +1,140 @@
+Puzzles in a pipe: a move that wins, an unclear one, a mistake with the move that refutes it and another try, and the
+second mistake, which ends the run.
+
+  $ nimm puzzle --seed 1
+  < 1 5
+  < banana
+  < take 1 from pile 1
+  < 1 2
+  < 1 1
+  < 1 1
+  Find the winning move. The second mistake ends the run.
+
+  1. Nim 6,1: it is your turn. Which move wins?
+  Pile 1 : O O O O O O
+  Pile 2 : O
+  Right.
+
+  2. Nim 2,5: it is your turn. Which move wins?
+  Pile 1 : O O
+  Pile 2 : O O O O O
+  "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
+  skip shows the answer, ? helps.
+  No: then the other player wins by this move: take 4 from pile 2.
+  Try again: the next mistake ends the run.
+  No: then the other player wins by this move: take 5 from pile 2.
+                  4  2  1
+    Pile 1   2 =  0  1  0
+    Pile 2   5 =  1  0  1
+    ---------------------
+    nim-sum  7 =  1  1  1
+    odd           ^  ^  ^
+  1 winning move:
+    take 3 from pile 2 -> 2,2
+
+  1 solved.
+
+Words, and a skipped puzzle, which is a mistake.
+
+  $ nimm puzzle --seed 1
+  < help
+  < rules
+  < skip
+  < quit
+  Find the winning move. The second mistake ends the run.
+
+  1. Nim 6,1: it is your turn. Which move wins?
+  Pile 1 : O O O O O O
+  Pile 2 : O
+  Type a move or one of these words, or its beginning:
+    help [WORD]                 this list, or one word of it
+    skip                        show the answer, and go on
+    rules                       the rules of the game that the question is about
+    quit                        leave; Ctrl-D does the same
+  A move takes one or more stones from one pile. Whoever takes the last stone
+  wins. The players take turns; nobody may pass.
+                  4  2  1
+    Pile 1   6 =  1  1  0
+    Pile 2   1 =  0  0  1
+    ---------------------
+    nim-sum  7 =  1  1  1
+    odd           ^  ^  ^
+  1 winning move:
+    take 5 from pile 1 -> 1,1
+
+  2. Nim 3,1: it is your turn. Which move wins?
+  Pile 1 : O O O
+  Pile 2 : O
+
+  0 solved.
+  $ nimm puzzle --seed 1 </dev/null
+  Find the winning move. The second mistake ends the run.
+
+  1. Nim 6,1: it is your turn. Which move wins?
+  Pile 1 : O O O O O O
+  Pile 2 : O
+
+  0 solved.
+
+Other games, in turn; their rules come first. Each game's own words are moves too.
+
+  $ nimm puzzle kayles northcott subtraction:1,3,4 --seed 2
+  < 9
+  < 1
+  < hit pin 6
+  < skip
+  Find the winning move. The second mistake ends the run.
+
+  (Kayles: A move hits one pin, or two pins that stand side by side, and they
+  fall. Whoever hits the last pin wins.)
+  1. Kayles ii.iii: it is your turn. Which move wins?
+   i i . i i i
+   1 2 3 4 5 6
+  There is no such pin. Hit one pin or two neighbors, such as 1 2.
+  skip shows the answer, ? helps.
+  No: then the other player wins by this move: hit pins 4 and 5.
+  Try again: the next mistake ends the run.
+  Right.
+
+  (Northcott's Game: A move slides your coin in one row left or right, any
+  distance, but not onto or past the other coin. Whoever makes the last move
+  wins.)
+  2. Northcott's Game ...W..B./..W.B...: it is your turn, with the white coins
+  (W). Which move wins?
+          1 2 3 4 5 6 7 8
+  Row 1 : . . . W . . B .
+  Row 2 : . . W . B . . .
+  W is player 1, B is player 2.
+                  2  1
+    Row 1    2 =  1  0   a gap of 2
+    Row 2    1 =  0  1   a gap of 1
+    ------------------
+    nim-sum  3 =  1  1
+    odd           ^  ^
+  2 winning moves:
+    move to column 5 in row 1 -> ....W.B./..W.B...
+    move to column 2 in row 2 -> ...W..B./.W..B...
+
+  1 solved.
+
+In words, for a screen reader.
+
+  $ echo q | nimm puzzle chomp --plain --seed 3
+  Find the winning move. The second mistake ends the run.
+
+  (Chomp: A move bites off a square of the bar of chocolate, with all squares to
+  its right, below it, or both. Whoever leaves only the poisoned square wins.)
+  1. Chomp 5,1: it is your turn. Which move wins?
+  Row 1 has 5 squares.
+  Row 2 has 1 square.
+  Row 1, column 1 is poisoned.
+
+  0 solved.
+
+What is wrong on the command line.
+
+  $ for words in chess 'nim 3,4' '--seed x'; do nimm puzzle $words </dev/null; done
+  2> nimm: there is no game "chess"; nimm games lists them
+  2> nimm: there is no game "3,4"; nimm games lists them
+  2> nimm: --seed "x": write a number from 0 to 18446744073709551615
+  [2]

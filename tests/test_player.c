@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+/* How well the levels play. With a number on the command line, so many games of each kind are played at each
+ * level, and what comes of them is printed: the percentage won by a person who plays any move but a silly one
+ * until so few moves are open that the rest can be seen. With another word after it, the starts are those of
+ * the climb, small at low levels. */
+#include "support.h"
+
+#include <stdio.h>
+
+#include "games/session.h"
+
+enum { SEEN = 4, LONGEST = 400 };
+
+static size_t count_moves(const struct question *question, size_t most) {
+    struct moves moves = {0};
+    size_t n = 0;
+    while (n < most && question->game->moves(question->position, question->mover, &moves)) n++;
+    return n;
+}
+
+/* The person's move: level 1 of a game that begins here looks no further than a win in one. */
+static struct move person_moves(struct solver *solver, const struct question *question,
+                                struct random *random) {
+    const bool sees = count_moves(question, SEEN + 1) <= SEEN;
+    struct choice choice;
+    nimm_player_choose(solver, question, question->position, sees ? NIMM_PLAYER_PERFECT : 1, random, &choice);
+    return choice.advice.move;
+}
+
+/* True if the person, who begins, wins. */
+static bool person_wins(struct solver *solver, const struct game *game, const void *start, bool misere,
+                        unsigned level, struct random *random) {
+    struct session session;
+    session_start(&session, game, start, PLAYER_1, misere);
+    while (!session_is_over(&session) && session.played < LONGEST) {
+        const struct question question = session_question(&session, session.played);
+        struct choice choice;
+        if (question.mover == PLAYER_1)
+            choice.advice.move = person_moves(solver, &question, random);
+        else
+            nimm_player_choose(solver, &question, start, level, random, &choice);
+        session_play(&session, &choice.advice.move);
+    }
+    const bool wins =
+        session_is_over(&session) && !session_is_drawn(&session) && session_winner(&session) == PLAYER_1;
+    session_end(&session);
+    return wins;
+}
+
+/* The percentage of so many games that the person wins at this level. */
+static unsigned percentage_won(const struct game *game, bool misere, unsigned games, unsigned level,
+                               bool climbs) {
+    struct solver *solver = solver_new(200000, 0);
+    struct random random = nimm_random_from_seed(1);
+    void *start = malloc(game->size);
+    const char *parameters = NULL;
+    unsigned won = 0;
+    if (strcmp(game->id, "octal") == 0) parameters = "0.77";
+    if (strcmp(game->id, "subtraction") == 0) parameters = "3";
+    const struct shape shape = climbs ? start_shape(game, level) : (struct shape){0};
+    for (unsigned i = 0; i < games; i++) {
+        struct text why = {0};
+        if (!draw_start(game, parameters, shape, &random, start, &why)) abort();
+        won += person_wins(solver, game, start, misere, level, &random);
+        nimm_text_free(&why);
+    }
+    free(start);
+    solver_free(solver);
+    return (won * 100 + games / 2) / games;
+}
+
+static void print_rows(unsigned games, bool climbs) {
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        printf("%-14s", nimm_game_list[i]->id);
+        for (unsigned level = 1; level <= NIMM_PLAYER_PERFECT; level++)
+            printf(" %3u", percentage_won(nimm_game_list[i], false, games, level, climbs));
+        printf("\n");
+        fflush(stdout);
+    }
+}
+
+static void a_higher_level_is_harder_to_beat(void **state) {
+    static const char *const names[] = {"nim", "subtraction", "kayles", "dawson-piles", "prime", "chomp"};
+    enum { GAMES = 100, STEP = 3, ROUGHLY = 5 };
+    for (size_t i = 0; i < LENGTH(names); i++)
+        for (unsigned misere = 0; misere < 2; misere++) {
+            const char *parameters;
+            const struct game *game = game_of(names[i], &parameters);
+            const unsigned easiest = percentage_won(game, misere, GAMES, 1, false);
+            unsigned before = easiest;
+            for (unsigned level = 1 + STEP; level <= NIMM_PLAYER_PERFECT; level += STEP) {
+                const unsigned percent = percentage_won(game, misere, GAMES, level, false);
+                assert_in_range(percent, 0, before + ROUGHLY);
+                before = percent;
+            }
+            assert_in_range(before, 0, easiest / 3);
+            assert_in_range(easiest, 35, 90);
+        }
+}
+
+/* ---- one move ---- */
+
+enum { CHOICES = 4000 };
+
+static struct choice choose(const char *name, const char *string, const char *from, bool misere,
+                            unsigned level, struct random *random) {
+    struct solver *solver = new_solver(0);
+    const struct game *game;
+    void *position = position_in(name, string, &game), *start = position_in(name, from, &game);
+    const struct question question = {.game = game, .position = position, .misere = misere};
+    struct choice choice;
+    struct text why = {0};
+    assert_int_equal(nimm_player_choose(solver, &question, start, level, random, &choice), NIMM_SOLVE_OK);
+    assert_true(game->check(position, PLAYER_1, &choice.advice.move, &why));
+    free(position);
+    free(start);
+    solver_free(solver);
+    return choice;
+}
+
+/* At level 0 and before the horizon of any other one. */
+static void a_low_level_plays_every_move_equally_often(void **state) {
+    static const unsigned stones[] = {1, 2, 0, 3, 2};
+    struct random random = nimm_random_from_seed(2);
+    for (unsigned level = 0; level < 10; level += 9) {
+        unsigned made[5][4] = {{0}};
+        for (unsigned i = 0; i < CHOICES; i++) {
+            struct choice choice = choose("nim", "1,2,0,3,2", "1,2,0,3,3", false, level, &random);
+            assert_true(choice.by_chance);
+            made[choice.advice.move.part][choice.advice.move.amount]++;
+        }
+        for (unsigned pile = 0; pile < 5; pile++)
+            for (unsigned take = 1; take <= stones[pile]; take++)
+                assert_in_range(made[pile][take], CHOICES / 8 * 8 / 10, CHOICES / 8 * 12 / 10);
+    }
+}
+
+static void level_l_sees_l_twelfths_of_the_moves_of_the_start(void **state) {
+    struct random random = nimm_random_from_seed(3);
+    for (unsigned level = 1; level < NIMM_PLAYER_PERFECT; level++) {
+        for (unsigned left = 3; left <= 12; left++) {
+            struct text position = {0};
+            text_addf(&position, "1,%u", left - 1);
+            struct choice choice = choose("nim", nimm_text_string(&position), "6,6", false, level, &random);
+            assert_int_equal(choice.by_chance, left > level);
+            if (left <= level) assert_int_equal(choice.advice.move.amount, left - 2);
+            nimm_text_free(&position);
+        }
+    }
+    assert_false(choose("nim", "2000", "2000", false, NIMM_PLAYER_PERFECT, &random).by_chance);
+    assert_true(choose("nim", "2000,1", "3000,1", false, 9, &random).by_chance);
+}
+
+static void a_win_in_one_is_taken_at_every_level_but_0(void **state) {
+    struct random random = nimm_random_from_seed(4);
+    unsigned taken = 0;
+    for (unsigned i = 0; i < 100; i++) {
+        struct choice choice = choose("nim", "0,30", "30,30", false, 1, &random);
+        assert_int_equal(choice.advice.move.amount, 30);
+        assert_false(choice.by_chance);
+        taken += choose("nim", "0,30", "30,30", false, 0, &random).advice.move.amount == 30;
+    }
+    assert_in_range(taken, 0, 10);
+}
+
+static void in_misere_play_no_level_but_0_ends_the_game_where_it_need_not(void **state) {
+    struct random random = nimm_random_from_seed(5);
+    for (unsigned i = 0; i < 100; i++) {
+        struct choice choice = choose("nim", "0,3", "9,9", true, 1, &random);
+        assert_int_not_equal(choice.advice.move.amount, 3);
+    }
+    assert_int_equal(choose("nim", "0,1", "9,9", true, 1, &random).advice.move.amount, 1);
+}
+
+static void where_moves_need_not_grow_fewer_level_l_knows_what_it_does_l_times_in_10(void **state) {
+    for (unsigned level = 0; level <= NIMM_PLAYER_PERFECT; level++) {
+        struct random random = nimm_random_from_seed(level);
+        unsigned known = 0;
+        for (unsigned i = 0; i < CHOICES; i++)
+            known += !choose("poker-nim", "3,4,6/2,2", "3,4,6/2,2", false, level, &random).by_chance;
+        assert_in_range(known + CHOICES / 20, CHOICES / 10 * level, CHOICES / 10 * level + CHOICES / 10);
+        if (level == 0) assert_int_equal(known, 0);
+        if (level == NIMM_PLAYER_PERFECT) assert_int_equal(known, CHOICES);
+    }
+}
+
+int main(int argc, char **argv) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_higher_level_is_harder_to_beat),
+        cmocka_unit_test(a_low_level_plays_every_move_equally_often),
+        cmocka_unit_test(level_l_sees_l_twelfths_of_the_moves_of_the_start),
+        cmocka_unit_test(a_win_in_one_is_taken_at_every_level_but_0),
+        cmocka_unit_test(in_misere_play_no_level_but_0_ends_the_game_where_it_need_not),
+        cmocka_unit_test(where_moves_need_not_grow_fewer_level_l_knows_what_it_does_l_times_in_10),
+    };
+    if (argc < 2) return cmocka_run_group_tests_name("player", tests, NULL, NULL);
+    print_rows((unsigned)atoi(argv[1]), argc > 2);
+    return 0;
+}

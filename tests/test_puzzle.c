@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+#include "play/puzzle.h"
+
+#include "support.h"
+
+enum { PUZZLES = 10 };
+
+static uint64_t count_moves(const struct game *game, const void *position) {
+    struct moves moves = {0};
+    uint64_t n = 0;
+    while (game->moves(position, 0, &moves)) n++;
+    return n;
+}
+
+/* Of every game, whatever it is. */
+static void the_player_to_move_wins_every_puzzle(void **state) {
+    struct solver *solver = new_solver(0);
+    for (size_t i = 0; i < nimm_game_count; i++) {
+        struct random random = nimm_random_from_seed(i);
+        struct text why = {0};
+        const struct game *game;
+        void *position = nimm_game_new(nimm_game_list[i]->id, &game, &why);
+        for (uint64_t solved = 0; solved < PUZZLES; solved++) {
+            const struct question question = {game, position, 0, false, NULL};
+            enum outcome outcome;
+            assert_true(puzzle_draw(game, solved, solver, &random, position));
+            assert_int_equal(nimm_solve_outcome(solver, &question, &outcome), NIMM_SOLVE_OK);
+            assert_int_equal(outcome, NIMM_OUTCOME_N);
+        }
+        free(position);
+        nimm_text_free(&why);
+    }
+    solver_free(solver);
+}
+
+static void puzzles_of_nim_get_more_moves_and_more_piles(void **state) {
+    struct solver *solver = new_solver(0);
+    struct random random = nimm_random_from_seed(1);
+    struct text why = {0};
+    const struct game *game;
+    void *position = nimm_game_new("nim", &game, &why);
+    for (uint64_t solved = 0; solved < 4 * PUZZLES; solved++) {
+        struct piles piles;
+        assert_true(puzzle_draw(game, solved, solver, &random, position));
+        assert_in_range(count_moves(game, position), 4 + solved, 8 + 2 * solved);
+        assert_int_equal(nimm_game_piles(solver, game, position, &piles), NIMM_SOLVE_OK);
+        assert_int_equal(piles.n, 2 + solved / 5 < 10 ? 2 + solved / 5 : 10);
+    }
+    free(position);
+    solver_free(solver);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_player_to_move_wins_every_puzzle),
+        cmocka_unit_test(puzzles_of_nim_get_more_moves_and_more_piles),
+    };
+    return cmocka_run_group_tests_name("puzzle", tests, NULL, NULL);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/state.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/text.h"
+#include "support.h"
+
+static void assert_remembers(const char *name, const char *bytes) {
+    struct text contents = {0};
+    state_write(name, bytes, strlen(bytes));
+    assert_true(state_read(name, &contents));
+    assert_string_equal(nimm_text_string(&contents), bytes);
+    nimm_text_free(&contents);
+}
+
+static void files_lie_in_folders_that_are_made(void **state) {
+    char folder[] = "/tmp/nimm-test-state-XXXXXX";
+    struct text path = {0}, contents = {0};
+    assert_non_null(mkdtemp(folder));
+    text_addf(&path, "%s/a/b", folder);
+    setenv("XDG_STATE_HOME", path.data, 1);
+    assert_false(state_read("puzzles", &contents));
+    assert_remembers("puzzles", "puzzle 7\n");
+    assert_remembers("puzzles", "puzzle 12\n");
+    text_add(&path, "/nimm/puzzles");
+    assert_int_equal(access(path.data, F_OK), 0);
+
+    setenv("XDG_STATE_HOME", "not/absolute", 1);
+    setenv("HOME", folder, 1);
+    assert_false(state_read("levels", &contents));
+    assert_remembers("levels", "");
+    nimm_text_clear(&path);
+    text_addf(&path, "rm -r %s", folder);
+    assert_int_equal(system(path.data), 0);
+    nimm_text_free(&path);
+}
+
+static void what_cannot_be_written_is_not_said(void **state) {
+    struct text contents = {0};
+    setenv("XDG_STATE_HOME", "/dev/null", 1);
+    state_write("puzzles", "puzzle 7\n", 9);
+    assert_false(state_read("puzzles", &contents));
+    unsetenv("XDG_STATE_HOME");
+    unsetenv("HOME");
+    state_write("puzzles", "puzzle 7\n", 9);
+    assert_false(state_read("puzzles", &contents));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(files_lie_in_folders_that_are_made),
+        cmocka_unit_test(what_cannot_be_written_is_not_said),
+    };
+    return cmocka_run_group_tests_name("state", tests, NULL, NULL);
+}
