@@ -313,6 +313,141 @@ static void illegal_moves_are_refused_with_a_sentence(const struct entrant *entr
     visit_random_games(entrant, GAMES, LONG_GAME, check_strange_moves, &random);
 }
 
+/* ---- a refused move is told of a legal one ---- */
+
+enum { WORDS = 100, RUN = 4 };
+
+struct words {
+    char word[WORDS][40];
+    size_t n;
+};
+
+/* The words between spaces and punctuation; of "2 to 5", all the numbers. */
+static void split_words(const char *string, struct words *words) {
+    static const char between[] = " ;:(),.";
+    words->n = 0;
+    for (const char *at = string; words->n < WORDS && *(at += strspn(at, between));
+         at += strcspn(at, between)) {
+        snprintf(words->word[words->n++], sizeof words->word[0], "%.*s", (int)strcspn(at, between), at);
+        if (words->n < 3 || strcmp(words->word[words->n - 2], "to") != 0) continue;
+        unsigned long to = strtoul(at, NULL, 10), from = strtoul(words->word[words->n - 3], NULL, 10);
+        while (++from < to && words->n < WORDS)
+            snprintf(words->word[words->n++], sizeof words->word[0], "%lu", from);
+    }
+}
+
+static void add_words(struct text *text, const struct words *words, size_t from, size_t to) {
+    for (size_t i = from; i < to; i++) text_addf(text, "%s%s", text->length > 0 ? " " : "", words->word[i]);
+}
+
+static bool is_legal(const struct game *game, const void *position, enum player mover, const char *string) {
+    struct text why = {0};
+    struct move move;
+    bool legal =
+        game->parse_move(position, mover, string, &move, &why) && game->check(position, mover, &move, &why);
+    nimm_text_free(&why);
+    return legal;
+}
+
+static bool is_mended(const struct entrant *entrant, const void *position, enum player mover,
+                      const char *string, bool twice);
+
+/* True if it is legal what some words of the refusal make of what was typed, in place of words from..to - 1;
+ * or, twice, if a word in place of another is refused with what does. */
+static bool mends(const struct entrant *entrant, const void *position, enum player mover,
+                  const struct words *typed, size_t from, size_t to, const struct words *refusal,
+                  bool twice) {
+    struct text text = {0};
+    bool mended = false;
+    for (size_t i = 0; i < RUN * refusal->n && !mended; i++) {
+        size_t end = i / RUN + i % RUN + 1;
+        nimm_text_clear(&text);
+        add_words(&text, typed, 0, from);
+        add_words(&text, refusal, i / RUN, end < refusal->n ? end : refusal->n);
+        add_words(&text, typed, to, typed->n);
+        mended = is_legal(entrant->game, position, mover, nimm_text_string(&text)) ||
+                 (twice && i % RUN == 0 && to == from + 1 &&
+                  is_mended(entrant, position, mover, nimm_text_string(&text), false));
+    }
+    nimm_text_free(&text);
+    return mended;
+}
+
+static bool is_mended(const struct entrant *entrant, const void *position, enum player mover,
+                      const char *string, bool twice) {
+    struct words typed, refusal;
+    struct text why = {0};
+    struct move move;
+    bool mended = nimm_game_read_move(entrant->game, position, mover, string, &move, &why);
+    split_words(string, &typed);
+    split_words(nimm_text_string(&why), &refusal);
+    nimm_text_free(&why);
+    for (size_t from = 0; from <= typed.n && !mended; from++)
+        mended = mends(entrant, position, mover, &typed, from, typed.n, &refusal, twice) ||
+                 (from < typed.n && mends(entrant, position, mover, &typed, from, from + 1, &refusal, twice));
+    return mended;
+}
+
+/* Of two points a refusal names the letters alone, and of a prime number among others the prime. */
+static bool names_no_move(const struct entrant *entrant, const void *position) {
+    struct text text = {0};
+    text_addf(&text, "%s=", entrant->game->id);
+    entrant->game->print(position, &text);
+    bool none =
+        strstr(text.data, "triangle=") || strstr(text.data, "coloring=") || strstr(text.data, "prime=");
+    nimm_text_free(&text);
+    return none;
+}
+
+static void check_refused_move(const struct entrant *entrant, const void *position, enum player mover,
+                               const char *string) {
+    if (names_no_move(entrant, position)) return;
+    PROMISE_OF(entrant, position,
+               is_mended(entrant, position, mover, string, false) ||
+                   is_mended(entrant, position, mover, string, true),
+               string);
+}
+
+/* A legal move of which one word is wrong, one is missing or one is too many; and a move made before. */
+static bool check_wrong_moves(const struct entrant *entrant, const void *position, enum player mover,
+                              void *context) {
+    static const char *const wrong[] = {"0", "1", "7", "99", "18446744073709551616", "x", ""};
+    struct random *random = context;
+    static struct words words;
+    struct text text = {0};
+    struct move move;
+    if (!random_move(entrant->game, position, mover, MANY, random, &move)) return true;
+    entrant->game->print_move(position, &move, &text);
+    split_words(nimm_text_string(&text), &words);
+    size_t at = nimm_random_between(random, 0, words.n - 1);
+    for (size_t i = 0; i < LENGTH(wrong); i++) {
+        snprintf(words.word[at], sizeof words.word[0], "%s", wrong[i]);
+        nimm_text_clear(&text);
+        add_words(&text, &words, 0, words.n);
+        check_refused_move(entrant, position, mover, nimm_text_string(&text));
+    }
+    nimm_text_free(&text);
+    return true;
+}
+
+static void a_refused_move_is_told_of_a_legal_one(const struct entrant *entrant) {
+    struct random random = nimm_random_from_seed(3);
+    visit_random_games(entrant, GAMES / 3, LONG_GAME, check_wrong_moves, &random);
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        struct session session;
+        struct text text = {0};
+        play_at_random(entrant, seed, 6, &session);
+        for (size_t i = 0; i < session.played && !session_is_over(&session); i++) {
+            nimm_text_clear(&text);
+            entrant->game->print_move(session_position_at(&session, i), &session.moves[i], &text);
+            check_refused_move(entrant, session_position(&session), session_mover(&session),
+                               nimm_text_string(&text));
+        }
+        nimm_text_free(&text);
+        session_end(&session);
+    }
+}
+
 /* ---- the board ---- */
 
 static void check_lines(const struct entrant *entrant, const void *position, const struct style *style,
@@ -425,14 +560,51 @@ static const char *const parameters[] = {
 };
 /* clang-format on */
 
-/* ---- what a refusal looks like ---- */
+/* ---- what a refusal says ---- */
 
+/* True if the text, or the beginning of it before a comma or a space, is a position or parameters; or if it
+ * lacks something else. */
+static bool is_readable(const struct entrant *entrant, const char *string) {
+    struct text text = {0}, why = {0};
+    void *position = new_position(entrant);
+    bool good = false;
+    for (size_t end = strlen(string); end > 0 && !good; end--) {
+        if (string[end] && !strchr(", ", string[end])) continue;
+        nimm_text_clear(&text);
+        nimm_text_clear(&why);
+        text_add_bytes(&text, string, end);
+        good =
+            nimm_game_parse(entrant->game, entrant->parameters, nimm_text_string(&text), position, &why) ||
+            (entrant->game->set && nimm_game_set(entrant->game, nimm_text_string(&text), position, &why)) ||
+            (!string[end] && !strstr(nimm_text_string(&why), string));
+    }
+    nimm_text_free(&text);
+    nimm_text_free(&why);
+    free(position);
+    return good;
+}
+
+/* What a refusal quotes was typed, and its example is good. */
 static void check_refusal(const struct entrant *entrant, const struct text *why, const char *typed) {
+    static const char *const leads[] = {"such as ", "for example "};
+    const char *quoted = strchr(nimm_text_string(why), '"'), *end = quoted ? strchr(quoted + 1, '"') : NULL;
+    struct text text = {0};
     PROMISE_OF(entrant, NULL, why->length > 0 && why->length < 1000, typed);
     assert_one_line(why);
-    char first = why->data[0];
-    PROMISE_OF(entrant, NULL, !isupper((unsigned char)first), nimm_text_string(why));
-    PROMISE_OF(entrant, NULL, why->data[why->length - 1] != '.', nimm_text_string(why));
+    PROMISE_OF(entrant, NULL, !isupper((unsigned char)why->data[0]), why->data);
+    PROMISE_OF(entrant, NULL, why->data[why->length - 1] != '.', why->data);
+    text_add_harmless(&text, typed, strlen(typed), SIZE_MAX);
+    size_t length = end ? (size_t)(end - quoted - 1) : 0;
+    if (length > 3 && strncmp(end - 3, "...", 3) == 0) length -= 3;
+    bool found = length == 0;
+    for (size_t i = 0; i + length <= text.length && !found; i++)
+        found = memcmp(text.data + i, quoted + 1, length) == 0;
+    PROMISE_OF(entrant, NULL, found, why->data);
+    bool of_part = strncmp(why->data, "part ", 5) == 0; /* it is that part's game that refuses */
+    for (size_t i = 0; i < LENGTH(leads) && !of_part; i++)
+        for (const char *at = why->data; (at = strstr(at, leads[i]));)
+            PROMISE_OF(entrant, NULL, is_readable(entrant, at += strlen(leads[i])), why->data);
+    nimm_text_free(&text);
 }
 
 /* ---- what is accepted is good for everything ---- */
@@ -497,7 +669,10 @@ static void check_position_text(const struct entrant *entrant, struct solver *so
     void *position = new_position(entrant);
     memset(position, 0xAA, entrant->game->size);
     if (!nimm_game_parse(entrant->game, given, typed, position, &why)) {
-        check_refusal(entrant, &why, typed);
+        struct text both = {0};
+        text_addf(&both, "%s:%s", given ? given : "", typed);
+        check_refusal(entrant, &why, nimm_text_string(&both));
+        nimm_text_free(&both);
     } else {
         PROMISE_OF(entrant, position, why.length == 0, nimm_text_string(&why));
         check_round_trip(entrant, position, 0, NULL);
@@ -507,6 +682,24 @@ static void check_position_text(const struct entrant *entrant, struct solver *so
     }
     nimm_text_free(&why);
     free(position);
+}
+
+/* What is printed, with a byte of it changed. */
+static void mistyped_positions_are_refused_or_good(const struct entrant *entrant) {
+    static const char wrong[] = {'0', '9', ',', '/', 'x', ' ', '.', 'i', '>', '@', 'B'};
+    struct solver *solver = new_solver(2000);
+    struct random random = nimm_random_from_seed(5);
+    void *start = new_position(entrant);
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        struct text text = {0};
+        start_at_random(entrant, seed, start);
+        entrant->game->print(start, &text);
+        text.data[nimm_random_between(&random, 0, text.length - 1)] = wrong[seed % sizeof wrong];
+        check_position_text(entrant, solver, entrant->parameters, nimm_text_string(&text));
+        nimm_text_free(&text);
+    }
+    free(start);
+    solver_free(solver);
 }
 
 static void hostile_positions_are_refused_or_good(const struct entrant *entrant) {
@@ -631,7 +824,9 @@ int main(void) {
         PROMISED(moves_are_legal_and_listed_once),
         PROMISED(move_texts_round_trip),
         PROMISED(illegal_moves_are_refused_with_a_sentence),
+        PROMISED(a_refused_move_is_told_of_a_legal_one),
         PROMISED(boards_fit_the_window),
+        PROMISED(mistyped_positions_are_refused_or_good),
         PROMISED(hostile_positions_are_refused_or_good),
         PROMISED(very_long_positions_are_refused_or_good),
         PROMISED(hostile_parameters_are_refused_or_good),

@@ -248,26 +248,6 @@ static void every_code_has_random_starts(void **state) {
     free(position);
 }
 
-static void octal_says_its_code_in_words(void **state) {
-    static const char *const cases[][2] = {
-        {"octal:0.1234567", "From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3, "
-                            "leaving no pile or one; "
-                            "or 4, leaving two piles; or 5, leaving no pile or two; or 6, leaving one pile "
-                            "or two; or 7, leaving up "
-                            "to two piles."},
-        {"octal:4.33", "From one pile a move takes 1 or 2, leaving no pile or one; or 0, leaving two piles."},
-    };
-    for (size_t i = 0; i < LENGTH(cases); i++) {
-        const struct game *game;
-        void *position = position_in(cases[i][0], "7,3", &game);
-        struct text text = {0};
-        game->say_rule(position, &text);
-        assert_string_equal(nimm_text_string(&text), cases[i][1]);
-        nimm_text_free(&text);
-        free(position);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(known_codes_are_played_and_valued_as_the_literal_rules_say),
@@ -277,7 +257,6 @@ int main(void) {
         cmocka_unit_test(a_start_is_refused_exactly_when_it_could_outgrow_the_table),
         cmocka_unit_test(a_full_table_offers_no_split),
         cmocka_unit_test(every_code_has_random_starts),
-        cmocka_unit_test(octal_says_its_code_in_words),
     };
     return cmocka_run_group_tests_name("octal_games", tests, NULL, NULL);
 }

@@ -1,0 +1,173 @@
+The board of each game, drawn and told; what only a terminal shows stands in test_games.c.
+
+  $ cat >board <<'END'
+  > COLUMNS=$1; export COLUMNS; shift
+  > nimm "$@" --names A,B --no-hints </dev/null | sed '1,/quit[.]$/d; /^$/d; /Goodbye/,$d; /^This game again/,$d; /^Player 1 is/d'
+  > END
+
+Piles and numbers.
+
+  $ sh board 60 nim 3,1,0; sh board 60 nim 2,1 --big; sh board 60 nim 3,1,0 --plain
+  Pile 1 : O O O
+  Pile 2 : O
+  Pile 3 :
+           .--. .--.
+  Pile 1 : |  | |  |
+           '--' '--'
+           .--.
+  Pile 2 : |  |
+           '--'
+  Pile 1 : 3 stones
+  Pile 2 : 1 stone
+  Pile 3 : 0 stones
+  $ sh board 20 nim 7,6; sh board 60 subtraction:1,3,4 3,50; sh board 60 subtraction:1 3
+  Pile 1 : 7 stones
+  Pile 2 : O O O O O O
+  Pile 1 : O O O
+  Pile 2 : 50 stones
+  Pile 1 : O O O
+  $ sh board 60 poker-nim 3,0,50/2,18446744073709551500; sh board 60 poker-nim 3/1,0 --plain
+  Pile 1 : O O O
+  Pile 2 :
+  Pile 3 : 50 stones
+  Pool of player 1 : O O
+  Pool of player 2 : 18446744073709551500 stones
+  Pile 1 : 3 stones
+  Pool of player 1 : 1 stone
+  Pool of player 2 : 0 stones
+  $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm rules $game | grep -A 3 "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,614889782588491410
+  Pile 1 : O O O
+  From one pile a move takes 1, leaving no pile; or 2, leaving one pile; or 3,
+  leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two;
+  or 6, leaving one pile or two; or 7, leaving up to two piles. Whoever makes the
+  last move wins. The players take turns; nobody may pass. The code has a digit
+  From one pile a move takes 1 or 2, leaving no pile or one; or 0, leaving two
+  piles. Whoever makes the last move wins. The players take turns; nobody may
+  pass. The code has a digit for taking 1 stone, then one for taking 2, and so on.
+  A digit adds up what such a move may leave of its pile: 1 for nothing, 2 for one
+  Part 1, Nim:
+  Pile 1 : O O O
+  Pile 2 : O
+  Part 2, Take-and-break game 0.3:
+  Pile 1 : O O
+  From one pile a move takes 1, leaving no pile or one.
+  Number 1 : 12 = 2 x 2 x 3
+  Number 2 : 7 (prime: no move)
+  Number 3 : 614889782588491410 = 2 x 3 x
+  5 x 7 x 11 x 13 x 17 x 19 x 23 x 29 x 31
+  x 37 x 41 x 43 x 47
+
+Rows, bars and boards.
+
+  $ sh board 60 kayles ii.iii; sh board 20 dawson 12; sh board 60 kayles .ii.i.. --plain
+   i i . i i i
+   1 2 3 4 5 6
+    i  i  i  i  i
+    1  2  3  4  5
+    i  i  i  i  i
+    6  7  8  9 10
+    i  i
+   11 12
+  Pins 2 and 3 stand.
+  Pin 5 stands alone.
+  $ sh board 40 chop 2x3; sh board 40 chop 1x10; sh board 40 chop 2x3 --plain; sh board 60 chop 1x18446744073709551615
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O O O
+           1  2  3  4  5  6  7  8  9 10
+  Row 1 :  X  O  O  O  O  O  O  O  O  O
+  The bar has 2 rows.
+  It has 3 columns.
+  Row 1, column 1 is poisoned.
+  The bar has 1 row.
+  It has 18446744073709551615 columns.
+  Row 1, column 1 is poisoned.
+  $ sh board 40 chomp 4,4,2; sh board 40 chomp 2,1 --plain
+          1 2 3 4
+  Row 1 : X O O O
+  Row 2 : O O O O
+  Row 3 : O O
+  Row 1 has 2 squares.
+  Row 2 has 1 square.
+  Row 1, column 1 is poisoned.
+  $ sh board 40 northcott W..B./.B.W.; sh board 80 northcott W........B.; sh board 40 northcott W.............B.
+          1 2 3 4 5
+  Row 1 : W . . B .
+  Row 2 : . B . W .
+  W is player 1, B is player 2.
+           1  2  3  4  5  6  7  8  9 10 11
+  Row 1 :  W  .  .  .  .  .  .  .  .  B  .
+  W is player 1, B is player 2.
+          1   5   10   15
+  Row 1 : W.............B.
+  W is player 1, B is player 2.
+  $ sh board 40 northcott W..B./.BW.. --plain
+  Columns go from 1 to 5.
+  Row 1: white 1, black 4, gap 2.
+  Row 2: white 3, black 2, gap 0.
+  White is player 1, black is player 2.
+
+Points and nodes.
+
+  $ sh board 20 triangle '0,0 8,0 4,4 4,1/AD,CD'; sh board 60 triangle convex:7/AC,DF --plain; sh board 60 triangle convex:2 --plain
+           C
+           |
+           |
+           |
+        ---D
+  A-----             B
+  Drawn: A-D, C-D
+  A to G lie round a circle.
+  A-C is drawn.
+  D-F is drawn.
+  A to B lie round a circle.
+  No segment is drawn yet.
+  $ sh board 20 coloring '0,0 5,0 5,5 0,5/ABC,ACD/AB'; sh board 60 coloring '0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC' --plain
+  D------------------C
+  |            ////  |
+  |         ////     |
+  |     ////         |
+  |  ////            |
+  A##################B
+  Green: A-B
+  A is at 0, 0.
+  B is at 5, 0.
+  C is at 5, 5.
+  D is at -1, 5.
+  Triangle A B C, green: A-B, A-C.
+  Triangle A C D, green: A-C.
+  $ sh board 60 digraph 'a>b,a>c,b>c@a'; sh board 60 digraph 'a>b,a>c,b>c,c>d@c'
+  [a] -> b, c (the token is here)
+   b  -> c
+   c  (no arc leaves it)
+  [c] -> d (the token is here)
+   d  (no arc leaves it)
+  2 more nodes cannot be reached.
+  $ sh board 60 digraph 'a>b,a>c,a>d,b>c@a' --plain; sh board 20 digraph 'start>one,start>two@start'
+  The token is at a.
+  From a an arc leads to b, c or d.
+  From b an arc leads to c.
+  No arc leaves c.
+  No arc leaves d.
+  [start] -> one, two
+          (the token
+          is here)
+   one    (no arc
+          leaves it)
+   two    (no arc
+          leaves it)
+
+How one sees the value of a part: games.t has one for each game; these are others.
+
+  $ while read -r words; do nimm solve $words --limit 0; done | grep -E '^(Pile|Point|Part).*[:.] '
+  < subtraction:3 10
+  < triangle convex:12/AF,GI
+  < coloring 0,0 10,0 5,9 5,3/ABD,BCD,ACD
+  < compound nim=3,4+octal:0.77=7,3+kayles=200
+  Pile 1: 10 stones = 2 x 4 + 2, a Nim pile of 2.
+  Points B C D E: a group of 4 free points, like a Dawson row of 4 pins.
+  Points J K L: a group of 3 free points, like a Dawson row of 3 pins.
+  Part 1: ABD, BCD, ACD: 3 untouched triangles, by search, a Nim pile of 0.
+  Part 1, nim: "3,4".
+  Part 2, octal:0.77: "7,3".
+  Part 3, kayles: "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii...".

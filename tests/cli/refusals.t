@@ -1,0 +1,238 @@
+What each game answers to a position or a move that is none: which token is wrong, and what would be right. That this is
+true is tested in test_contract.c; here are the words.
+
+  $ cat >refused <<'END'
+  > game=$1; shift
+  > for position; do echo "game $game $position"; done | nimm bot | sed '/^$/d; s/^? //'
+  > END
+  $ cat >answered <<'END'
+  > begin="game $1 $2"; shift 2
+  > { echo "$begin"; for move; do echo "${move#play }" | sed '/^mover/!s/^/play /'; done; } | nimm bot | sed '/^=*$/d; s/^? //'
+  > END
+
+Numbers.
+
+  $ sh refused nim 3,x 1,,2 18446744073709551616 "$(printf 1,%.0s $(seq 128))1"
+  "x" is not a pile size: write whole numbers, such as 3,4,5
+  a pile size is missing in "1,,2": write whole numbers, such as 3,4,5
+  "18446744073709551616" is too large: a pile size is at most 18446744073709551615
+  too many numbers: at most 128 fit here
+  $ for numbers in 0 1,65536 x "$(printf 1,%.0s $(seq 32))1"; do sh refused "subtraction:$numbers" 7; done
+  "0" cannot be taken: give the most stones that a move may take, 1 or more
+  "65536" cannot be taken: the numbers of a set are 1 to 65535
+  "x" is not a number to take: write whole numbers, such as 3,4,5
+  too many numbers: at most 32 fit here
+  $ sh refused poker-nim 18446744073709551615/1,0 3,4/2
+  the stones together are more than 18446744073709551615
+  "2" is only one pool: write the pools of players 1 and 2 after the slash, such as 3,4,5/2,1
+  $ sh refused prime 12,1 "$(printf 2,%.0s $(seq 24))2"; sh refused octal:0.9 4
+  "1" is too small: the numbers must be 2 or more, such as 12,30,7
+  too many numbers: at most 24 fit here
+  "0.9" is not a code at "9": its digits are 0 to 7
+
+Rows, bars and boards.
+
+  $ sh refused kayles 3,0 i3i 501
+  "0" is not a row: a row has at least 1 pin
+  "i3i" is not a row: at place 2 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
+  a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
+  $ sh refused chop 0x5 3xy 3x; sh refused chomp 4,3,4 4,0 256 1x256 "$(printf 1,%.0s $(seq 32))1"
+  "0" is not a side: rows and columns are 1 or more, such as 3x5
+  "y" is not a side: rows and columns are 1 or more, such as 3x5
+  "3x" is not a bar: write its rows and columns, such as 3x5
+  row 3 has 4 squares, more than row 2 (3): no row may be longer than the one above it
+  row 2 has 0 squares: leave empty rows out
+  row 1 has 256 squares: at most 255 fit here
+  a bar of 1x256 is too large: at most 32 rows of at most 255 squares fit here
+  too many numbers: at most 32 fit here
+  $ sh refused northcott W..B/.B.W. W..B/.B.. W.WB W..B/Wo.B "$(printf WB/%.0s $(seq 17))WB" "W$(printf .%.0s $(seq 63))B"
+  row 2, ".B.W.", has 5 squares and row 1 has 4: make all rows equally long
+  row 2, ".B..", has no white coin: each row holds one W and one B
+  row 1, "W.WB", has more than one white coin: each row holds one W and one B
+  row 2, "Wo.B", has a square that is not W, B or "."
+  too many rows: at most 16 fit here
+  row 1, "W..........................................", has 65 squares: at most 64 fit here
+
+Points, nodes and parts.
+
+  $ sh refused triangle '0,0 1,1 5,2 7,7' '0,0 1,1 0,0' '0,0 1' convex:0 convex:7/AC,BD convex:7/AH convex:7/AC/
+  the points A, B and D lie on one line
+  the points A and C are the same, 0,0
+  a number is missing in "0,0 1": write two whole numbers for each point, such as 0,0 5,1 2,7
+  "convex:0" is not a number of points: write convex:1 to convex:52
+  the segments A-C and B-D cross
+  "AH" is not a segment: write two different letters from A to G
+  there is one slash too many at "/": write points/segments
+  $ sh refused coloring '0,0 5,0 5,5 0,5/ABC,ABD' '0,0 5,0 5,5 0,5/ABC,ACD,ABC' '0,0 5,0 5,5 0,5/ABC' \
+  >     '0,0 9,0 0,9 2,2/ABC,ABD' '0,0 5,0 5,5' \
+  >     '0,0 5,0 5,5/AB' '0,0 5,0 5,5 0,5/ABC,ACD/BD' '0,0 5,0 5,5 0,5/ABC,ACD/AB/' fan:51
+  the sides A-C and B-D cross
+  the triangle A B C is there twice
+  the point D is not a corner of any triangle
+  the point D lies in the triangle A B C
+  there is no triangle: write points/triangles, such as 0,0 5,0 5,5 0,5/ABC,ACD
+  "AB" is not a triangle: write three different letters from A to C
+  the segment B-D is not a side of any triangle
+  there is one slash too many at "/": write points/triangles/green edges
+  "fan:51" is not a number of triangles: write fan:1 to fan:50
+  $ sh refused digraph 'a>' 'a>>b' 'a>b@c' 'a>b@a,c' '"a' '"">a' '"\q"'
+  a node is missing at the end: write arcs, then @ and the token's node, for example a>b,b>c@a
+  ">b" stands where a node should be: write arcs, then @ and the token's node, for example a>b,b>c@a
+  "c" after @ is not one of the nodes before it
+  ",c" stands after the token's node: write arcs, then @ and the token's node, for example a>b,b>c@a
+  ""a" has no closing quotation mark: write arcs, then @ and the token's node, for example a>b,b>c@a
+  the name of a node is empty
+  "\q" is not a node's name: there can be no ", \, + or control character in it
+  $ sh refused compound nim=3++nim=4 3,4 nim=3+foo=4 nim=x nim:3=4 octal:0.9=4 compound=nim=3 northcott=W.B \
+  >     'nim=1+digraph=a>b,b>a@a' nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1+nim=1 \
+  >     'digraph=a>b@a+digraph=a>b@a+digraph=a>b@a+digraph=a>b@a'
+  part 2: write GAME=POSITION, such as kayles=iiii, with + between parts
+  part 1: "3,4" is not a part: write GAME=POSITION, such as kayles=iiii, with + between parts
+  part 2: there is no game "foo"; nimm games lists them
+  part 1 (nim): "x" is not a pile size: write whole numbers, such as 3,4,5
+  part 1: "nim:3": the game nim takes nothing after a colon
+  part 1 (octal): "0.9" is not a code at "9": its digits are 0 to 7
+  part 1: a compound cannot be part of a compound: join its parts to the others by +
+  part 1: northcott cannot be part of a sum: its players have different moves
+  part 2 (digraph): this can go on for ever, so it has no value that could be added: a sum needs parts that must come to an end
+  too many parts: at most 8 can be added
+  part 4 (digraph): no room is left for it: take fewer parts, or parts of simpler games
+
+Moves in piles.
+
+  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello "$(printf '\303(')"
+  Pile 2 has 4 stones: take 1 to 4.
+  Pile 4 has 1 stone: take 1.
+  Pile 3 is empty: choose pile 1, 2 or 4.
+  There is no pile 5: choose pile 1, 2 or 4.
+  There is no such pile: choose pile 1, 2 or 4.
+  "hello" is not a move. Type pile 1, 2 or 4 and how many stones, such as 1 1.
+  "\xC3(" is not a move. Type pile 1, 2 or 4 and how many stones, such as 1 1.
+  $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
+  There is no pile 10: choose pile 2.
+  There is no pile 10: choose a pile with stones from 1 to 9.
+  $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
+  From a pile of 7 take 1 to 3.
+  From a pile of 2 take 1 or 2.
+  From a pile of 7 take 1, 3 or 4.
+  No move is possible in pile 2: choose pile 1 or 3.
+  $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 on 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
+  Pile 2 has 4 stones: take 1 to 4, or put 1 or 2 from your pool on it, such as 2 +1.
+  Pile 3 has 0 stones: put 1 or 2 from your pool on it, such as 3 +1.
+  "put 1 on 2" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. A plus puts stones there from your pool, such as 1 +2.
+  Pile 2 has 4 stones: take 1 to 4, or put 1 from your pool on it, such as 2 +1.
+  Your pool is empty, so you can only take. Pile 2 has 4 stones: take 1 to 4.
+  Your pool is empty, so you can only take. Pile 3 is empty: choose pile 1 or 2.
+  $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
+  From a pile of 7 take 1 or 2.
+  From a pile of 1 take 1.
+  Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5, such as 1 1 1.
+  Taking 2 from a pile of 3 leaves 1: type 3 2 alone.
+  "2 1 2 3" is not a move. Type pile 1, 2, 3 or 4 and how many stones, such as 1 1.
+  $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
+  From a pile of 3 take 2.
+  No move is possible in pile 1: choose pile 2.
+  $ sh answered octal:4.3 7,1 '1 2' '1 0'; sh answered octal:4. 7,1 '2 0 1' what
+  From a pile of 7 take 0 or 1 (0 only splits it).
+  Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6, such as 1 0 1.
+  No move is possible in pile 2: choose pile 1.
+  "what" is not a move. Type pile 1 and how many stones, such as 1 0 1.
+  $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two
+  7 does not divide 30. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  2 does not divide 15. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  6 is not prime. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2.
+  7 is prime, so there is no move in it: choose number 1 or 2.
+  There is no such number: choose number 1 or 2.
+  "two" is not a move. Type number 1 or 2 and the primes to split off it, for example 1 2.
+  7 is prime, so there is no move in it: the game is over.
+  "two" is not a move. The game is over.
+
+Moves on boards.
+
+  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles ... 1; sh answered dawson i.iii 1 '1 2' '3 3'
+  There is no such pin. Hit one pin or two neighbors, such as 1 2.
+  Pin 3 has fallen. Hit one pin or two neighbors, such as 1 2.
+  Hit one pin or two neighbors, such as 1 2.
+  "x" is not a move. Hit one pin or two neighbors, such as 3.
+  Pin 1 has fallen. Nothing can be hit any more.
+  Hit two neighboring pins, such as 3 4.
+  Pin 2 has fallen. Hit two neighboring pins, such as 3 4.
+  "3 3" is not a move. Hit two neighboring pins, such as 3 4.
+  $ sh answered chop 3x5 'rows 3' 'columns 18446744073709551616' 2; sh answered chop 2x5 'rows 2'; sh answered chop 1x5 'rows 1'
+  The bar has 3 rows: keep 1 or 2 of them.
+  The bar has 5 columns: keep 1 to 4 of them.
+  "2" is not a move. Type rows or columns and how many of them to keep, such as rows 1.
+  The bar has 2 rows: keep 1 of them.
+  The bar has 1 row: keep 1 to 4 of its 5 columns.
+  $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x; sh answered chomp 1 '1 1'
+  Row 1 has 4 squares, the first one poisoned: bite at column 2 to 4.
+  Row 3 has 2 squares: bite at column 1 or 2.
+  There is no such row: choose row 1 to 3.
+  Row 1 has only the poisoned square: choose row 2 or 3.
+  "x" is not a move. Type the row and the column of the square to bite, such as 2 1.
+  Only the poisoned square is left: there is nothing to bite.
+  $ sh answered chop 1x1 'rows 1'; sh answered northcott WB '1 1'
+  Only the poisoned square is left: there is nothing to break.
+  Your coin in row 1 cannot move: none of your coins can move.
+  $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
+  The other coin is there. Your coin in row 1 stands in column 2: move it to another column from 1 to 4.
+  Your coin in row 2 stands in column 4: move it to another column from 4 to 6.
+  Your coin in row 3 cannot move: choose row 1 or 2.
+  "b3" is not a move. Type a row and the column to move your coin to, such as 1 1.
+  Your coin in row 1 stands in column 5: move it to another column from 3 to 6.
+  There is no such row: choose row 1, 2 or 3.
+  $ sh answered triangle convex:7/BD A AA AC BD; sh answered triangle convex:7/AB,BC,AC DE
+  "A" is not a move. Type the letters of two points, such as AB; the points are A to G.
+  A segment joins two different points. Type the letters of two points, such as AB; the points are A to G.
+  AC would cross BD.
+  BD is drawn already: join two points that are not joined yet.
+  The game is over: A B C is a triangle.
+  $ sh answered coloring fan:6/AB AB; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
+  AB is green already: color an uncolored one, such as A-C, A-D, A-E, A-F, A-G, A-H.
+  BD is not a side here: color an uncolored one, such as A-B, A-C, A-D, B-C, C-D.
+  The game is over: A B C is green.
+
+Moves of a token, and in a part.
+
+  $ sh answered digraph 'a>b,a>c,b>d@a' d x 'b c'; sh answered digraph 'a>b,a>c@c' b; sh answered digraph 'a>"x y"@a' a
+  There is no arc to d. From a you can go to b or c.
+  "x" is not a move. From a you can go to b or c.
+  "b c" is not a move. From a you can go to b or c.
+  There is no arc to b. No arc leaves c, so the game is over.
+  There is no arc to a. From a you can go to "x y".
+  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
+  "part" is not a move. Type part 1 or 2 and then the move in it, for example 1 1 1.
+  There is no part 9. Type part 1 or 2 and then the move in it, for example 1 1 1.
+  Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
+  Part 1 (nim): Pile 1 has 3 stones: take 1 to 3.
+  Part 2 (kayles): "x" is not a move. Hit one pin or two neighbors, such as 1 2.
+  Part 2 has no move left. The game is over.
+
+Starts that there are not.
+
+  $ while read -r words; do nimm $words --names A,B </dev/null; done 2>&1 | sed 's/^nimm: //'
+  < nim --piles 129
+  < poker-nim --piles 9 --stones 18446744073709551615
+  < subtraction:3,4 --stones 1..2
+  < kayles --stones 501
+  < kayles --piles 250 --stones 2
+  < kayles-piles --piles 1 --stones 600
+  < chomp --piles 33
+  < northcott --stones 2..8
+  < prime --stones 1..5
+  < coloring --piles 2
+  < digraph --stones 5
+  < compound --piles 9
+  choose 1 to 128 piles
+  choose 1 to 144115188075855871 stones for each pile
+  a start of this size has no moves: choose another size
+  choose 1 to 500 pins for each row
+  a row has room for 500 pins, gaps included: kayles-piles and dawson-piles take any number
+  these stones could be split into more than 128 piles, the most that fit on the table: start with fewer stones
+  choose 1 to 32 rows
+  choose 3 to 64 columns
+  choose 2 to 18446744073709551615 for each number
+  choose 3 to 34 points
+  choose 1 to 4 arcs from each node
+  choose 1 to 8 parts

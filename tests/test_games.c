@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: MIT */
+/* What the games read, and what they draw in a terminal and on paper. What they say stands in transcripts:
+ * cli/refusals.t, cli/boards.t and cli/games.t. */
+#include "support.h"
+
+/* ---- positions and moves ---- */
+
+static void positions_are_read_in_many_ways_and_printed_in_one(void **state) {
+    static const char *const cases[][3] = {
+        {"nim", " 3 4,  5 ", "3,4,5"},
+        {"nim", "0", "0"},
+        {"poker-nim", "3 4 5 / 2 1", "3,4,5/2,1"},
+        {"poker-nim", "3,4,5", "3,4,5/0,0"},
+        {"poker-nim", "18446744073709551610/2,3", "18446744073709551610/2,3"},
+        {"kayles", "6", "iiiiii"},
+        {"dawson", "2,3", "ii.iii"},
+        {"kayles", " Ii.iI. ", "ii.ii."},
+        {"kayles", "...", "..."},
+        {"chop", "3 x 5", "3x5"},
+        {"chop", " 3*5 ", "3x5"},
+        {"chop", "3,05", "3x5"},
+        {"chop", "3 5", "3x5"},
+        {"chop", "3X5", "3x5"},
+        {"chop", "3 \xC3\x97 5", "3x5"},
+        {"chop", "18446744073709551615x1", "18446744073709551615x1"},
+        {"chomp", "4 4 2", "4,4,2"},
+        {"chomp", "3x4", "4,4,4"},
+        {"chomp", "2 x 3", "3,3"},
+        {"northcott", " w..b  .B.w ", "W..B/.B.W"},
+        {"northcott", "W..B,.B.W", "W..B/.B.W"},
+        {"northcott", "W..B / .B.W", "W..B/.B.W"},
+        {"prime", "12 30 7", "12,30,7"},
+        {"triangle", " convex:7 / df, ca ", "convex:7/AC,DF"},
+        {"triangle", "convex:7/", "convex:7"},
+        {"triangle", "0 0\t5 1 , 2,7 / BA", "0,0 5,1 2,7/AB"},
+        {"triangle", "-0,-5 1000000,-1000000", "0,-5 1000000,-1000000"},
+        {"coloring", "fan:6/ba", "fan:6/AB"},
+        {"coloring", "strip:50/zy,aY", "strip:50/Ya,yz"},
+        {"coloring", "0,0,5,0,5,5,0,5 / cba ACD / DA,AB", "0,0 5,0 5,5 0,5/ABC,ACD/AB,AD"},
+        {"digraph", "a>b>c", "a>b,b>c@a"},
+        {"digraph", " a -> b  ->c , d\t@ c ", "a>b,b>c,d@c"},
+        {"digraph", "a>b a>c,a>b", "a>b,a>c@a"},
+        {"digraph", "a", "a@a"},
+        {"digraph", "a,b,b>a", "a,b>a@a"},
+        {"digraph", "a,c,b,a>b,b>c", "a,c,a>b,b>c@a"},
+        {"digraph", "x>y,u,u>x", "x>y,u>x@x"},
+        {"digraph", "\"a\">\"a b\"", "a>\"a b\"@a"},
+        {"compound", " nim = 3 4 + kayles=2 3 ", "nim=3,4+kayles=ii.iii"},
+        {"kayles-piles", "7,0,3", "7,3"},
+        {"octal:0.77", " 5 , 5,0,0 ", "5,5"},
+        {"dawson-piles", "0,0", "0"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i][0], cases[i][1], &game);
+        void *again = position_in(cases[i][0], cases[i][2], &game);
+        struct text text = {0};
+        game->print(position, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i][2]);
+        assert_memory_equal(position, again, game->size);
+        nimm_text_free(&text);
+        free(position);
+        free(again);
+    }
+}
+
+static void parameters_are_printed_in_one_way(void **state) {
+    static const char *const cases[][2] = {
+        {"subtraction", "subtraction:3"},
+        {"subtraction:4 1,3 3", "subtraction:1,3,4"},
+        {"subtraction:65535,1", "subtraction:1,65535"},
+        {"subtraction:3,3", "subtraction:3,3"},
+        {"subtraction:2,1,3", "subtraction:3"}, /* exactly 1, 2 or 3 is 1 to 3 */
+        {"subtraction:1,1", "subtraction:1"},
+        {"octal", "octal:0.137"},
+        {"octal:.77", "octal:0.77"},
+        {"octal:0.0070", "octal:0.007"},
+        {"octal:4.30", "octal:4.3"},
+        {"octal:0.00000000000000000000000000000001", "octal:0.00000000000000000000000000000001"},
+        {"kayles-piles", "kayles-piles"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i][0], "10,7", &game);
+        struct text text = {0};
+        nimm_game_print_name(game, position, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i][1]);
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+static void a_row_has_room_for_250_lone_pins(void **state) {
+    struct text string = {0};
+    const struct game *game;
+    struct piles piles;
+    struct solver *solver = new_solver(0);
+    text_add_repeated(&string, "i.", 250);
+    void *position = position_in("kayles", nimm_text_string(&string), &game);
+    assert_int_equal(game->piles(solver, position, &piles), NIMM_SOLVE_OK);
+    assert_int_equal(piles.n, 250);
+    nimm_text_free(&string);
+    free(position);
+    solver_free(solver);
+}
+
+static void moves_are_read_as_they_are_written_and_as_they_are_said(void **state) {
+    static const char *const cases[][4] = {
+        {"nim", "5,1,4", "3 2", "3 2"},
+        {"nim", "5,1,4", " 3,\t02 ", "3 2"},
+        {"nim", "5,1,4", "TAKE  2 from pile 3", "3 2"},
+        {"nim", "5,18446744073709551615", "take 18446744073709551614 from pile 2", "2 18446744073709551614"},
+        {"poker-nim", "3,4,0/2,1", "2 +1", "2 +1"},
+        {"poker-nim", "3,4,0/2,1", "2+1", "2 +1"},
+        {"poker-nim", "3,4,0/2,1", "put 2 on pile 3", "3 +2"}, /* an emptied pile is still a pile */
+        {"kayles", "ii.iii", "5 4", "4 5"},
+        {"dawson", "ii.iii", "hit pins 4 and 5", "4 5"},
+        {"chop", "3x5", "row 2", "rows 2"},
+        {"chop", "3x5", "break the bar down to 1 row", "rows 1"},
+        {"chomp", "4,4,2", "bite at row 2, column 3", "2 3"},
+        {"northcott", "W...B/W...B", "move to column 3 in row 2", "2 3"},
+        {"prime", "12,30,7", "1 3 2", "1 2 3"},
+        {"prime", "12,60", "split 2, 2 and 5 off number 2", "2 2 2 5"},
+        {"triangle", "convex:7", "ca", "AC"},
+        {"triangle", "convex:7", "draw A-C", "AC"},
+        {"triangle", "convex:30", "aA", "Aa"},
+        {"coloring", "fan:6", "color a-c", "AC"},
+        {"kayles-piles", "9,7,3", "2 1 4", "2 1 2"},
+        {"kayles-piles", "9,7,3", "take 1 from pile 2, leaving 2 and 4", "2 1 2"},
+        {"octal:4.", "9,7", "split pile 2 into 2 and 5", "2 0 2"},
+        {"digraph", "a>b,b>c,c>to@a", " b ", "b"},
+        {"digraph", "a>\"x y\"@a", "move the token to \"x y\"", "\"x y\""},
+        {"compound", "nim=3,4+kayles=iiii", "1: 2 3", "1 2 3"},
+        {"compound", "nim=3,4+kayles=iiii", "take 3 from pile 2 in part 1", "1 2 3"},
+        {"compound", "nim=3+octal:4.=9,7", "split pile 2 into 2 and 5 in part 2", "2 2 0 2"},
+        {"kayles-piles", "9,7,3", "2 1 0", "2 1"},
+        {"kayles-piles", "18446744073709551615", "1 1 18446744073709551613", "1 1 1"},
+        {"digraph", "a>b,b>to@b", "move the token to to", "to"},
+        {"compound", "nim=3+prime=12,60", "split 2, 2 and 5 off number 2 in part 2", "2 2 2 2 5"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i][0], cases[i][1], &game);
+        struct text text = {0};
+        struct move move;
+        if (nimm_game_read_move(game, position, 0, cases[i][2], &move, &text))
+            game->print_move(position, &move, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i][3]);
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+static void moves_that_hand_over_the_win_are_warned_of(void **state) {
+    static const char *const cases[][4] = {
+        {"triangle", "convex:9/GH", "FH", "F-G"},
+        {"triangle", "convex:9/GH", "BD"},
+        {"triangle", "convex:9/GH,FH", "FG"}, /* it wins */
+        {"triangle", "0,0 10,0 5,9 5,3/AB", "BC"},
+        {"triangle", "0,0 10,0 5,9 5,3/AB", "BD", "A-D"},
+        {"coloring", "fan:6/AC", "BC", "A-B"},
+        {"coloring", "fan:6/AC", "EF"},
+        {"compound", "nim=3+triangle=convex:9/GH", "2 FH", "F-G"},
+        {"compound", "nim=3+triangle=convex:9/GH", "1 1 2"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i][0], cases[i][1], &game);
+        struct text text = {0};
+        struct move move;
+        assert_true(nimm_game_read_move(game, position, 0, cases[i][2], &move, &text));
+        assert_int_equal(game->warn(position, 0, &move, &text), cases[i][3] != NULL);
+        if (cases[i][3]) assert_contains(&text, cases[i][3]);
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+static void random_moves_are_legal_where_there_are_too_many_to_list(void **state) {
+    struct solver *solver = new_solver(0);
+    static const char *const cases[][2] = {{"nim", "0,18446744073709551615,0"},
+                                           {"subtraction:18446744073709551615", "0,18446744073709551615"},
+                                           {"poker-nim", "0,18446744073709551600/9,5"},
+                                           {"chop", "1x18446744073709551615"},
+                                           {"chop", "18446744073709551615x1"}};
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i][0], cases[i][1], &game);
+        struct text why = {0};
+        for (uint64_t seed = 0; seed < 20; seed++) {
+            struct random random = nimm_random_from_seed(seed);
+            struct move move;
+            nimm_game_draw_move(solver, game, position, 0, &random, &move);
+            assert_true(game->check(position, 0, &move, &why));
+        }
+        nimm_text_free(&why);
+        free(position);
+    }
+    solver_free(solver);
+}
+
+static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
+    static const struct {
+        const char *game;
+        struct shape shape;
+        const char *start; /* NULL: there is none */
+    } cases[] = {
+        {"nim", {{3, 3}, {5, 5}}, "5,5,5"},
+        {"nim", {{1, 1}, {UINT64_MAX, UINT64_MAX}}, "18446744073709551615"},
+        {"nim", {{0, 3}, {0, 0}}, NULL},
+        {"nim", {{5, 2}, {0, 0}}, NULL},
+        {"nim", {{0, 0}, {0, 4}}, NULL},
+        {"nim", {{0, 0}, {8, 1}}, NULL},
+        {"poker-nim", {{1, 1}, {7, 7}}, "7/0,0"},
+        {"kayles", {{2, 2}, {3, 3}}, "iii.iii"},
+        {"kayles", {{1, 1}, {5, 4}}, NULL},
+        {"kayles", {{1, UINT64_MAX}, {1, UINT64_MAX}}, NULL},
+        {"dawson", {{1, 1}, {2, 2}}, "ii"},
+        {"dawson", {{1, 1}, {1, 1}}, NULL},
+        {"chop", {{4, 4}, {9, 9}}, "4x9"},
+        {"chop", {{0, 0}, {5, 2}}, NULL},
+        {"chomp", {{2, 2}, {1, 1}}, "1,1"},
+        {"prime", {{1, 1}, {64, 64}}, "64"},
+        {"prime", {{2, 2}, {7, 7}}, NULL},
+        {"prime", {{3, 2}, {0, 0}}, NULL},
+        {"octal:0.1", {{1, 1}, {1, 9}}, "1"}, /* the only pile with a move */
+        {"coloring", {{9, 0}, {0, 0}}, NULL},
+        {"digraph", {{9, 8}, {0, 0}}, NULL},
+        {"compound", {{0, 0}, {9, 8}}, NULL},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const char *parameters;
+        const struct game *game = game_of(cases[i].game, &parameters);
+        struct random random = nimm_random_from_seed(1);
+        void *position = malloc(game->size);
+        struct text text = {0};
+        bool drawn = draw_start(game, parameters, cases[i].shape, &random, position, &text);
+        assert_int_equal(drawn, cases[i].start != NULL);
+        if (drawn) game->print(position, &text);
+        if (drawn) assert_string_equal(nimm_text_string(&text), cases[i].start);
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+/* ---- boards ---- */
+
+/* What a pipe shows stands in cli/boards.t. */
+static void a_terminal_shows_more_than_a_pipe(void **state) {
+#define STONE "\xE2\x97\x8F"
+    const struct style utf8 = {.width = 40, .utf8 = true},
+                       stones = {.width = 40, .stones = true, .utf8 = true},
+                       ascii_stones = {.width = 40, .stones = true}, too_big = {.width = 21, .big = true};
+    /* The last move was AB. */
+    const struct style in_color = {.width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
+    const struct style wide_in_color = {.width = 60, .color = true, .last = &(struct move){.part = 0}};
+    const struct {
+        const char *game, *position;
+        const struct style *style;
+        const char *board;
+    } cases[] = {
+        {"nim", "3,1", &utf8, "Pile 1 : O O O\nPile 2 : O\n"},
+        {"nim", "2,1", &stones, "Pile 1 : " STONE " " STONE "\nPile 2 : " STONE "\n"},
+        {"nim", "2,1", &ascii_stones, "Pile 1 : O O\nPile 2 : O\n"},
+        {"nim", "2,1", &too_big, "Pile 1 : O O\nPile 2 : O\n"},
+        {"nim", "4,5,6,7", &in_color,
+         "Pile 1 : O O O O\033[1;35m <-\033[0m\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 "
+         "stones\n"},
+        {"nim", "5,4,12", &wide_in_color,
+         "Pile 1 : O O O O O\033[2m 5\033[0m\033[1;35m <-\033[0m\nPile 2 : O O O O\n"
+         "Pile 3 : O O O O O O O O O O O O\033[2m 12\033[0m\n"},
+        {"poker-nim", "2/1,0", &stones,
+         "Pile 1 : " STONE " " STONE "\nPool of player 1 : " STONE "\nPool of player 2 :\n"},
+        {"kayles", "i.i", &utf8, " i \xC2\xB7 i\n 1 2 3\n"},
+        {"chop", "1x2", &utf8, "        1 2\nRow 1 : X \xE2\x96\xA0\n"},
+        {"chomp", "2,1", &utf8,
+         "        1 2\n"
+         "Row 1 : X \xE2\x96\xA0\n"
+         "Row 2 : \xE2\x96\xA0\n"},
+        {"northcott", "W..B", &utf8,
+         "        1 2 3 4\n"
+         "Row 1 : W \xC2\xB7 \xC2\xB7 B\n"
+         "W is player 1, B is player 2.\n"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
+         "D\033[1;32m##################\033[0mC\n"
+         "|            ////  |\n"
+         "|         ////     |\n"
+         "|     ////         |\n"
+         "|  ////            |\n"
+         "A\033[1;32m##################\033[0mB\n"
+         "Green: A-B\033[1;35m <-\033[0m, C-D\n"},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
+         "D\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
+         "\u2869\u281DC\n"
+         "\u2847            \u2880\u2824\u2812\u2809  \u28B8\n"
+         "\u2847         \u28C0\u2814\u280A\u2801     \u28B8\n"
+         "\u2847     \u2880\u2860\u2814\u2809         \u28B8\n"
+         "\u2847  \u28C0\u2824\u2812\u2801            \u28B8\n"
+         "A\u28F4\u28EE\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4\u28E4"
+         "\u28E4\u28E4B\n"
+         "Green: A-B\n"},
+        {"kayles-piles", "0", &utf8, "No piles are left.\n"},
+        {"triangle", "convex:1", &(struct style){.plain = true},
+         "A is the only point.\nNo segment is drawn yet.\n"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        struct text text = {0};
+        nimm_game_draw_text(game, position, cases[i].style, &text);
+        assert_string_equal(nimm_text_string(&text), cases[i].board);
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+static void the_last_move_is_marked_where_it_left_something(void **state) {
+    static const char *const cases[][4] = {
+        /* and the lines that are marked */
+        {"nim", "3,1", "1 2", "1"},
+        {"kayles-piles", "3,4,1", "2 1", "2"},
+        {"kayles-piles", "3,4,1", "2 1 2", "23"},
+        {"kayles-piles", "2,2,1", "1 2", ""},
+        {"dawson-piles", "2,2,1", "2 2", ""},
+        {"prime", "12,30", "2 2 3", "2"},
+        {"chop", "3x4", "rows 2", "3"},
+        {"chop", "2x4", "columns 2", "23"},
+        {"compound", "nim=2+kayles-piles=2,4", "2 1 2", ""},
+        {"compound", "nim=2+kayles-piles=3,4", "2 2 1", "5"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        struct text text = {0};
+        void *before = position_in(cases[i][0], cases[i][1], &game), *after = malloc(game->size);
+        struct move move;
+        char marked[9] = "", line = '1';
+        assert_true(nimm_game_read_move(game, before, 0, cases[i][2], &move, &text));
+        play_into(game, before, 0, &move, after);
+        struct style style = {.width = 60, .last = &move, .before = before};
+        nimm_game_draw_text(game, after, &style, &text);
+        for (const char *at = nimm_text_string(&text); *at; at++) {
+            if (*at == '\n') line++;
+            if (strncmp(at, "<-\n", 3) == 0) marked[strlen(marked)] = line;
+        }
+        assert_string_equal(marked, cases[i][3]);
+        nimm_text_clear(&text);
+        style.plain = true;
+        nimm_game_draw_text(game, after, &style, &text);
+        assert_lacks(&text, "<-");
+        nimm_text_free(&text);
+        free(before);
+        free(after);
+    }
+}
+
+static size_t times_in(const struct text *text, const char *string) {
+    size_t n = 0;
+    for (const char *at = nimm_text_string(text); (at = strstr(at, string)); at++) n++;
+    return n;
+}
+
+/* And what is said of it in text alone is not there. */
+static void on_paper_a_board_has_its_figures(void **state) {
+    static const struct {
+        const char *game, *position, *string;
+        size_t times;
+    } cases[] = {
+        {"nim", "3,1,0", "<path", 4},
+        {"nim", "3,1,0", "Pile", 3},
+        {"nim", "3,1,0", "height=\"14.0mm\"", 1}, /* three lines and half a line of margin */
+        {"nim", "30", "30 stones</text>", 1},
+        {"kayles", "i.i", ">3</text>", 1},
+        {"chop", "2x3", "<path", 7}, /* six squares and the poison's cross */
+        {"chop", "2x3", "<path d=\"M150 80h40v40h-40z\"/><path d=\"M190 80h40v40h-40z\"/>", 1},
+        {"chop", "2x9", "<path d=\"M170 80h40v40h-40z\"/><path d=\"M210 80h40v40h-40z\"/>", 1},
+        {"northcott", "W..B", "fill=\"#000\"/>", 1},
+        {"northcott", "W..B", "player", 0},
+        {"subtraction:1,3,4", "3", "takes", 0},
+        {"triangle", "convex:3/AB", "<circle", 3},
+        {"triangle", "convex:3/AB", "<path", 1},
+        {"triangle", "convex:3/AB", "Drawn", 0},
+        {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", "#080", 1},
+        {"digraph", "a>b,a>c,b>c@a", "<circle", 3},
+        {"digraph", "a>b,a>c,b>c@a", "<path fill=\"#000\"", 3},
+        {"digraph", "a>b,a>c,b>c@a", "stroke-width=\"9\"", 1},
+        {"digraph", "a>b,a>c,b>c@a", "token", 0},
+        {"digraph", "a>a@a", "<circle", 2},
+        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "<svg ", 3},
+        {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "takes", 0},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        struct text text = {0};
+        nimm_game_draw_svg(game, position, &(struct style){.width = 24}, &text);
+        if (times_in(&text, cases[i].string) != cases[i].times)
+            fail_msg("%s is there %zu times: %s", cases[i].string, times_in(&text, cases[i].string),
+                     text.data);
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(positions_are_read_in_many_ways_and_printed_in_one),
+        cmocka_unit_test(parameters_are_printed_in_one_way),
+        cmocka_unit_test(a_row_has_room_for_250_lone_pins),
+        cmocka_unit_test(moves_are_read_as_they_are_written_and_as_they_are_said),
+        cmocka_unit_test(moves_that_hand_over_the_win_are_warned_of),
+        cmocka_unit_test(random_moves_are_legal_where_there_are_too_many_to_list),
+        cmocka_unit_test(starts_have_the_shape_asked_for_where_there_is_one),
+        cmocka_unit_test(a_terminal_shows_more_than_a_pipe),
+        cmocka_unit_test(the_last_move_is_marked_where_it_left_something),
+        cmocka_unit_test(on_paper_a_board_has_its_figures),
+    };
+    return cmocka_run_group_tests_name("games", tests, NULL, NULL);
+}
