@@ -96,7 +96,9 @@ static bool take_word(struct round *round, const char *line) {
         snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
         if (names_game(line))
             begin(round, line);
-        else if (!repl_plays_alone(repl) || !token_is(token, "computer"))
+        else if (repl_plays_alone(repl) && token_is(token, "computer"))
+            dialogue_say(&repl->room, "The computer is the other player: type your own name.");
+        else
             round_obey_word(round, line);
         if (!repl->room.terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else {

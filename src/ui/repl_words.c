@@ -235,12 +235,14 @@ static void word_swap(struct round *round, const char *rest) {
     dialogue_say(&repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0), repl_name(repl, 1));
 }
 
-/* True if no game is under way, or it may be left, which is asked where a person sits. */
+/* True if no person has moved in this game, or it may be left, which is asked where a person sits. */
 static bool may_leave(struct round *round, const char *question) {
     const struct repl *repl = round->user;
+    const struct session *session = &repl->record.session;
+    const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
-    const bool asks = terminal->in_is_terminal && terminal->out_is_terminal && repl->state == REPL_TURN &&
-                      repl->record.session.played > 0;
+    const bool asks =
+        terminal->in_is_terminal && terminal->out_is_terminal && repl->state == REPL_TURN && moved;
     return !asks || (round_ask(round, question) && terminal_line_is(terminal, "yes"));
 }
 
@@ -300,7 +302,7 @@ static void word_new(struct round *round, const char *rest) {
         repl_lay_out(repl, nimm_random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(&repl->room, "%s it is.", repl->start.game->title);
     } else {
-        if (repl->state == REPL_TURN && repl->record.session.played > 0)
+        if (repl->state != REPL_OVER && repl->record.session.played > 0)
             dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
         repl_begin_game(repl);
     }
