@@ -114,17 +114,27 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     return false;
 }
 
-static int ask_own(const struct arguments *arguments, struct dialogue *room, struct quiz_plan *plan) {
+static void ask(struct look look, const struct quiz_plan *plan) {
+    struct dialogue room;
+    dialogue_open(&room, look);
+    quiz_run(&room, plan);
+    dialogue_close(&room);
+}
+
+/* The answers are looked for before the terminal is taken, so that Ctrl-C ends that. */
+static int ask_own(const struct arguments *arguments, struct look look, struct quiz_plan *plan) {
     struct text *why = scratch();
     struct own own = {0};
     bool good = true;
-    quiz_begin(&own.quiz, room->solver, 1, plan->topics, plan->seed);
+    struct solver *solver = solver_new(0, 0);
+    quiz_begin(&own.quiz, solver, 1, plan->topics, plan->seed);
     for (size_t i = 0; good && i < arguments->n; i++) good = add_word(&own, arguments->words[i], why);
     plan->own = own.questions;
     plan->questions = own.n;
-    if (good) quiz_run(room, plan);
+    if (good) ask(look, plan);
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
+    solver_free(solver);
     if (!good) return complain(STATUS_USAGE, "%s", why->data);
     return STATUS_DONE;
 }
@@ -152,13 +162,10 @@ static int run(struct arguments *arguments) {
     arguments_again(arguments, again, sizeof again / sizeof *again, command);
     if (!own && !arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, plan.seed);
     plan.command = command->data;
-    struct dialogue room;
-    dialogue_open(&room, config.look);
     if (own)
-        status = ask_own(arguments, &room, &plan);
+        status = ask_own(arguments, config.look, &plan);
     else
-        quiz_run(&room, &plan);
-    dialogue_close(&room);
+        ask(config.look, &plan);
     return status;
 }
 

@@ -77,7 +77,7 @@ static void edit(void) {
         is_known = true;
         editing = found;
         editing.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
-        editing.c_cc[VMIN] = 1;
+        editing.c_cc[VMIN] = 0; /* what was there may be gone with a signal: then read does not wait */
         editing.c_cc[VTIME] = 0;
         for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], end);
         handle(SIGTSTP, stop);
@@ -479,11 +479,11 @@ static bool is_idle(void) {
     return next_key == keys_end && poll(&entry, 1, 0) == 0;
 }
 
-bool editor_fill(void) {
+bool editor_fill(const volatile sig_atomic_t *interrupted) {
     ssize_t n = file_read_some(STDIN_FILENO, keys, sizeof keys);
     next_key = 0;
     keys_end = n > 0 ? (size_t)n : 0;
-    has_ended = n == 0;
+    has_ended = n == 0 && !was_stopped && !*interrupted;
     /* A Ctrl-D typed before the first prompt has become a NUL. */
     for (; is_first && n > 0; n--)
         if (!keys[n - 1]) keys[n - 1] = CTRL('D');

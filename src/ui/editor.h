@@ -40,8 +40,10 @@ enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
  * stand below the line. */
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed, struct text *screen);
 
-/* Reads more keys, once editor_take has asked for them. False: errno tells why it cannot. */
-bool editor_fill(void);
+/* Reads more keys, once editor_take has asked for them and there are some. Where they are gone, because a
+ * signal has set *interrupted or stopped the program, that is not the end of the input. False: errno tells
+ * why it cannot. */
+bool editor_fill(const volatile sig_atomic_t *interrupted);
 
 /* Forgets the keys not yet obeyed and leaves the line as it stands, the cursor at its end. */
 void editor_break(unsigned columns, struct text *screen);

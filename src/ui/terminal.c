@@ -258,7 +258,7 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
             status = LINE_INTERRUPTED;
             break;
         }
-        if (!editor_is_stale() && !editor_fill()) fail("cannot read the input");
+        if (!editor_is_stale() && !editor_fill(&interrupted)) fail("cannot read the input");
     }
     terminal_print(&screen);
     nimm_text_free(&screen);
