@@ -40,6 +40,7 @@ static void reserve(struct text *text, size_t more) {
 
 void text_add_bytes(struct text *text, const char *bytes, size_t length) {
     reserve(text, length);
+    assert(text->data);
     if (length > 0) memcpy(text->data + text->length, bytes, length);
     text->length += length;
     text->data[text->length] = '\0';

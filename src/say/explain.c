@@ -466,8 +466,10 @@ void explain_position(struct solver *solver, const struct question *question, co
         add_without_grid(&view);
         return;
     }
-    if (whole) add_disguise(&view);
-    if (whole) add_mexes(&view);
+    if (whole) {
+        add_disguise(&view);
+        add_mexes(&view);
+    }
     if (solution->piles.n > 1 && form == EXPLAIN_GROUPS) {
         if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);

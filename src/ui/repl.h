@@ -43,21 +43,21 @@ struct repl {
     struct dialogue room;
     struct preview preview;
     struct random random;
-    enum repl_state state;
-    char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
-    uint64_t step_of_lesson;
-    bool changed;            /* the board is to be shown anew */
+    struct levels levels;    /* of everybody, in each game */
     struct text begun;       /* of a move that takes two lines, the first: "3", and then "2" */
     const struct game *told; /* whose rules were shown last */
-    bool hints_told;         /* and how to be without suggestions */
-    bool helped;             /* this game no longer counts for the climb */
     size_t told_why;         /* after how many moves, plus 1, `why` was answered last; 0: not in this game */
-    bool loaded;             /* a climb goes on from a record: the next game is drawn */
-    bool tries_again;        /* the move that let the win go is to be made again */
+    size_t turned; /* after how many moves of the last game a person alone let the win go, or SIZE_MAX */
+    uint64_t step_of_lesson; /* at which it is to begin */
     unsigned lost;           /* games in a row, by a person who plays alone */
-    size_t turned;        /* after how many moves of the last game that person let the win go, or SIZE_MAX */
-    struct levels levels; /* of everybody, in each game */
-    bool failed;          /* a file that was to be saved has not been */
+    enum repl_state state;
+    char knocked[NAME_BYTES]; /* what was typed for a name last, if it was a word: once more, it is a name */
+    bool changed;             /* the board is to be shown anew */
+    bool hints_told;          /* how to be without suggestions */
+    bool helped;              /* this game no longer counts for the climb */
+    bool loaded;              /* a climb goes on from a record: the next game is drawn */
+    bool tries_again;         /* the move that let the win go is to be made again */
+    bool failed;              /* a file that was to be saved has not been */
 };
 
 /* Takes over the player's defaults; before anything that counts more. */
