@@ -226,7 +226,7 @@ static bool draw_puzzle(struct questions *questions) {
     struct text *why = scratch();
     *drawn = (struct quiz_question){.topic = QUIZ_MOVE};
     drawn->position = nimm_game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
-    assert(drawn->position); /* whoever made the plan has seen to it */
+    assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
     bool good = puzzle_draw(drawn->game, questions->number, questions->room->solver, &questions->random,
                             drawn->position);
     if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
