@@ -388,20 +388,8 @@ static bool is_mended(const struct entrant *entrant, const void *position, enum 
     return mended;
 }
 
-/* Of two points a refusal names the letters alone, and of a prime number among others the prime. */
-static bool names_no_move(const struct entrant *entrant, const void *position) {
-    struct text text = {0};
-    text_addf(&text, "%s=", entrant->game->id);
-    entrant->game->print(position, &text);
-    bool none =
-        strstr(text.data, "triangle=") || strstr(text.data, "coloring=") || strstr(text.data, "prime=");
-    nimm_text_free(&text);
-    return none;
-}
-
 static void check_refused_move(const struct entrant *entrant, const void *position, enum player mover,
                                const char *string) {
-    if (names_no_move(entrant, position)) return;
     PROMISE_OF(entrant, position,
                is_mended(entrant, position, mover, string, false) ||
                    is_mended(entrant, position, mover, string, true),

@@ -218,6 +218,8 @@ static void print_state(const void *position, struct text *text) {
 
 /* ---- the game ---- */
 
+extern const struct game game_coloring, game_kayles;
+
 /* All sides of `edges` that close an empty triangle are faces, in the order of their corners. */
 static void add_all_faces(struct coloring *coloring) {
     const struct plane_graph *edges = &coloring->edges;
@@ -262,7 +264,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_add(why, " is green.");
         return false;
     }
-    if (!points_check_move(&coloring->plane, move, why)) return false;
+    if (!points_check_move(&game_coloring, coloring, move, why)) return false;
     bool edge = plane_graph_has(&coloring->edges, move->part, move->where);
     if (edge && !plane_graph_has(&coloring->green, move->part, move->where)) return true;
     points_print_move(coloring, move, why);
@@ -291,8 +293,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
-    const struct coloring *coloring = position;
-    return points_parse_move(&coloring->plane, string, move, why);
+    return points_parse_move(&game_coloring, position, string, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -476,8 +477,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     else
         text_addf(reason, ": %u untouched triangles, by search", faces);
 }
-
-extern const struct game game_coloring, game_kayles;
 
 /* A path of faces is a row of Kayles; of other parts only a single one is a position. */
 static const struct game *part(const void *position, size_t i, void *alone) {

@@ -340,6 +340,8 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     }
     size_t i = (size_t)number - 1;
     struct text reason = {0};
+    *move = (struct move){.component = (uint16_t)i};
+    if (!is_open(compound, i, mover)) return true; /* to be refused as such, whatever follows */
     at += strspn(at, " \t\r\n\v\f,:");
     if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, at, move, &reason)) {
         add_reason(compound, i, &reason, why);

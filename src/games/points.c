@@ -213,14 +213,24 @@ void points_print_pairs(const struct plane_graph *graph, uint64_t n, struct text
         text_addf(text, "%s%c%c", between, points_letter(pair[0]), points_letter(pair[1]));
 }
 
-static bool refuse_move(const struct plane *plane, struct text *why) {
-    text_add(why, "Type the letters of two points, such as AB; the points are ");
+static bool refuse_move(const struct game *game, const void *position, struct text *why) {
+    const struct plane *plane = position;
+    struct moves first = {0};
+    if (!game->moves(position, PLAYER_1, &first)) {
+        text_add(why, "The game is over.");
+        return false;
+    }
+    text_add(why, "Type the letters of two points, such as ");
+    points_print_move(position, &first.move, why);
+    text_add(why, "; the points are ");
     points_say_range(plane->n, why);
     text_add_char(why, '.');
     return false;
 }
 
-bool points_parse_move(const struct plane *plane, const char *string, struct move *move, struct text *why) {
+bool points_parse_move(const struct game *game, const void *position, const char *string, struct move *move,
+                       struct text *why) {
+    const struct plane *plane = position;
     const char *at = string;
     size_t point[2], n = 0;
     bool good = true;
@@ -232,7 +242,7 @@ bool points_parse_move(const struct plane *plane, const char *string, struct mov
     }
     if (!good || n != 2) {
         nimm_game_refuse_move(string, why);
-        return refuse_move(plane, why);
+        return refuse_move(game, position, why);
     }
     size_t a = point[0], b = point[1];
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
@@ -243,10 +253,12 @@ void points_print_move(const void *position, const struct move *move, struct tex
     text_addf(text, "%c%c", points_letter(move->part), points_letter(move->where));
 }
 
-bool points_check_move(const struct plane *plane, const struct move *move, struct text *why) {
+bool points_check_move(const struct game *game, const void *position, const struct move *move,
+                       struct text *why) {
+    const struct plane *plane = position;
     if (move->part < move->where && move->where < plane->n) return true;
     text_add(why, "A segment joins two different points. ");
-    return refuse_move(plane, why);
+    return refuse_move(game, position, why);
 }
 
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,

@@ -204,7 +204,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     struct token token = scan_token(&at, ",:");
     if (token_number(token, &place) == SCAN_NOT_A_NUMBER) return refuse_move(game, string, why);
     *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
-    if (move->part >= game->n) return true;
+    if (move->part >= game->n || value_of(&game->number[move->part]) == 0) return true;
     uint64_t number = product_of(&game->number[move->part]), rest = number;
     while ((token = scan_token(&at, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */

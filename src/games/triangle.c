@@ -183,6 +183,8 @@ static const struct game game_safe = {.size = sizeof(struct safe), .moves = safe
 
 /* ---- the game ---- */
 
+extern const struct game game_triangle, game_dawson;
+
 static enum solve_status piles(struct solver *solver, const void *position, struct piles *piles) {
     struct rows rows;
     struct safe safe;
@@ -213,26 +215,6 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
-    const struct triangle *triangle = position;
-    size_t corner[3], crossed[2];
-    if (find_triangle(triangle, false, corner)) {
-        text_add(why, "The game is over: ");
-        points_say_triangle(corner[0], corner[1], corner[2], why);
-        text_add(why, " is a triangle.");
-        return false;
-    }
-    if (!points_check_move(&triangle->plane, move, why)) return false;
-    size_t a = move->part, b = (size_t)move->where;
-    if (is_open(triangle, a, b)) return true;
-    points_print_move(triangle, move, why);
-    if (plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed))
-        text_addf(why, " would cross %c%c.", points_letter(crossed[0]), points_letter(crossed[1]));
-    else
-        text_add(why, " is drawn already: join two points that are not joined yet.");
-    return false;
-}
-
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct triangle *triangle = position;
     if (moves->state[0] == 0 && decided(position)) return false;
@@ -248,6 +230,31 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return false;
 }
 
+static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
+    const struct triangle *triangle = position;
+    struct moves first = {0};
+    size_t corner[3], crossed[2];
+    if (find_triangle(triangle, false, corner)) {
+        text_add(why, "The game is over: ");
+        points_say_triangle(corner[0], corner[1], corner[2], why);
+        text_add(why, " is a triangle.");
+        return false;
+    }
+    if (!points_check_move(&game_triangle, triangle, move, why)) return false;
+    size_t a = move->part, b = (size_t)move->where;
+    if (is_open(triangle, a, b)) return true;
+    points_print_move(triangle, move, why);
+    if (plane_find_crossed(&triangle->plane, &triangle->drawn, a, b, crossed))
+        text_addf(why, " would cross %c%c", points_letter(crossed[0]), points_letter(crossed[1]));
+    else
+        text_add(why, " is drawn already");
+    bool is_over = !moves(position, mover, &first);
+    text_add(why, is_over ? ": the game is over" : ": draw another segment, such as ");
+    if (!is_over) points_print_move(triangle, &first.move, why);
+    text_add_char(why, '.');
+    return false;
+}
+
 static void play(void *position, enum player mover, const struct move *move) {
     struct triangle *triangle = position;
     plane_graph_add(&triangle->drawn, move->part, move->where);
@@ -255,8 +262,7 @@ static void play(void *position, enum player mover, const struct move *move) {
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
                        struct text *why) {
-    const struct triangle *triangle = position;
-    return points_parse_move(&triangle->plane, string, move, why);
+    return points_parse_move(&game_triangle, position, string, move, why);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -321,8 +327,6 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     say_points(points, name);
     text_addf(reason, "%u safe segment%s, by search", n, n == 1 ? "" : "s");
 }
-
-extern const struct game game_triangle, game_dawson;
 
 /* A group of free points is a row of Dawson's Kayles. */
 static const struct game *part(const void *position, size_t i, void *alone) {
