@@ -407,7 +407,7 @@ static bool check_wrong_moves(const struct entrant *entrant, const void *positio
     if (!random_move(entrant->game, position, mover, MANY, random, &move)) return true;
     entrant->game->print_move(position, &move, &text);
     split_words(nimm_text_string(&text), &words);
-    size_t at = nimm_random_between(random, 0, words.n - 1);
+    size_t at = (size_t)nimm_random_between(random, 0, words.n - 1);
     for (size_t i = 0; i < LENGTH(wrong); i++) {
         snprintf(words.word[at], sizeof words.word[0], "%s", wrong[i]);
         nimm_text_clear(&text);

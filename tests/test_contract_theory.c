@@ -561,7 +561,7 @@ static bool check_labels(const struct entrant *entrant, const void *position, en
     return true;
 }
 
-static void every_position_is_labelled_from_its_options(const struct entrant *entrant) {
+static void every_position_is_labeled_from_its_options(const struct entrant *entrant) {
     if (!(entrant->game->flags & NIMM_GAME_PARTISAN)) visit_with_solver(entrant, check_labels);
 }
 
@@ -620,7 +620,7 @@ int main(void) {
         PROMISED(single_piles_have_the_values_of_the_code_or_its_period),
         PROMISED(advice_beats_everybody),
         PROMISED(advice_is_legal_and_honest_everywhere),
-        PROMISED(every_position_is_labelled_from_its_options),
+        PROMISED(every_position_is_labeled_from_its_options),
         PROMISED(parts_by_themselves_have_the_values_of_their_piles),
         PROMISED(advice_lowers_a_pile),
     };

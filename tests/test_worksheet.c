@@ -226,7 +226,7 @@ static void handouts_fit_their_starts(void **state) {
         {"nim", "18446744073709551615,1", "take 18446744073709551614 from pile 1", "No move"},
         {"nim", "7,9,12,15", "take 5 from pile 2, take 11 from pile 3 or take 13 from pile 4.", mixed},
         {"nim", "7,9,12,15", "| nim-sum | 13    | 1 | 1 | 0 | 1 |", mixed},
-        /* A given start that is small enough is labelled. */
+        /* A given start that is small enough is labeled. */
         {"nim", "2,2", "come up from 2,2;", "The label is N"},
         {"chomp", "3,2", "moves leave 2 (*1), 2,1 (*0)", mixed},
         {"digraph", "a>b,b>a,b>c,c>d,d>e@a", "The label is N if", "mex"},

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labelled
+/* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labeled
  * from the ends back, which answers every question about a game in which a position can come again. */
 #ifndef GAMES_EXPLORE_H
 #define GAMES_EXPLORE_H
@@ -15,7 +15,7 @@ struct position_node {
     bool solved;        /* `outcome` is known */
     bool has_value;     /* `value` is known */
     enum outcome outcome;
-    uint32_t depth; /* once labelled: how many moves are left, as digraph_outcomes has it */
+    uint32_t depth; /* once labeled: how many moves are left, as digraph_outcomes has it */
     uint64_t value;
 };
 
@@ -50,7 +50,7 @@ struct position_graph {
     struct position_node *nodes; /* n_nodes of them, and one more, whose first_arc is n_arcs */
     struct digraph_arc *arcs;    /* in the order of `from` and of the game's moves, none twice */
     unsigned char *positions;    /* n_nodes of game->size bytes */
-    uint32_t *order; /* once labelled: its nodes as they are labelled from the ends back, then the drawn */
+    uint32_t *order; /* once labeled: its nodes as they are labeled from the ends back, then the drawn */
 };
 
 /* Explores what can be reached from a position, as work of the solver's question. No node is solved yet. */

@@ -54,7 +54,7 @@ struct labelling {
     bool more; /* there are more than graph.n_nodes */
 };
 
-/* More positions than this are neither labelled nor counted. */
+/* More positions than this are neither labeled nor counted. */
 enum { LABELLING_MOST = 10000 };
 
 /* Labels every position that can come up from that of the question, which is not of a partisan game. False:

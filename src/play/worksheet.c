@@ -91,7 +91,7 @@ static bool try_labels(struct solver *solver, const struct game *game, const voi
     return good && labelling_begin(solver, &question, WORKSHEET_LABELS, labelling);
 }
 
-/* A start small enough for all its positions to be labelled: one of the sheet's own, if it was given, or one
+/* A start small enough for all its positions to be labeled: one of the sheet's own, if it was given, or one
  * that is drawn. */
 static void draw_labels(const struct worksheet_plan *plan, struct solver *solver, struct worksheet *sheet) {
     enum { TRIES = 400, LEAST = 5, LEAST_GIVEN = 3, MOST_PARTS = 8, AMOUNTS = 3 };

@@ -12,7 +12,7 @@ enum label_form {
     LABEL_BLANK, /* left out, to be filled in with a pen */
 };
 
-/* "3,1": the position labelled. */
+/* "3,1": the position labeled. */
 void label_print_position(const struct label *label, struct text *text);
 
 /* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; at most `most` of them, then how many others. */

@@ -113,7 +113,7 @@ static void add_grid(const struct sheet *sheet, const struct handout *handout, s
 
 /* --- labels ---------------------------------------------------------------------------------- */
 
-/* The positions of the small start, in the order in which they can be labelled: a table on a web page, lines
+/* The positions of the small start, in the order in which they can be labeled: a table on a web page, lines
  * in plain text, where cells would have to be folded. */
 static void add_labels(const struct sheet *sheet, const struct labelling *labelling, bool filled) {
     enum { COLUMNS = 3 };
@@ -228,7 +228,7 @@ static void add_grids(const struct sheet *sheet, const struct handout *handout) 
     sheet_close(sheet);
 }
 
-/* The last position that is labelled is the start. */
+/* The last position that is labeled is the start. */
 static void add_label_task(const struct sheet *sheet, const struct worksheet *worksheet) {
     const struct game *game = worksheet->game;
     const struct labelling *labelling = &worksheet->labelling;

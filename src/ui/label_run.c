@@ -204,7 +204,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     dialogue_say(run->room,
                  "%s%" PRIu32 " positions can come up from here%s%s. This is the first of them, and what its "
                  "moves leave:",
-                 run->labelling.more ? "More than " : "", n, can_all ? "; all are labelled with " : "",
+                 run->labelling.more ? "More than " : "", n, can_all ? "; all are labeled with " : "",
                  can_all ? run->plan->all : "");
     text_add(out, TEXT_FOLD);
     bool known = label_position(run->room->solver, question, &label) == NIMM_SOLVE_OK;
@@ -229,7 +229,7 @@ static void run_steps(struct run *run) {
                           .take = take};
     if (run->stops && run->labelling.graph.n_nodes > 1)
         dialogue_say(run->room,
-                     "%" PRIu32 " positions can come up. Each is labelled once all that its moves "
+                     "%" PRIu32 " positions can come up. Each is labeled once all that its moves "
                      "leave have their labels.",
                      run->labelling.graph.n_nodes);
     go_to(run, 0);

@@ -22,7 +22,7 @@ bool label_run_refuses(const struct game *game, struct text *why);
 
 /* Labels what can come up from the position of the question, of a game that is not refused. Enter goes on,
  * and where nobody sits there to press it all steps are printed at once. Where there are too many positions,
- * only the first is labelled, by what its moves leave. */
+ * only the first is labeled, by what its moves leave. */
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan);
 
 #endif

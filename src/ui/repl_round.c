@@ -92,12 +92,12 @@ static bool take_word(struct round *round, const char *line) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
         round_obey_word(round, line);
+    } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
+        dialogue_say(&repl->room, "The computer is the other player: type your own name.");
     } else if (is_known && !once_more) {
         snprintf(repl->knocked, sizeof repl->knocked, "%s", line);
         if (names_game(line))
             begin(round, line);
-        else if (repl_plays_alone(repl) && token_is(token, "computer"))
-            dialogue_say(&repl->room, "The computer is the other player: type your own name.");
         else
             round_obey_word(round, line);
         if (!repl->room.terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);

@@ -312,15 +312,14 @@ static void word_match(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct record *record = &repl->record;
     uint64_t n;
-    if (!token_number_in(token_of(rest), 1, RECORD_BEST_OF, &n) || n % 2 == 0) {
+    if (!token_number_in(token_of(rest), 3, RECORD_BEST_OF, &n) || n % 2 == 0) {
         dialogue_say(&repl->room, "Type match and an odd number of games, such as match 5.");
         return;
     }
     record->best_of = n;
     record->score[0] = record->score[1] = 0;
-    dialogue_say(&repl->room,
-                 "A match, from 0 to 0: whoever wins %" PRIu64 " of %" PRIu64 " games has won it.", n / 2 + 1,
-                 n);
+    dialogue_say(&repl->room, "A match of %" PRIu64 " games: whoever wins %" PRIu64 " has won it.", n,
+                 n / 2 + 1);
 }
 
 /* --- other rooms ----------------------------------------------------------------------------- */
@@ -528,6 +527,8 @@ static void word_load(struct round *round, const char *rest) {
     struct text *why = scratch();
     if (*rest == '\0') {
         dialogue_say(&repl->room, "Type load and the name of a file, for example load game.nimm.");
+    } else if (!may_leave(round, LEAVE_QUESTION)) {
+        return;
     } else if (repl_load(repl, rest, why)) {
         if (repl->state != REPL_OVER)
             dialogue_say(&repl->room, "This game is left unfinished; nobody gets a point.");
@@ -619,7 +620,7 @@ const struct round_word repl_words[] = {
     {"label", "", NULL, "every position from here, labeled one by one", word_label},
     {"big", "", NULL, "large piles, for the back row; or small again", word_big},
     {"score", "", NULL, "the score", word_score},
-    {"match", "", "N", "the best of N games, from 0 to 0", word_match},
+    {"match", "", "N", "a match: the best of N games", word_match},
     {"first", "", "1|2|NAME", "who begins, before the first move", word_first},
     {"swap", "", NULL, "change places, before the first move", word_swap},
     {"level", "", "[L]", "how well the computer plays: 0 to 10, easy, hard", word_level},

@@ -107,7 +107,7 @@ A code in which a pile may be split with nothing taken.
 More positions than a class can look at: how many there are, and those next to the first.
 
   $ nimm label nim 25,13,39
-  6734 positions can come up from here; all are labelled with --nodes N. This is
+  6734 positions can come up from here; all are labeled with --nodes N. This is
   the first of them, and what its moves leave:
   25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60), 21,13,39
   (*63), 20,13,39 (*62), 19,13,39 (*57), 18,13,39 (*56), 17,13,39 (*59), 16,13,39

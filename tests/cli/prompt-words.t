@@ -39,8 +39,8 @@ Help with all words, and with one of them.
   undo [N] (or u, back): take your last move back, or the last N.
   board (or show, b): the board once more.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
-  There is no word "resing"; help lists them all. Did you mean resign?
-  There is no word "me"; help lists them all.
+  There is no word "resing"; help all lists them. Did you mean resign?
+  There is no word "me"; help all lists them.
   "board now" is not a move. Type pile 1 and how many stones, such as 1 1. Did you
   mean board?
   Goodbye. Score: 0 for Ada, 0 for Charles.
