@@ -125,6 +125,7 @@ void json_add_member(struct text *text, const char *name, const char *string) {
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();
+    nimm_text_free(out);
     return status;
 }
 

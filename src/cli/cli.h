@@ -90,7 +90,7 @@ void json_add_string(struct text *text, const char *string);
 /* "name":"string" */
 void json_add_member(struct text *text, const char *name, const char *string);
 
-/* Prints what was gathered and returns the status. */
+/* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);
 
 /* --- words and options --- */

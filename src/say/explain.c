@@ -259,7 +259,7 @@ static void add_disguise(const struct view *view) {
     struct text *name = scratch(), *reason = scratch();
     if (!question->game->disguise) return;
     say(view, question->game->disguise);
-    if (view->solution->piles.n > 1) return;
+    if (view->solution->piles.n != 1) return;
     take_name(question, 0, name, reason);
     text_addf(view->text, TEXT_FOLD "%s: %s, a Nim pile of %" PRIu64 ".\n", name->data, reason->data,
               view->solution->value);
