@@ -94,7 +94,7 @@ Points, nodes and parts.
   part 1 (octal): "0.9" is not a code at "9": its digits are 0 to 7
   part 1: a compound cannot be part of a compound: join its parts to the others by +
   part 1: northcott cannot be part of a sum: its players have different moves
-  part 2 (digraph): this can go on for ever, so it has no value that could be added: a sum needs parts that must come to an end
+  part 2 (digraph): this can go on forever, so it has no value that could be added: a sum needs parts that must come to an end
   too many parts: at most 8 can be added
   part 4 (digraph): no room is left for it: take fewer parts, or parts of simpler games
 
@@ -155,7 +155,7 @@ Moves on boards.
   Pin 3 has fallen. Hit one pin or two neighbors, such as 1 2.
   Hit one pin or two neighbors, such as 1 2.
   "x" is not a move. Hit one pin or two neighbors, such as 3.
-  Pin 1 has fallen. Nothing can be hit any more.
+  Pin 1 has fallen. Nothing can be hit anymore.
   Hit two neighboring pins, such as 3 4.
   Pin 2 has fallen. Hit two neighboring pins, such as 3 4.
   "3 3" is not a move. Hit two neighboring pins, such as 3 4.
