@@ -425,7 +425,7 @@ const struct game game_chomp = {
     .print_move = board_print_move,
     .say_move = say_move,
     .draw = draw,
-    .disguise = "A whole bar does not fall apart, and yet it equals one Nim pile: the least number that is "
+    .disguise = "A whole bar does not fall apart, yet it equals one Nim pile: the smallest number that is "
                 "not the pile of any bar one bite away. An L of one row and one column is two piles.",
     .piles = piles,
     .describe = describe,

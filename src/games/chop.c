@@ -210,8 +210,9 @@ const struct game game_chop = {
     .print_move = print_move,
     .say_move = say_move,
     .draw = draw,
-    .disguise = "Breaking off rows never changes the columns, nor the other way round: one less than the "
-                "rows and one less than the columns are two Nim piles. A square bar is two equal piles.",
+    .disguise =
+        "Breaking off rows never changes the number of columns, or the reverse: the rows less one and "
+        "the columns less one are two Nim piles. A square bar is two equal piles.",
     .piles = piles,
     .describe = describe,
     .winning = winning,

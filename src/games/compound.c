@@ -84,7 +84,7 @@ static bool admits_position(const struct game *game, const void *position, struc
     enum solve_status status = nimm_game_piles(solver, game, position, &piles);
     solver_free(solver);
     if (status == NIMM_SOLVE_NO_ANSWER)
-        text_add(why, "this can go on for ever, so it has no value that could be added: a sum needs parts "
+        text_add(why, "this can go on forever, so it has no value that could be added: a sum needs parts "
                       "that must come to an end");
     return status == NIMM_SOLVE_OK;
 }

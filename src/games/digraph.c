@@ -526,7 +526,7 @@ const struct game game_digraph = {
     .move_rule = "A move takes the token along one arc, the way it points, to the next node.",
     .goal = "makes the last move",
     .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a circle, the "
-             "game can go on for ever: that is a draw.",
+             "game can go on forever: that is a draw.",
     .position_help =
         "arcs, then @ and the token's node, such as a>b,a>c,b>c@a, or a file in the DOT language, "
         "such as maze.dot@a; names with characters other than letters, digits, _ . - go in quotation "
@@ -549,8 +549,9 @@ const struct game game_digraph = {
     .say_move = say_move,
     .draw = draw,
     .disguise =
-        "Number the nodes from the ends of the arcs back: each gets the mex of the numbers that its arcs "
-        "lead to, 0 where no arc leaves. From a node numbered n one can move to every smaller number, as "
+        "Number the nodes, working back from those that no arc leaves, which get 0: each node gets the mex "
+        "of "
+        "the numbers that its arcs lead to. From a node numbered n you can move to every smaller number, as "
         "in a pile of n stones.",
     .describe = describe,
     .misere_rule = "Work back from the ends as in normal play, but now a node without arcs is a win for the "

@@ -277,8 +277,8 @@ const struct game game_northcott = {
     .draw = draw,
     .disguise =
         "Only the gaps between the two coins of each row count: closing a gap by some squares is like taking "
-        "that many "
-        "stones from a pile. Retreating gains nothing, because the other coin can follow by as many squares.",
+        "that many stones from a pile. Retreating gains nothing, because the other coin can follow just as "
+        "far.",
     .piles = piles,
     .describe = describe,
     .changes = changes,

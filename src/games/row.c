@@ -179,7 +179,7 @@ static bool refuse_hit(const struct row *row, struct text *why) {
     while (each.move.amount < 2 && moves(row, 0, &each)) {
     }
     if (each.move.amount == 0) {
-        text_add(why, "Nothing can be hit any more.");
+        text_add(why, "Nothing can be hit anymore.");
         return false;
     }
     text_addf(why, "Hit %s, such as ", request(row));
@@ -377,7 +377,7 @@ const struct game game_dawson = {
     .move_rule = "A move hits two pins that stand side by side, and both fall.",
     .goal = "makes the last hit",
     .rules = "Pins with a gap between them do not stand side by side. A pin without a neighbor cannot be hit "
-             "any more.",
+             "anymore.",
     .move_help = "PIN PIN, such as 4 5: the neighbors 4 and 5",
     .move_prompt = "two neighboring pins",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},

@@ -468,8 +468,8 @@ const struct game game_subtraction = {
     .parts = {"piles", {1, HEAPS_MAX}, {2, 4}},
     .amount = {"stones for each pile", {1, UINT64_MAX}},
     .disguise =
-        "If a move takes 1 to K stones, then whatever one player takes, the other can make it up to K + 1: "
-        "full groups of K + 1 stones gain nobody anything, and only the remainder counts. With another set, "
+        "If a move takes 1 to K stones, then whatever one player takes, the other can bring it up to K + 1: "
+        "full groups of K + 1 stones do not matter, only the remainder. With another set, "
         "a pile is worth the smallest number that is not the value of any pile it can become.",
     .parameters_help =
         "K to take 1 to K stones, or a set such as 1,3,4 to take exactly one of its numbers; default 3",

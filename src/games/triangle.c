@@ -274,7 +274,7 @@ static void draw_plain(const struct triangle *triangle, struct text *text) {
     size_t n = (size_t)triangle->plane.n, pair[2] = {0, 0};
     if (triangle->regular) {
         points_say_range(n, text);
-        text_add(text, n == 1 ? " is the only point.\n" : " lie round a circle.\n");
+        text_add(text, n == 1 ? " is the only point.\n" : " lie around a circle.\n");
     } else {
         points_say_places(&triangle->plane, text);
     }
@@ -376,7 +376,7 @@ const struct game game_triangle = {
     .goal = "completes a triangle of three lines with no point inside",
     .rules = "No three points lie in a row. A game with only two points is won by the first line.",
     .position_help =
-        "convex:7 for 7 points round a circle, or points and, after a slash, the segments drawn, such as "
+        "convex:7 for 7 points around a circle, or points and, after a slash, the segments drawn, such as "
         "0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
     .move_help = "AB, the letters of two points",
     .move_prompt = "two points",
@@ -395,7 +395,7 @@ const struct game game_triangle = {
     .say_move = say_move,
     .draw = draw,
     .disguise =
-        "Whoever must make a move after which the other can complete a triangle loses. Of points round a "
+        "Whoever must make a move after which the other can complete a triangle loses. Of points around a "
         "circle each safe segment uses up two and splits the rest in two groups: Dawson's Kayles, with "
         "points for pins.",
     .piles = piles,

@@ -291,7 +291,7 @@ static void add_mexes(const struct view *view) {
             if (told++ == 0)
                 text_addf(text,
                           TEXT_FOLD
-                          "A value is the mex, the least number missing, of the values that the moves "
+                          "A value is the mex, the smallest number missing, of the values that the moves "
                           "leave%s.",
                           view->style->plain ? "" : " (after *)");
             text_add_char(text, ' ');
@@ -328,18 +328,18 @@ static void add_targets(const struct view *view) {
     unsigned highest = 63;
     while (!(sum >> highest & 1)) highest--;
     for (size_t i = 0; i < piles->n; i++) found += nimm_pile_balances(piles->value[i], sum);
-    const char *which = found > 1 ? "Any one of these piles" : "This pile";
+    const char *which = found > 1 ? "Each of these piles" : "This pile";
     if (view->form == EXPLAIN_GROUPS) {
         text_addf(text,
-                  " The largest lone group has %" PRIu64
-                  ". %s has such a group and can do that: it gives that "
+                  " The largest lone group has size %" PRIu64
+                  ". %s has a group of that size and can do it: it gives that "
                   "group up and keeps what the other lone groups need as partners:",
                   UINT64_C(1) << highest, which);
     } else {
         say_column(highest, name);
         text_addf(text,
-                  " The highest odd one is the %s column. %s has a one there and can do that, by xor (the "
-                  "nim-sum of two numbers):",
+                  " The highest odd column is the %s. %s has a 1 there and can do it, by xor (the nim-sum "
+                  "of two numbers):",
                   name->data, which);
     }
     for (size_t i = 0; i < piles->n; i++) {
@@ -387,17 +387,16 @@ static const char *balanced_sentence(const struct view *view) {
     if (every_move_hands_over(view->question))
         return "Every move that %s has left lets the other player win at once.";
     if (view->solution->piles.n == 1)
-        return "It is worth 0: any move by %s makes it worth more, and the answer can make it worth 0 again: "
-               "no "
-               "move wins against perfect play.";
+        return "It is worth 0. Any move by %s makes it worth more, and the other player can make it worth 0 "
+               "again: no move wins against perfect play.";
     if (!view->whole)
-        return groups ? "Every group has a partner: no move wins for %s."
-                      : "Every column is even, so it is balanced: no move wins for %s.";
+        return groups ? "Balanced, since every group has a partner: no move wins for %s."
+                      : "Balanced, since every column is even: no move wins for %s.";
     return groups
                ? "Every group has a partner: balanced. Any move by %s leaves a group without one, and the "
-                 "answer can pair all off again: no move wins against perfect play."
+                 "other player can pair them all off again: no move wins against perfect play."
                : "Every column holds an even number of ones: balanced. Any move by %s unbalances it, and the "
-                 "answer can balance it again: no move wins against perfect play.";
+                 "other player can balance it again: no move wins against perfect play.";
 }
 
 /* The sentence that the nim-sum decides. */
@@ -413,14 +412,16 @@ static void add_conclusion(const struct view *view) {
                       : TEXT_FOLD "A single pile of %" PRIu64 ": taking all of it wins for %s.\n",
                   sum, view->who);
     } else if (!view->whole) {
-        say(view, scratch_format(groups ? "A group has no partner: %s wins by leaving none alone."
-                                        : "A column is odd, so it is unbalanced: %s wins by balancing it.",
+        say(view, scratch_format(groups ? "Unbalanced, since a group has no partner: %s wins by pairing "
+                                          "them all off."
+                                        : "Unbalanced, since a column is odd: %s wins by making every "
+                                          "column even.",
                                  view->who));
     } else {
         text_add(view->text, TEXT_FOLD);
         if (!groups) say_odd_columns(sum, view->text);
         text_add(view->text, groups
-                                 ? "A group has no partner: unbalanced. Leaving no such group wins for "
+                                 ? "A group has no partner: unbalanced. Pairing them all off wins for "
                                  : " an odd number of ones: unbalanced. Making every column even wins for ");
         text_addf(view->text, "%s.", view->who);
         add_targets(view);
@@ -436,9 +437,9 @@ static void add_without_grid(const struct view *view) {
     if (question->misere && game->misere_rule)
         text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n", game->misere_rule);
     else if (question->misere)
-        say(view, "Misere play has no nim-sum: the winner is found by trying every way the game can go on.");
+        say(view, "Misere play has no nim-sum: the winner was found by trying every way the game can go.");
     else if (solution->value_status == NIMM_SOLVE_TOO_LARGE && solution->status == NIMM_SOLVE_OK)
-        say(view, "Who wins was found, but the value is too large to search.");
+        say(view, "The winner is known, but finding the value is too large a search.");
     else if (nimm_game_no_value(game) && solution->value_status == NIMM_SOLVE_NO_ANSWER)
         say(view, nimm_game_no_value(game));
     if (solution->status != NIMM_SOLVE_OK)
@@ -474,8 +475,7 @@ void explain_position(struct solver *solver, const struct question *question, co
         if (whole) say(&view, "In groups of 1, 2, 4, 8 and so on; two groups of the same size are partners:");
         explain_groups(question, solution, style, text);
     } else if (solution->piles.n > 1) {
-        if (whole)
-            say(&view, "In binary, and last the nim-sum: a 1 in each column with an odd number of ones.");
+        if (whole) say(&view, "In binary; the nim-sum has a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
     add_conclusion(&view);
@@ -488,24 +488,24 @@ static bool is_balanced_to_win(const struct question *question) {
     return !question->misere && question->game->piles && !nimm_game_no_value(question->game);
 }
 
-/* "that balances the piles". */
+/* "to balance the piles". */
 static void add_gain(const struct question *question, const struct move *move, struct text *text) {
     const struct game *game = question->game;
     void *after = memory_copy(question->position, game->size);
     game->play(after, question->mover, move);
     if (nimm_game_is_over(game, after, !question->mover))
-        text_add(text, "that ends the game");
+        text_add(text, "to end the game");
     else if (!is_balanced_to_win(question))
-        text_add(text, "no answer to that wins");
+        text_add(text, "to leave no winning reply");
     else
-        text_add(text, game->disguise ? "that balances the position" : "that balances the piles");
+        text_add(text, game->disguise ? "to balance the position" : "to balance the piles");
     free(after);
 }
 
-/* "no move balances", where none wins. */
+/* "no move balances", and what that means for the choice. */
 static void add_lack(const struct question *question, const struct advice *advice, struct text *text) {
     text_add(text, is_balanced_to_win(question) ? "no move balances" : "no move wins");
-    if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", and all are alike");
+    if (advice->kind == NIMM_ADVICE_RESISTING && advice->alike) text_add(text, ", so any will do");
 }
 
 void explain_advice(const struct question *question, const struct advice *advice, struct text *text) {
@@ -519,14 +519,14 @@ void explain_advice(const struct question *question, const struct advice *advice
     if (game->warn && game->warn(question->position, question->mover, &advice->move, warning))
         text_addf(text, " (but %s)", warning->data);
     if (advice->kind == NIMM_ADVICE_WINNING) {
-        text_add(text, ": ");
+        text_add_char(text, ' ');
         add_gain(question, &advice->move, text);
     } else if (advice->kind == NIMM_ADVICE_DRAWING) {
-        text_add(text, " holds the draw");
+        text_add(text, " to hold the draw");
     } else if (advice->kind == NIMM_ADVICE_GUESS) {
         text_add(text, " (a guess: this is too large to search)");
     } else if (!advice->alike) {
-        text_add(text, " is the hardest to answer");
+        text_add(text, ", the hardest to answer");
     }
 }
 
@@ -558,14 +558,14 @@ void explain_result(struct solver *solver, const struct question *question, cons
 void explain_choice(const struct question *question, const struct choice *choice, struct text *text) {
     const struct advice *advice = &choice->advice;
     if (choice->by_chance) {
-        text_add(text, "(Just a move at random: that is my level.)");
+        text_add(text, "(Just a random move: that is my level.)");
         return;
     }
     text_add(text, "(Why: ");
     if (advice->kind == NIMM_ADVICE_WINNING)
         add_gain(question, &advice->move, text);
     else if (advice->kind == NIMM_ADVICE_GUESS)
-        text_add(text, "this is too large to search, so it is a guess");
+        text_add(text, "this is too large to search, so I guessed");
     else
         add_lack(question, advice, text);
     if (advice->kind == NIMM_ADVICE_DRAWING) text_add(text, ", but this holds the draw");
@@ -583,5 +583,5 @@ void explain_stalling(struct solver *solver, const struct question *question, co
         return;
     enum solve_status status = nimm_solve_outcome(solver, question, &outcome);
     if (status != NIMM_SOLVE_OK || outcome != NIMM_OUTCOME_P) return;
-    text_add(text, "(That gains nothing: the answer undoes it, and this cannot go on for ever.)");
+    text_add(text, "(That gains nothing: the other player undoes it, and this cannot go on forever.)");
 }

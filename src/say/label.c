@@ -177,7 +177,7 @@ static enum verdict mark_value(const struct label *label, const char *answer, st
     uint64_t number = 0;
     enum outcome outcome = read_outcome(answer);
     if (outcome == NIMM_OUTCOME_N)
-        return label_refuse("", "its value: N is any number above 0, and P is 0", why);
+        return label_refuse("", "its value: P is 0, but N can be any number above 0", why);
     if (outcome != NIMM_OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
     if (number == label->value) return VERDICT_RIGHT;
     for (size_t i = 0; i < label->n; i++) {
@@ -186,10 +186,10 @@ static enum verdict mark_value(const struct label *label, const char *answer, st
         if (!label->game) return VERDICT_WRONG;
         text_add(why, ": a move leaves ");
         position_print_state(label->game, label->after + i * label->game->size, why);
-        text_addf(why, ", which has %" PRIu64, number);
+        text_addf(why, ", which is worth %" PRIu64, number);
         return VERDICT_WRONG;
     }
-    if (!label->more) text_addf(why, "%" PRIu64 " is missing, but a smaller number is too", number);
+    if (!label->more) text_addf(why, "%" PRIu64 " is missing, but so is a smaller number", number);
     return VERDICT_WRONG;
 }
 

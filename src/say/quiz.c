@@ -43,7 +43,7 @@ static void add_labels(const struct quiz_question *question, enum label_form for
         else
             text_add_number(text, graph->nodes[graph->order[i]].value);
     }
-    if (graph->game->canonical) text_add(text, " (positions that play alike are told once)");
+    if (graph->game->canonical) text_add(text, " (positions that play alike are listed once)");
 }
 
 /* --- the answer ------------------------------------------------------------------------------ */
@@ -153,7 +153,7 @@ static void add_sum(enum quiz_topic topic, const struct piles *piles, struct tex
     }
     if (topic == QUIZ_WINNER || topic == QUIZ_MOVE)
         text_add(text, sum ? ", which is not 0: a move that makes it 0 wins"
-                           : ": every move unbalances it, and the answer can balance it again");
+                           : ": every move unbalances it, and the other player can balance it again");
     else if (topic == QUIZ_BALANCE)
         text_add(text, sum ? ", which is not 0: some column holds an odd number of ones"
                            : ": every column holds an even number of ones");
@@ -207,7 +207,7 @@ void quiz_add_working(struct solver *solver, const struct quiz_question *questio
         label_free(&label);
     } else if (question->topic == QUIZ_BINARY) {
         add_powers(question->number, text);
-        text_add(text, ": a 1 for each power of two that is in it, a 0 for each smaller one that is not.");
+        text_add(text, ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
     } else {
         add_piles(solver, question, form, text);
     }
@@ -223,7 +223,7 @@ struct answer {
     enum label_form form;
 };
 
-/* "in the column of 4 the number of ones is 2, which is even", of the largest size of which not all that is
+/* "the number of ones in the column of 4 is 2, which is even", of the largest size of which not all that is
  * claimed of the nim-sum is true; or the same of groups. */
 static void add_column(const struct piles *piles, uint64_t claimed, bool groups, struct text *why) {
     uint64_t wrong = claimed ^ nimm_sum(piles->value, piles->n), bit = 1;
@@ -239,7 +239,7 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
                   : n % 2 ? "one has no partner"
                           : "all of them pair off");
     else
-        text_addf(why, "in the column of %" PRIu64 " the number of ones is %zu, which is %s", bit, n,
+        text_addf(why, "the number of ones in the column of %" PRIu64 " is %zu, which is %s", bit, n,
                   n % 2 ? "odd" : "even");
 }
 
@@ -286,11 +286,11 @@ static enum verdict mark_winner(const struct answer *answer, struct text *why) {
     if (!question->game->moves(question->position, 0, &moves)) {
         text_addf(why, "there is no move, so whoever has to move has %s", question->misere ? "won" : "lost");
     } else if (question->yes) {
-        text_add(why, "there is a first move that no answer beats");
+        text_add(why, "there is a first move that no reply beats");
     } else {
-        text_add(why, "every first move has an answer that wins. Against \"");
+        text_add(why, "every first move has a winning reply. To \"");
         question->game->say_move(question->position, &moves.move, why);
-        try_move(answer, &moves.move, "\" it is this: ", why);
+        try_move(answer, &moves.move, "\" it is: ", why);
     }
     return VERDICT_WRONG;
 }
@@ -300,7 +300,7 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     struct move move;
     if (!nimm_game_read_move(question->game, question->position, 0, answer->text, &move, why))
         return VERDICT_UNCLEAR;
-    bool wins = try_move(answer, &move, "then the other player wins by this move: ", why);
+    bool wins = try_move(answer, &move, "then the other player wins with this move: ", why);
     return wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
@@ -385,7 +385,7 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     take_piles(answer->solver, answer->question, &piles);
     bool good = token_number_in(scan_token(&at, ":,"), 1, piles.n, &row);
     if (!good || !read_binary(at + strspn(at, ":,"), &size)) {
-        text_addf(why, "Type a row, 1 to %zu, and what its digits shall be, such as 1 101", piles.n);
+        text_addf(why, "Type a row from 1 to %zu and its new digits, such as 1 101", piles.n);
         return VERDICT_UNCLEAR;
     }
     uint64_t before = piles.value[row - 1];
@@ -393,8 +393,8 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
     if (size >= before)
         text_addf(why,
-                  "row %" PRIu64 " would be %" PRIu64 " then, and it was %" PRIu64
-                  ": a move makes a pile smaller",
+                  "row %" PRIu64 " would then be %" PRIu64 ", and it was %" PRIu64
+                  ": a move must make a pile smaller",
                   row, size, before);
     else if (right)
         text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even", before - size,

@@ -104,7 +104,7 @@ static void add_loss(const struct view *view, size_t played) {
     struct text *out = view->out;
     bool drawn = position->side == REVIEW_NOBODY;
     if (played == view->review->n)
-        text_add(out, drawn ? "resigned, though the game was drawn" : "resigned a won game");
+        text_add(out, drawn ? "resigned a drawn position" : "resigned a winning position");
     else if (drawn)
         text_add(out, "gave the draw away");
     else
@@ -189,7 +189,7 @@ static void add_found(const struct view *view, struct text *out) {
                   chances - count_chances(view, player, true), chances);
         said = true;
     }
-    if (!said) text_add(out, "Neither player had a winning move to find");
+    if (!said) text_add(out, "Neither player ever had a winning move");
 }
 
 /* Where something was given away last; NULL: nowhere. */
@@ -208,12 +208,12 @@ static void add_verdict(const struct view *view) {
     text_add(out, "\n" TEXT_FOLD);
     add_found(view, out);
     if (turn == &review->positions[review->n])
-        text_add(out, ". It turned last when the game was given up.");
+        text_add(out, ". The last turning point was the resignation.");
     else if (turn)
-        text_addf(out, ". It turned last at move %zu.", (size_t)(turn - review->positions) + 1);
+        text_addf(out, ". The last turning point was move %zu.", (size_t)(turn - review->positions) + 1);
     else
         text_add(out, known ? ". Nobody gave anything away." : ".");
-    text_add(out, known ? "\n" : " Not all of it could be searched.\n");
+    text_add(out, known ? "\n" : " Not all of the game could be searched.\n");
 }
 
 /* In a game of pictures, the board at which it turned last. */
@@ -268,16 +268,16 @@ void review_print_line(const struct session *session, const struct review *revie
     }
     text_add(out, TEXT_FOLD);
     if (!had) {
-        text_add(out, "You never had a won position");
+        text_add(out, "You never had a winning position");
         if (positions[0].side == side_of(!player))
             text_addf(out, ": from this start, whoever moves %s wins",
                       session_mover_at(session, 0) == player ? "second" : "first");
     } else if (i < review->n) {
-        text_addf(out, "You let the win go at move %zu", i + 1);
+        text_addf(out, "You gave the win away at move %zu", i + 1);
     } else if (i == review->n) {
-        text_add(out, "You let the win go by giving up");
+        text_add(out, "You gave the win away by resigning");
     } else {
-        text_add(out, "Once you had a won position, you never let it go");
+        text_add(out, "Once you could win, you never gave the win away");
     }
     if (i < review->n && session_winner(session) == player && positions[i].has_better) {
         text_add(out, ": ");

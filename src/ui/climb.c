@@ -88,7 +88,7 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
     if (outcome == NIMM_OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
     } else if (nimm_solve_advice(repl->room.solver, before, &advice) == NIMM_SOLVE_OK) {
-        text_add(text, "(That lets the win go, too: ");
+        text_add(text, "(That gives the win away, too: ");
         before->game->print_move(before->position, &advice.move, text);
         text_add(text, " would have kept it.)");
     }
@@ -107,11 +107,12 @@ static bool is_ready_for_more(const struct repl *repl) {
 static void praise(struct repl *repl) {
     const unsigned level = repl->record.players[0].level;
     const char *how = "beaten";
-    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none above it: well played";
-    if (repl->helped) how = "is beaten only without help";
+    if (level == NIMM_PLAYER_PERFECT) how = "beaten, and there is none higher: well played";
+    if (repl->helped) how = "must still be beaten without help";
     dialogue_say(&repl->room, "Level %u %s.", level, how);
     if (!repl->helped && is_ready_for_more(repl))
-        dialogue_say(&repl->room, "You know your way in Nim now. Kayles is a good next game: type kayles.");
+        dialogue_say(&repl->room,
+                     "You know your way around Nim now. Kayles is a good next game: type kayles.");
 }
 
 void repl_look_back(struct repl *repl, enum player winner) {
@@ -128,6 +129,6 @@ void repl_look_back(struct repl *repl, enum player winner) {
     }
     if (dialogue_end_work(&repl->room)) dialogue_say(&repl->room, "The review was interrupted.");
     if (repl->turned < SIZE_MAX)
-        dialogue_say(&repl->room, "The word again goes back there, and review shows the game.");
+        dialogue_say(&repl->room, "The word again takes you back there; review shows the whole game.");
     if (winner == person && repl_plays_alone(repl)) praise(repl);
 }

@@ -69,9 +69,9 @@ static bool has_draws(const struct run *run) {
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
     if (run->label.outcome == NIMM_OUTCOME_D && !run->told_draws) {
-        dialogue_say(run->room, "None of the positions that are left has a move to P, and each has a move to "
-                                "another of them. So nobody can force an end there, nor be forced: these are "
-                                "draws, D.");
+        dialogue_say(run->room,
+                     "None of the positions left has a move to P, and each has a move to another of "
+                     "them. So nobody can force a win from them: they are draws, D.");
         run->told_draws = true;
     }
     text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->labelling.graph.n_nodes);
@@ -126,9 +126,8 @@ static void word_help(struct round *round, const char *rest) {
     round_help(round, rest);
     if (*rest == '\0')
         dialogue_say(round->room,
-                     "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} the least "
-                     "number that is not among 0 and 1; N: the player to move wins, P: the other "
-                     "one does.");
+                     "Enter goes on, or shows an answer. *2 is the value 2, and mex{0,1} is the smallest "
+                     "number other than 0 and 1. N: the player to move wins; P: the other player wins.");
 }
 
 static const struct round_word words[] = {
@@ -149,7 +148,7 @@ static enum round_taken take(struct round *round, const char *line, struct text 
         return ROUND_TAKEN;
     }
     if (!run->asks) {
-        text_add(why, "First these: Enter goes on, go shows the rest, q leaves.");
+        text_add(why, "There is no question yet: Enter goes on, go shows the rest, q leaves.");
         return ROUND_OTHER;
     }
     enum verdict mark = label_mark(&run->label, line, form_of(run), why);
@@ -229,8 +228,8 @@ static void run_steps(struct run *run) {
                           .take = take};
     if (run->stops && run->labelling.graph.n_nodes > 1)
         dialogue_say(run->room,
-                     "%" PRIu32 " positions can come up. Each is labeled once all that its moves "
-                     "leave have their labels.",
+                     "%" PRIu32 " positions can come up. Each is labeled once every position that its "
+                     "moves leave has its label.",
                      run->labelling.graph.n_nodes);
     go_to(run, 0);
     if (!round_run(&round)) { /* at the end of the input the rest is shown */

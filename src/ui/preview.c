@@ -207,7 +207,7 @@ static void add_verdict(const struct preview *preview, const struct question *le
     else if (!solution->has_value || solution->piles.n < 2 || left->misere)
         text_addf(text, "Then %s can win.", winner);
     else
-        text_addf(text, is_even ? "Balanced: %s cannot keep it so." : "Unbalanced: %s can balance it.",
+        text_addf(text, is_even ? "Balanced: %s must unbalance it." : "Unbalanced: %s can balance it.",
                   to_move);
 }
 

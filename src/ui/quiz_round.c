@@ -22,13 +22,13 @@ static const struct {
     {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
     {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
-    {"nim-sum", "The nim-sum adds numbers in binary without carrying: that of 3 and 5 is 6."},
-    {"mex", "The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among them."},
-    {"value", "The value of a position is the least number missing, the mex, among the values that its moves "
-              "leave; of Nim it is the nim-sum."},
+    {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
+    {"mex", "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
+    {"value", "The value of a position is the mex, the smallest number missing, of the values that its moves "
+              "leave; in Nim it is the nim-sum."},
     {"label",
-     "The label of a position is its value: the least number missing among the labels that its moves leave."},
-    {"*", "A value stands after a star: *2."},
+     "The label of a position is its value: the smallest number missing from the labels its moves leave."},
+    {"*", "A star marks a value: *2 is the value 2."},
 };
 
 enum { TERMS = sizeof terms / sizeof *terms };
@@ -215,7 +215,7 @@ static void word_rules(struct round *round, const char *rest) {
 static const struct round_word words[] = {
     {"help", "h ?", "[WORD]", "this list, or one word of it", round_help},
     {"skip", "pass", NULL, "show the answer, and go on", word_skip},
-    {"rules", "", NULL, "the rules of the game that the question is about", word_rules},
+    {"rules", "", NULL, "the rules of the game in the question", word_rules},
     ROUND_QUIT,
     {0},
 };
@@ -303,7 +303,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan)
     else if (plan->level < QUIZ_LEVELS)
         text_addf(out, "Ready for more: nimm quiz --level %u", plan->level + 1);
     else
-        text_add(out, "There is no higher level. Find yourself an opponent: nimm");
+        text_add(out, "There is no higher level. Find an opponent: nimm");
     text_add_char(out, '\n');
 }
 

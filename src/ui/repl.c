@@ -121,7 +121,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     if (status != NIMM_SOLVE_OK) {
         text_add(out, "What follows is too large to search.");
     } else if (outcome == NIMM_OUTCOME_P) {
-        text_addf(out, "Nothing speaks against it: no answer by %s wins.", other);
+        text_addf(out, "That move wins: no reply by %s can beat it.", other);
     } else if (outcome == NIMM_OUTCOME_D) {
         text_add(out, "Then with good play nobody wins: a draw.");
     } else if (nimm_game_is_over(next.game, next.position, next.mover)) {
@@ -136,9 +136,9 @@ void repl_show_why_not(struct repl *repl, const char *line) {
     if (costs && before == NIMM_OUTCOME_P)
         text_add(out, " But no other move wins either.");
     else if (costs && before == NIMM_OUTCOME_N)
-        text_add(out, " So it gives the win away.");
+        text_add(out, " So that move gives the win away.");
     else if (costs && outcome == NIMM_OUTCOME_N)
-        text_add(out, " So it gives the draw away.");
+        text_add(out, " So that move gives the draw away.");
     dialogue_end_work(&repl->room);
     text_add_char(out, '\n');
     free(after);
@@ -354,7 +354,7 @@ void repl_show_review(struct repl *repl, bool all) {
     const struct style style = terminal_style(&repl->room.terminal);
     struct review review;
     if (session->played == 0 && !session->resigned) {
-        dialogue_say(&repl->room, "No move has been made: there is nothing to look back at.");
+        dialogue_say(&repl->room, "No move has been made: there is nothing to review.");
         return;
     }
     repl_print(repl);
@@ -415,7 +415,7 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
     if (repl->given || start_draw(&start, repl->room.solver, &repl->random, repl->position, scratch()))
         repl->record.seed = seed;
     else
-        dialogue_say(&repl->room, "No other start of this kind was found: here is the last one again.");
+        dialogue_say(&repl->room, "No other start of this kind was found: here is the same one again.");
     dialogue_end_work(&repl->room); /* the best start drawn so far, if it is interrupted */
     session_end(&repl->record.session);
     session_start(&repl->record.session, repl->start.game, repl->position, repl->start.first,

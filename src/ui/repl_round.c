@@ -69,12 +69,12 @@ static void begin(struct round *round, const char *game) {
 
 static void help_with_names(struct repl *repl) {
     dialogue_say(&repl->room,
-                 "Type your name, or press Enter for the one in brackets. Or one of these:\n"
+                 "Type your name, press Enter for the one in parentheses, or type one of these:\n"
                  "  computer  " TEXT_FOLD "play against me, from level to level\n"
                  "  puzzle    " TEXT_FOLD "find the winning move\n"
                  "  quiz      " TEXT_FOLD "questions, from who wins to nim-sums\n"
                  "  lesson    " TEXT_FOLD "a lecture on Nim, played\n"
-                 "  games     " TEXT_FOLD "all the games; the name of one, such as kayles, begins it\n"
+                 "  games     " TEXT_FOLD "all the games; type the name of one, such as kayles, to play it\n"
                  "  quit      " TEXT_FOLD "leave");
 }
 
@@ -191,7 +191,7 @@ static enum round_taken take_move(struct round *round, const char *line, struct 
         if (taken == ROUND_BAD)
             dialogue_say(&repl->room, "%s", nimm_text_string(why));
         else
-            dialogue_say(&repl->room, "Go on: a move is %s.", repl->start.game->move_help);
+            dialogue_say(&repl->room, "Type the rest: a move is %s.", repl->start.game->move_help);
         return ROUND_TAKEN;
     }
     if (taken == ROUND_BAD || !names_game(line)) return taken;

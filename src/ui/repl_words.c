@@ -318,7 +318,7 @@ static void word_match(struct round *round, const char *rest) {
     }
     record->best_of = n;
     record->score[0] = record->score[1] = 0;
-    dialogue_say(&repl->room, "A match of %" PRIu64 " games: whoever wins %" PRIu64 " has won it.", n,
+    dialogue_say(&repl->room, "A match of %" PRIu64 " games: whoever wins %" PRIu64 " wins it.", n,
                  n / 2 + 1);
 }
 
@@ -416,8 +416,8 @@ static void word_level(struct round *round, const char *rest) {
                      level, NIMM_PLAYER_PERFECT);
     else
         dialogue_say(&repl->room,
-                     "The computer makes almost any move at first, and plays perfectly once at most %u/%d as "
-                     "many moves are open as at the start.",
+                     "The computer plays almost any move at first, and perfectly once the possible moves are "
+                     "down to %u/%d of those at the start.",
                      level, NIMM_PLAYER_HORIZON);
 }
 
@@ -513,8 +513,8 @@ static void word_why(struct round *round, const char *rest) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !more) {
         dialogue_say(&repl->room,
-                     "Type why; why again for the theory; why groups for no binary; or why not and a "
-                     "move, for the answer to it.");
+                     "Type why; why again for the theory; why groups to do without binary; or why not "
+                     "and a move, to see the reply.");
     } else {
         repl_show_why(repl, groups || repl->groups ? EXPLAIN_GROUPS : EXPLAIN_GRID,
                       more || (!groups && repl->told_why == here));
@@ -554,7 +554,7 @@ static void word_games(struct round *round, const char *rest) {
     for (size_t i = 0; i < nimm_game_count; i++)
         text_addf(&round->room->out, "%-14s" TEXT_FOLD "%s\n", nimm_game_list[i]->id,
                   nimm_game_list[i]->move_rule);
-    dialogue_say(round->room, "The name of one begins it.");
+    dialogue_say(round->room, "Type the name of one to play it.");
 }
 
 static void word_label(struct round *round, const char *rest) {
@@ -629,6 +629,6 @@ const struct round_word repl_words[] = {
     {"load", "open", "FILE", "play on from a file", word_load},
     {"comment", "", "TEXT", "a remark, kept in the record at this place", word_comment},
     {"seed", "", NULL, "the command that plays this game again", word_seed},
-    {"give", "", "up", "as resign", word_give},
+    {"give", "", "up", "the same as resign", word_give},
     {0},
 };

@@ -118,9 +118,9 @@ void round_help(struct round *round, const char *rest) {
         help_with(round, rest);
         return;
     }
-    dialogue_say(round->room, "Type %s or one of these words, or its beginning.", round->answer);
+    dialogue_say(round->room, "Type %s, or one of these words or its first letters.", round->answer);
     if (*rest == '\0' && help_in_groups(round)) {
-        dialogue_say(round->room, "help all lists every word; help and a word tells of that one.");
+        dialogue_say(round->room, "help all lists every word; help and a word explains that one.");
         return;
     }
     for (const struct round_word *word = round->words; word->name; word++) add_help(word, &round->room->out);

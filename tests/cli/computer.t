@@ -29,7 +29,7 @@ enough. The boards are left out.
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
-  Once you had a won position, you never let it go.
+  Once you could win, you never gave the win away.
   Level 3 beaten.
   Nim, level 4 of 10.
   Player takes 1 from pile 1: 4,2 -> 3,2
@@ -39,8 +39,8 @@ enough. The boards are left out.
   *** Computer wins! ***
   Computer took the last stone.
   Score: 1 for Player, 1 for Computer.
-  You let the win go at move 3.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 3.
+  The word again takes you back there; review shows the whole game.
   Nim, level 4 of 10.
   Player takes 1 from pile 1: 5,5 -> 4,5
   Computer takes 3 from pile 1: 4,5 -> 1,5
@@ -49,8 +49,8 @@ enough. The boards are left out.
   *** Computer wins! ***
   Computer took the last stone.
   Score: 1 for Player, 2 for Computer.
-  You let the win go at move 3.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 3.
+  The word again takes you back there; review shows the whole game.
   Nim, level 3 of 10.
   Player takes 2 from pile 1: 3,1 -> 1,1
   Computer takes 1 from pile 1: 1,1 -> 0,1
@@ -58,7 +58,7 @@ enough. The boards are left out.
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 2 for Computer.
-  Once you had a won position, you never let it go.
+  Once you could win, you never gave the win away.
   Level 3 beaten.
   Kayles, level 3 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
@@ -91,20 +91,20 @@ afterwards. Whatever comes of it, the level stays.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 1 for Computer.
-  You let the win go at move 1.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 1.
+  The word again takes you back there; review shows the whole game.
   (This game no longer counts for the climb.)
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1: 1,2,4 -> 0,2,4
-  (That lets the win go, too: 3 1 would have kept it.)
+  (That gives the win away, too: 3 1 would have kept it.)
   Computer takes 2 from pile 3: 0,2,4 -> 0,2,2
   Player takes 2 from pile 2: 0,2,2 -> 0,0,2
   Computer takes 2 from pile 3: 0,0,2 -> 0,0,0
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
-  You let the win go at move 1.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 1.
+  The word again takes you back there; review shows the whole game.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3: 1,2,4 -> 1,2,3
@@ -119,14 +119,15 @@ afterwards. Whatever comes of it, the level stays.
 Help costs, and says so first: a hint, why, undo, redo, go, review and label.
 
   $ for word in hint why undo 'go 0' review label; do
-  >     printf '1 1\n%s\n%s\n' "$word" "$word" | nimm computer nim 3,5 --seed 1 | grep -c 'no longer counts'
+  >     printf '1 1\n%s\n%s\n' "$word" "$word" | nimm computer nim 3,5 --seed 1 | grep -c 'does not count'
   > done
-  1
-  1
-  1
-  1
-  1
-  1
+  0
+  0
+  0
+  0
+  0
+  0
+  [1]
 
 Starts grow with the level; each has a choice.
 
@@ -191,8 +192,8 @@ A climb that is saved goes on as one.
   Ada resigns.
   *** Computer wins! ***
   Score: 0 for Ada, 1 for Computer.
-  You let the win go by giving up.
-  The word again goes back there, and review shows the game.
+  You gave the win away by resigning.
+  The word again takes you back there; review shows the whole game.
   Nim, level 2 of 10.
   This game again: nimm computer nim --seed 652893 --level 2
   Goodbye. Score: 0 for Ada, 1 for Computer.
@@ -218,7 +219,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Pile 1 : O
 
   (This game no longer counts for the climb.)
-  Suggestion for Player: take 1 from pile 1: that ends the game.
+  Suggestion for Player: take 1 from pile 1 to end the game.
   Player takes 1 from pile 1: 1 -> 0
 
   Pile 1 :
@@ -226,8 +227,8 @@ A game won without a suggestion leads to the next level; with one it does not.
   *** Player wins! ***
   Player took the last stone.
   Score: 1 for Player, 0 for Computer.
-  Once you had a won position, you never let it go.
-  Level 3 is beaten only without help.
+  Once you could win, you never gave the win away.
+  Level 3 must still be beaten without help.
   Nim, level 9 of 10.
 
   Pile 1 : O
@@ -239,7 +240,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   *** Player wins! ***
   Player took the last stone.
   Score: 2 for Player, 0 for Computer.
-  Once you had a won position, you never let it go.
+  Once you could win, you never gave the win away.
   Level 9 beaten.
   Nim, level 10 of 10.
 
@@ -252,8 +253,8 @@ A game won without a suggestion leads to the next level; with one it does not.
   *** Player wins! ***
   Player took the last stone.
   Score: 3 for Player, 0 for Computer.
-  Once you had a won position, you never let it go.
-  Level 10 beaten, and there is none above it: well played.
+  Once you could win, you never gave the win away.
+  Level 10 beaten, and there is none higher: well played.
   Kayles, level 9 of 10.
   A move hits one pin, or two pins that stand side by side, and they fall. Whoever
   hits the last pin wins.
@@ -263,8 +264,8 @@ A game won without a suggestion leads to the next level; with one it does not.
    i i i i i i
    1 2 3 4 5 6
 
-  The computer makes almost any move at first, and plays perfectly once at most
-  3/12 as many moves are open as at the start.
+  The computer plays almost any move at first, and perfectly once the possible
+  moves are down to 3/12 of those at the start.
 
   This game again: nimm computer kayles --seed 761655
   Goodbye. Score: 3 for Player, 0 for Computer.
@@ -284,7 +285,7 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 1 for Computer.
-  You never had a won position: from this start, whoever moves second wins.
+  You never had a winning position: from this start, whoever moves second wins.
   Press Enter, or type a level from 0 to 10, or the name of a game. Or type help.
   Nim, level 3 of 10.
   Player takes 1 from pile 1: 1,1 -> 0,1
@@ -292,12 +293,12 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Player, 2 for Computer.
-  You never had a won position: from this start, whoever moves second wins.
+  You never had a winning position: from this start, whoever moves second wins.
   Nim, level 2 of 10.
   Player resigns.
   *** Computer wins! ***
   Score: 0 for Player, 3 for Computer.
-  You never had a won position: from this start, whoever moves second wins.
+  You never had a winning position: from this start, whoever moves second wins.
   This game again: nimm computer nim 1,1 --seed 332263 --level 2
   Goodbye.
   $ nimm computer chomp 2x2 --seed 1 --level perfect | sed "1,/^Type a move/d"
@@ -322,8 +323,8 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   Player is left with the poisoned square.
   Score: 0 for Player, 1 for Computer.
-  You let the win go at move 1.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 1.
+  The word again takes you back there; review shows the whole game.
 
   This game again: nimm computer chomp 2,2 --seed 1 --level 10
   Goodbye.
@@ -337,8 +338,8 @@ After two lost games the level below is offered. Each game is looked back at in 
   *** Computer wins! ***
   A-C completes the triangle A B C.
   Score: 0 for Player, 1 for Computer.
-  You let the win go at move 1.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 1.
+  The word again takes you back there; review shows the whole game.
 
   $ nimm computer coloring fan:1 --seed 1 | grep 'completes the triangle A'
   < AB

@@ -173,7 +173,7 @@ The user's defaults count less than options, and nothing is ever written.
   Goodbye. Score: 0 for Ada, 0 for Player 2.
 
   $ nimm nim 1 --seed 1 --no-config --names A,B </dev/null | grep Suggestion
-  Suggestion for A: take 1 from pile 1: that ends the game.
+  Suggestion for A: take 1 from pile 1 to end the game.
 
   $ find . "$HOME" -type f | sort | sed "s|$HOME|~|"
   ./commands

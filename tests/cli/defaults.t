@@ -6,10 +6,10 @@ What a file of defaults turns on, an option turns off again; of the two the last
   > done
   Pile 1 : 1 stone
   Pile 1 : O
-  Suggestion for A: take 1 from pile 2: that balances the piles.
+  Suggestion for A: take 1 from pile 2 to balance the piles.
   Pile 1 : 1 stone
   Pile 1 : O
-  Suggestion for A: take 1 from pile 2: that balances the piles.
+  Suggestion for A: take 1 from pile 2 to balance the piles.
   $ nimm nim --no-plain=yes
   2> nimm: --no-plain takes no argument
   [2]

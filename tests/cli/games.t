@@ -46,9 +46,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh subtraction:3 4,7
   subtraction:3 4,7 is an N-position: the player to move wins. Its value is 3.
   If a move takes 1 to K stones, then whatever one player takes, the other can
-  make it up to K + 1: full groups of K + 1 stones gain nobody anything, and only
-  the remainder counts. With another set, a pile is worth the smallest number that
-  is not the value of any pile it can become.
+  bring it up to K + 1: full groups of K + 1 stones do not matter, only the
+  remainder. With another set, a pile is worth the smallest number that is not the
+  value of any pile it can become.
   2 winning moves:
     2 3: take 3 from pile 2 -> 4,4
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
@@ -66,7 +66,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   wins. Its value is 3.
   Only the gaps between the two coins of each row count: closing a gap by some
   squares is like taking that many stones from a pile. Retreating gains nothing,
-  because the other coin can follow by as many squares.
+  because the other coin can follow just as far.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
   These raise a pile's value, and win because they too leave nim-sum 0. The theory
@@ -78,9 +78,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   other: each run of standing pins is a Nim pile of its own. A run of 1, 2, 3, 4,
   5, 6, 7, 8 pins is a pile of 1, 2, 3, 1, 4, 3, 2, 1 stones: the smallest number
   that no single hit leaves.
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3. iiii:
-  moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). iii: moves leave .ii (*2), ..i (*1), i.i (*0); mex{0,1,2} = 3.
+  iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0); mex{0,2,3} = 1.
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -92,32 +92,32 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     8: hit pin 8 -> iii.iii.
   $ sh why.sh chop 3x5
   chop 3x5 is an N-position: the player to move wins. Its value is 6.
-  Breaking off rows never changes the columns, nor the other way round: one less
-  than the rows and one less than the columns are two Nim piles. A square bar is
-  two equal piles.
+  Breaking off rows never changes the number of columns, or the reverse: the rows
+  less one and the columns less one are two Nim piles. A square bar is two equal
+  piles.
   1 winning move:
     columns 3: break the bar down to 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  A whole bar does not fall apart, and yet it equals one Nim pile: the least
-  number that is not the pile of any bar one bite away. An L of one row and one
-  column is two piles.
+  A whole bar does not fall apart, yet it equals one Nim pile: the smallest number
+  that is not the pile of any bar one bite away. An L of one row and one column is
+  two piles.
   Bar: the mex of what its bites leave, a Nim pile of 9.
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1
-  (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
+  4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
   Whoever must make a move after which the other can complete a triangle loses. Of
-  points round a circle each safe segment uses up two and splits the rest in two
+  points around a circle each safe segment uses up two and splits the rest in two
   groups: Dawson's Kayles, with points for pins.
   Points A B C D: a group of 4 free points, like a Dawson row of 4 pins, a Nim
   pile of 2.
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). iiii: moves leave ..ii (*1), i..i (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -128,20 +128,20 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   each triangle is touched only once: a move takes away the one or two triangles
   at an edge, like pins in Kayles.
   Part 1: ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins, a Nim pile of 4.
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii (*3),
-  ii.ii (*0); mex{0,1,2,3} = 4.
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). iiiii: moves leave .iiii (*1), ..iii (*3), i.iii (*2), i..ii
+  (*3), ii.ii (*0); mex{0,1,2,3} = 4.
   It is worth 4: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
-  Number the nodes from the ends of the arcs back: each gets the mex of the
-  numbers that its arcs lead to, 0 where no arc leaves. From a node numbered n one
-  can move to every smaller number, as in a pile of n stones.
+  Number the nodes, working back from those that no arc leaves, which get 0: each
+  node gets the mex of the numbers that its arcs lead to. From a node numbered n
+  you can move to every smaller number, as in a pile of n stones.
   Token at a: the mex of the values one arc on, a Nim pile of 2.
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). a: moves leave b (*1), c (*0); mex{0,1} = 2.
   It is worth 2: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     c: move the token to c -> a>b,a>c,b>c@c
@@ -155,8 +155,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   made the previous move, wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the
   whole as much as these piles together (the theorem of Sprague and Grundy).
-  A value is the mex, the least number missing, of the values that the moves leave
-  (after *). iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0);
+  A value is the mex, the smallest number missing, of the values that the moves
+  leave (after *). iiii: moves leave .iii (*3), ..ii (*2), i.ii (*3), i..i (*0);
   mex{0,2,3} = 1.
   No winning moves.
 

@@ -26,9 +26,8 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   $ nimm label maze.dot
   1 of 4   d: no move   the player to move has lost   P
   2 of 4   c: moves leave d (P)   a move leads to P   N
-  None of the positions that are left has a move to P, and each has a move to
-  another of them. So nobody can force an end there, nor be forced: these are
-  draws, D.
+  None of the positions left has a move to P, and each has a move to another of
+  them. So nobody can force a win from them: they are draws, D.
   3 of 4   a: moves leave b (D), c (N)   no move leads to P, not all lead to N   D
   4 of 4   b: moves leave a (D), c (N)   no move leads to P, not all lead to N   D
 
@@ -72,20 +71,20 @@ P is the value 0.
   Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-  Type its value: N is any number above 0, and P is 0. Or type help.
-  No: 2 is missing, but a smaller number is too.
+  Type its value: P is 0, but N can be any number above 0. Or type help.
+  No: 2 is missing, but so is a smaller number.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
   "what" is not an answer to that. Type a number in digits, such as 5. Or type
   help.
-  No: 1 is not missing: a move leaves 2, which has 1.
+  No: 1 is not missing: a move leaves 2, which is worth 1.
   2 of 3   2: moves leave 1 (*0)
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  No: 1 is not missing: a move leaves 2, which has 1.
-  No: 3 is missing, but a smaller number is too.
+  No: 1 is not missing: a move leaves 2, which is worth 1.
+  No: 3 is missing, but so is a smaller number.
       mex{1} = 0   P
 
   *0 (P): 1  2,1

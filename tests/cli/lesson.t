@@ -1,7 +1,7 @@
 In a pipe the lesson is printed with its answers, from the step that is named on; lines are folded to the width that
 COLUMNS tells.
 
-  $ nimm lesson | grep -E '^[0-9]+[.] '
+  $ nimm lesson | grep -E '^[0-9]+[.] [A-Z]'
   1. The rules, all of them
   2. Very small positions
   3. Copycat

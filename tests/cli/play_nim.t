@@ -26,14 +26,14 @@ A whole game of two people, with typos on the way.
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Ada: take 2 from pile 1: that balances the piles.
+  Suggestion for Ada: take 2 from pile 1 to balance the piles.
   Ada takes 2 from pile 1: 3,4,5 -> 1,4,5
 
   Pile 1 : O
   Pile 2 : O O O O
   Pile 3 : O O O O O
 
-  Suggestion for Charles: no move balances, and all are alike: take 1 from pile 1.
+  Suggestion for Charles: no move balances, so any will do: take 1 from pile 1.
   There is no pile 7: choose pile 1, 2 or 3.
   "1 1 1" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1. Or
   type help.
@@ -49,21 +49,21 @@ A whole game of two people, with typos on the way.
   Pile 2 :
   Pile 3 : O O O O O
 
-  Suggestion for Ada: take 4 from pile 3: that balances the piles.
+  Suggestion for Ada: take 4 from pile 3 to balance the piles.
   Ada takes 4 from pile 3: 1,0,5 -> 1,0,1
 
   Pile 1 : O
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Charles: no move balances, and all are alike: take 1 from pile 1.
+  Suggestion for Charles: no move balances, so any will do: take 1 from pile 1.
   Charles takes 1 from pile 1: 1,0,1 -> 0,0,1
 
   Pile 1 :
   Pile 2 :
   Pile 3 : O
 
-  Suggestion for Ada: take 1 from pile 3: that ends the game.
+  Suggestion for Ada: take 1 from pile 3 to end the game.
   Ada takes 1 from pile 3: 0,0,1 -> 0,0,0
 
   *** Ada wins! ***
@@ -89,14 +89,14 @@ Names and the score stay, the loser begins the next game, the end of the input e
   < perhaps
   < 
   Nim.
-  Suggestion for Ada: take 1 from pile 1: that ends the game.
+  Suggestion for Ada: take 1 from pile 1 to end the game.
   Ada takes 1 from pile 1: 1 -> 0
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Charles begins the next game, having lost this one.
   Nim.
-  Suggestion for Charles: take 1 from pile 1: that ends the game.
+  Suggestion for Charles: take 1 from pile 1 to end the game.
   Charles takes 1 from pile 1: 1 -> 0
   *** Charles wins! ***
   Charles took the last stone.
@@ -104,7 +104,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Ada begins the next game, having lost this one.
   Type yes or no, or the name of another game. Or type help.
   Nim.
-  Suggestion for Ada: take 1 from pile 1: that ends the game.
+  Suggestion for Ada: take 1 from pile 1 to end the game.
   This game again: nimm nim 1 --seed 332263
   Goodbye. Score: 1 for Ada, 1 for Charles.
 
@@ -136,8 +136,8 @@ The computer plays.
   *** Computer wins! ***
   Computer took the last stone.
   Score: 0 for Ada, 1 for Computer.
-  You let the win go at move 3.
-  The word again goes back there, and review shows the game.
+  You gave the win away at move 3.
+  The word again takes you back there; review shows the whole game.
   This game again: nimm computer nim 1,2,4 --seed 1
   Goodbye.
 
@@ -152,13 +152,13 @@ Misere play.
   stone loses.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   Type a move, or hint, why, undo, help or quit.
-  Suggestion for Ada: take 2 from pile 2: no answer to that wins.
+  Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here Ada can win.
-  Suggestion for Ada: take 2 from pile 2: no answer to that wins.
+  Suggestion for Ada: take 2 from pile 2 to leave no winning reply.
   Ada takes 2 from pile 2: 1,2 -> 1,0
-  Suggestion for Bob: no move wins, and all are alike: take 1 from pile 1.
+  Suggestion for Bob: no move wins, so any will do: take 1 from pile 1.
   Bob takes 1 from pile 1: 1,0 -> 0,0
   *** Ada wins! ***
   Bob made the last move, and in misere play that loses.
@@ -226,4 +226,4 @@ What a node of a graph is called may be a word of the prompt.
 Who has lost is not advised to hand over the win at once.
 
   $ COLUMNS=200 nimm coloring fan:7/EF --names A,B --seed 1 < /dev/null | grep Suggestion
-  Suggestion for A: no move wins: color C-D is the hardest to answer.
+  Suggestion for A: no move wins: color C-D, the hardest to answer.

@@ -64,7 +64,7 @@ Every further game has a seed of its own; where none finds a start of the kind, 
   < resign
   < yes
   < quit
-  No other start of this kind was found: here is the last one again.
+  No other start of this kind was found: here is the same one again.
   Nim.
 
   Pile 1 : 304558 stones

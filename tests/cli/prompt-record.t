@@ -45,14 +45,14 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   < resign
   < review
   < no
-  No move has been made: there is nothing to look back at.
+  No move has been made: there is nothing to review.
   Ada resigns.
   *** Charles wins! ***
   Score: 0 for Ada, 1 for Charles.
   Ada begins the next game, having lost this one.
-  Ada found 0 of 1 winning moves. It turned last when the game was given up.
-  ! At the end Ada resigned a won game; 2 1 would have kept it (take 1 from pile
-    2).
+  Ada found 0 of 1 winning moves. The last turning point was the resignation.
+  ! At the end Ada resigned a winning position; 2 1 would have kept it (take 1
+    from pile 2).
   Goodbye.
   $ sh play nim 1,2,4
   < 3 2
@@ -63,7 +63,8 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Ada takes 2 from pile 3: 1,2,4 -> 1,2,2
   Charles takes 1 from pile 1: 1,2,2 -> 0,2,2
   Ada takes 2 from pile 2: 0,2,2 -> 0,0,2
-  Ada found 0 of 1 winning moves, Charles 1 of 1. It turned last at move 1.
+  Ada found 0 of 1 winning moves, Charles 1 of 1. The last turning point was move
+  1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      3 2   Ada      Charles  ! 3 1
      2  Charles  1 1   Charles  Charles    1 1
@@ -78,7 +79,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
   < review all
-  Neither player had a winning move to find. Not all of it could be searched.
+  Neither player ever had a winning move. Not all of the game could be searched.
     No  Player   Move   Before   After      Winning moves
      1  Ada      13 20  ?        ?          ?
     1. Ada played 13 20: too large to search.
@@ -104,10 +105,10 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   $ sh back digraph 'a>b,b>a@a'
   < resign
   < review all
-  Neither player had a winning move to find. It turned last when the game was
-  given up.
-  ! At the end Ada resigned, though the game was drawn; b would have kept it (move
-    the token to b).
+  Neither player ever had a winning move. The last turning point was the
+  resignation.
+  ! At the end Ada resigned a drawn position; b would have kept it (move the token
+    to b).
   Ada = Charles
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
   < d
@@ -116,7 +117,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < y
   < z
   < review all
-  Ada found 1 of 2 winning moves. It turned last at move 4.
+  Ada found 1 of 2 winning moves. The last turning point was move 4.
     No  Player   Move  Before   After      Winning moves
      1  Ada      d     Ada      nobody   ! x
      2  Charles  e     nobody   nobody     none
@@ -144,7 +145,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < y
   < z
   < review all
-  Ada found 1 of 2 winning moves. It turned last at move 4.
+  Ada found 1 of 2 winning moves. The last turning point was move 4.
   ! 1. Ada played d: let the win slip to a draw; x would have kept it (move the
     token to x).
     2. Charles played e: kept the draw.
@@ -155,7 +156,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   $ sh back chomp 31x30
   < 1 2
   < review all
-  Ada found 0 of 1 winning moves. It turned last at move 1.
+  Ada found 0 of 1 winning moves. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
   ! 1. Ada played 1 2: threw the win away.

@@ -40,8 +40,8 @@ Who plays, and how well.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
   Type level and a number from 0 to 10, or easy, medium, hard or perfect.
   The computer plays at random.
-  The computer makes almost any move at first, and plays perfectly once at most
-  7/12 as many moves are open as at the start.
+  The computer plays almost any move at first, and perfectly once the possible
+  moves are down to 7/12 of those at the start.
   Goodbye. Score: 0 for Ada King, 0 for Charles.
 
 Two computers have a number each.

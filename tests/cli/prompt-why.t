@@ -7,23 +7,24 @@ The word why, and what the computer says of its moves. What is shown here leaves
 
 More piles than can be told one by one; a grid that is wider than the window is told in words.
 
-  $ sh why 'The eights' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 4
+  $ sh why 'The eights' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 5
   < why again
-  numbers): Pile 1 must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or
-  more.
-  Suggestion for Ada: take 9 from pile 1: that balances the piles. Then the piles
-  are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
+  piles has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile 1
+  must become 9 xor 9 = 0; or Pile 2 must become 9 xor 9 = 0; or Pile 3 must
+  become 9 xor 9 = 0; or Pile 4 must become 9 xor 9 = 0; or one of 7 more.
+  Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are
+  0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
-  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
   The nim-sum: 1099511627770 is 1111111111111111111111111111111111111010 in
   binary.
   38 columns hold an odd number of ones: unbalanced. Making every column even wins
-  for Ada. The highest odd one is the 2^39s column. This pile has a one there and
-  can do that, by xor (the nim-sum of two numbers): Pile 1 must become
-  1099511627775 xor 1099511627770 = 5.
-  Suggestion for Ada: take 1099511627770 from pile 1: that balances the piles.
-  Then the piles are 5 and 5: nim-sum 0.
+  for Ada. The highest odd column is the 2^39s. This pile has a 1 there and can do
+  it, by xor (the nim-sum of two numbers): Pile 1 must become 1099511627775 xor
+  1099511627770 = 5.
+  Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then
+  the piles are 5 and 5: nim-sum 0.
 
 Misere: a rule, or none.
 
@@ -32,26 +33,26 @@ Misere: a rule, or none.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move
   would leave no pile larger than 1: then leave an odd number of piles of 1.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: no move wins, and all are alike: take 1 from pile 1.
+  Suggestion for Ada: no move wins, so any will do: take 1 from pile 1.
   $ sh why Misere kayles iiii --misere --no-hints
   < why
-  Misere play has no nim-sum: the winner is found by trying every way the game can
-  go on.
+  Misere play has no nim-sum: the winner was found by trying every way the game
+  can go.
   Here no move wins for Ada against perfect play.
-  Suggestion for Ada: no move wins: hit pin 2 is the hardest to answer.
+  Suggestion for Ada: no move wins: hit pin 2, the hardest to answer.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
-  $ sh why 'Who wins' chomp 31x30 --no-hints
+  $ sh why 'The winner' chomp 31x30 --no-hints
   < why
-  Who wins was found, but the value is too large to search.
+  The winner is known, but finding the value is too large a search.
   Here Ada can win.
   Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to
   search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
   Ada bites at row 1, column 2.
-  (Why: this is too large to search, so it is a guess.)
+  (Why: this is too large to search, so I guessed.)
 
 A graph with circles: no pile equals it, and it may be drawn, which holds as long as nobody errs.
 
@@ -59,7 +60,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < why
   From here the game can go on forever: no Nim pile can.
   With good play nobody wins: a draw.
-  Suggestion for Ada: no move wins: move the token to b holds the draw.
+  Suggestion for Ada: no move wins: move the token to b to hold the draw.
   $ sh why 'Ada moves' digraph 'a>b,b>a,a>c,c>d@a' --players computer,human
   < c
   < quit
@@ -69,7 +70,7 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   [b] -> a (the token is here)
    c  -> d
    d  (no arc leaves it)
-  Suggestion for Charles: no move wins: move the token to a holds the draw.
+  Suggestion for Charles: no move wins: move the token to a to hold the draw.
   There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
@@ -95,7 +96,7 @@ The same position for the third time: nobody gets a point, nor loses one when it
   A draw: this position has come up for the third time with Ada to move.
   Score: 0 for Ada, 0 for Charles.
   Charles begins the next game.
-  Neither player had a winning move to find. Nobody gave anything away.
+  Neither player ever had a winning move. Nobody gave anything away.
 
 Where a game can go on for ever there is an end after ten thousand moves.
 
@@ -115,7 +116,7 @@ The move that only puts off the end is told to be one, where there is a better o
   $ sh why 'Ada moves' northcott .W.B/.W.B --no-hints | head -n 2
   < 1 1
   Ada moves to column 1 in row 1.
-  (That gains nothing: the answer undoes it, and this cannot go on for ever.)
+  (That gains nothing: the other player undoes it, and this cannot go on forever.)
   $ sh why 'Ada moves' northcott .WB./.WB. --no-hints | grep Nothing
   < 1 1
   [1]
@@ -125,7 +126,7 @@ Triangles: every move may lose at once.
   $ sh why 'Every move' triangle convex:3/AB --no-hints
   < why
   Every move that Ada has left lets the other player win at once.
-  Suggestion for Ada: no move wins, and all are alike: draw A-C (but then B-C
+  Suggestion for Ada: no move wins, so any will do: draw A-C (but then B-C
   completes the triangle A B C).
 
 The computer's reasons: a win, chance, and how many answers win.
@@ -133,11 +134,11 @@ The computer's reasons: a win, chance, and how many answers win.
   $ sh why 'Ada takes' nim 1,3 --players computer,computer
   < no
   Ada takes 2 from pile 2: 1,3 -> 1,1
-  (Why: that balances the piles.)
+  (Why: to balance the piles.)
   Charles takes 1 from pile 1: 1,1 -> 0,1
-  (Why: no move balances, and all are alike.)
+  (Why: no move balances, so any will do.)
   Ada takes 1 from pile 2: 0,1 -> 0,0
-  (Why: that ends the game.)
+  (Why: to end the game.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
@@ -145,11 +146,11 @@ The computer's reasons: a win, chance, and how many answers win.
   $ sh why 'Ada takes' nim 1,3 --players computer,human --level 0 | head -n 2
   < quit
   Ada takes 1 from pile 1: 1,3 -> 0,3
-  (Just a move at random: that is my level.)
+  (Just a random move: that is my level.)
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human | head -n 2
   < quit
   Ada takes 1 from pile 1: 5,4 -> 4,4
-  (Why: no answer to that wins.)
+  (Why: to leave no winning reply.)
 
 The computer waits a while in front of its moves, and shows what it thinks of.
 
@@ -162,7 +163,7 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   Score: 0 for Ada, 0 for Charles.
   Press Enter. Or type help.
   Ada takes 1 from pile 1: 1 -> 0
-  (Why: that ends the game.)
+  (Why: to end the game.)
   *** Ada wins! ***
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.

@@ -15,7 +15,7 @@ Help with all words, and with one of them.
   < help me
   < board now
   < quit
-  Type a move or one of these words, or its beginning.
+  Type a move, or one of these words or its first letters.
   Play:
     hint                        a good move, and why it is one
     undo [N]                    take your last move back, or the last N
@@ -34,7 +34,7 @@ Help with all words, and with one of them.
     review [all]                who could have won, move by move
     rules                       the rules of this game
     lesson [STEP]               a lecture on Nim, played
-  help all lists every word; help and a word tells of that one.
+  help all lists every word; help and a word explains that one.
   A move is PILE STONES, such as 2 3: take 3 stones from pile 2.
   undo [N] (or u, back): take your last move back, or the last N.
   board (or show, b): the board once more.
@@ -63,13 +63,13 @@ What the words show; why stands in prompt-why.t.
   Pile 1 : O O O
   Pile 2 : O O O O
 
-  Suggestion for Ada: take 1 from pile 2: that balances the piles.
+  Suggestion for Ada: take 1 from pile 2 to balance the piles.
   Score: 0 for Ada, 0 for Bob.
 
   This game again: nimm nim 3,4 --seed 1 --no-hints
   Goodbye. Score: 0 for Ada, 0 for Bob.
 
-  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*The name of one begins it'
+  $ printf 'games\nquit\n' | nimm nim 1 --seed 1 --names A,B --no-hints | tr '\n' ' ' | grep -c 'nim  *A move .* subtraction  *A move .*Type the name of one to play it'
   1
 
 Numbers behind a word: which are possible is said.
@@ -285,14 +285,14 @@ begins a move, which the next line ends.
     0. 3,4
   "r" is not a move. Type pile 1 or 2 and how many stones, such as 1 1. Or type
   help.
-  Nothing speaks against it: no answer by Charles wins.
-  Then Charles can answer: take 2 from pile 2: that balances the piles. Then the
-  piles are 2 and 2: nim-sum 0. So it gives the win away.
+  That move wins: no reply by Charles can beat it.
+  Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles
+  are 2 and 2: nim-sum 0. So that move gives the win away.
   There is no pile 3: choose pile 1 or 2.
   Type pile 1 or 2 and how many stones, such as 1 1.
   Ada takes 1 from pile 2: 3,4 -> 3,3
-  Then Ada can answer: take 3 from pile 2: that ends the game. Then the piles are
-  0 and 0: nim-sum 0. But no other move wins either.
+  Then Ada can answer: take 3 from pile 2 to end the game. Then the piles are 0
+  and 0: nim-sum 0. But no other move wins either.
   Taken back.
   Whoever takes the last stone loses.
   1 of 14   0: no move   the player to move has won   N

@@ -20,9 +20,9 @@ second mistake, which ends the run.
   Pile 2 : O O O O O
   "banana" is not a move. Type pile 1 or 2 and how many stones, such as 1 1.
   skip shows the answer, ? helps.
-  No: then the other player wins by this move: take 4 from pile 2.
+  No: then the other player wins with this move: take 4 from pile 2.
   Try again: the next mistake ends the run.
-  No: then the other player wins by this move: take 5 from pile 2.
+  No: then the other player wins with this move: take 5 from pile 2.
                   4  2  1
     Pile 1   2 =  0  1  0
     Pile 2   5 =  1  0  1
@@ -46,10 +46,10 @@ Words, and a skipped puzzle, which is a mistake.
   1. Nim 6,1: it is your turn. Which move wins?
   Pile 1 : O O O O O O
   Pile 2 : O
-  Type a move or one of these words, or its beginning.
+  Type a move, or one of these words or its first letters.
     help [WORD]                 this list, or one word of it
     skip                        show the answer, and go on
-    rules                       the rules of the game that the question is about
+    rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
   A move takes one or more stones from one pile. Whoever takes the last stone
   wins. The players take turns; nobody may pass.
@@ -92,7 +92,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    1 2 3 4 5 6
   There is no such pin. Hit one pin or two neighbors, such as 1 2.
   skip shows the answer, ? helps.
-  No: then the other player wins by this move: hit pins 4 and 5.
+  No: then the other player wins with this move: hit pins 4 and 5.
   Try again: the next mistake ends the run.
   Right.
 

@@ -26,11 +26,11 @@ are those of a seed.
 
   (Chomp: A move bites off a square of the bar of chocolate, with all squares to
   its right, below it, or both. Whoever leaves only the poisoned square wins.)
-  (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
-  them.)
-  (The value of a position is the least number missing, the mex, among the values
-  that its moves leave; of Nim it is the nim-sum.)
-  (A value stands after a star: *2.)
+  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
+  among them.)
+  (The value of a position is the mex, the smallest number missing, of the values
+  that its moves leave; in Nim it is the nim-sum.)
+  (A star marks a value: *2 is the value 2.)
   1. Chomp 3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0). What
   is the mex of these values?
           1 2 3
@@ -40,7 +40,7 @@ are those of a seed.
   right, below it, or both. Whoever leaves only the poisoned square wins. The
   players take turns; nobody may pass. The poisoned square, X, is in the top left
   corner, and nobody bites it.
-  No: 0 is not missing: a move leaves 3,2, which has 0.
+  No: 0 is not missing: a move leaves 3,2, which is worth 0.
   The answer: 4.
   3,3: moves leave 1,1 (*1), 2,2 (*2), 3 (*2), 3,1 (*3), 3,2 (*0); mex{0,1,2,3} =
   4.
@@ -59,12 +59,12 @@ are those of a seed.
   skip shows the answer, ? helps.
   Right.
 
-  (The nim-sum adds numbers in binary without carrying: that of 3 and 5 is 6.)
+  (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
   4. What is the nim-sum of 13, 19 and 10?
-  Type the answer or one of these words, or its beginning.
+  Type the answer, or one of these words or its first letters.
     help [WORD]                 this list, or one word of it
     skip                        show the answer, and go on
-    rules                       the rules of the game that the question is about
+    rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
   The answer: 20.
                    16  8  4  2  1
@@ -104,24 +104,23 @@ are those of a seed.
   Drawn: none yet
   "yes" is not an answer to that. Type first or second.
   skip shows the answer, ? helps.
-  No: every first move has an answer that wins. Against "draw A-B" it is this:
-  draw C-D.
+  No: every first move has a winning reply. To "draw A-B" it is: draw C-D.
   The answer: the player who moves second.
   Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim
   pile of 0. iiiii: moves leave ..iii (*1), i..ii (*1); mex{1} = 0. The value is
-  0: every move unbalances it, and the answer can balance it again.
+  0: every move unbalances it, and the other player can balance it again.
 
-  (The label of a position is its value: the least number missing among the labels
-  that its moves leave.)
+  (The label of a position is its value: the smallest number missing from the
+  labels its moves leave.)
   6. Chomp 3,2: the labels of its positions are 1 *0, 2 *?, 3 *2, 2,1 *0, 2,2 *2,
-  3,1 *3, 3,2 *0 (positions that play alike are told once). Which label is
+  3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is
   missing?
           1 2 3
   Row 1 : X O O
   Row 2 : O O
-  Type its value: N is any number above 0, and P is 0.
+  Type its value: P is 0, but N can be any number above 0.
   skip shows the answer, ? helps.
-  No: 9 is missing, but a smaller number is too.
+  No: 9 is missing, but so is a smaller number.
   The answer: 1.
   2: moves leave 1 (*0); mex{0} = 1.
 
@@ -140,7 +139,7 @@ are those of a seed.
   skip shows the answer, ? helps.
   Hit two neighboring pins, such as 1 2.
   skip shows the answer, ? helps.
-  No: then the other player wins by this move: hit pins 4 and 5.
+  No: then the other player wins with this move: hit pins 4 and 5.
   It is worth 3: a move that makes it worth 0 wins for the player to move.
   1 winning move:
     hit pins 3 and 4 -> ii..ii
@@ -160,7 +159,7 @@ are those of a seed.
   The nim-sum is 3 xor 12 xor 15 = 0: every column holds an even number of ones.
 
   10. Chomp 3,2: the labels of its positions are 1 *0, 2 *1, 3 *2, 2,1 *?, 2,2 *2,
-  3,1 *3, 3,2 *0 (positions that play alike are told once). Which label is
+  3,1 *3, 3,2 *0 (positions that play alike are listed once). Which label is
   missing?
           1 2 3
   Row 1 : X O O
@@ -206,12 +205,13 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
 
   1. Nim 1,2: who wins if both play well, the player who moves first or the one
   who moves second?
-  No: there is a first move that no answer beats.
+  No: there is a first move that no reply beats.
   The answer: the player who moves first.
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
-  A group has no partner: the player to move wins by leaving none alone.
+  Unbalanced, since a group has no partner: the player to move wins by pairing
+  them all off.
 
   (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4,
   2 and 1.)
@@ -225,7 +225,8 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
-  A group has no partner: the player to move wins by leaving none alone.
+  Unbalanced, since a group has no partner: the player to move wins by pairing
+  them all off.
 
   Once more: Nim 1,2: who wins if both play well, the player who moves first or
   the one who moves second?
@@ -237,12 +238,13 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Pile 3 : O O O O O
   "no" is not a move. Type pile 1, 2 or 3 and how many stones, such as 1 1.
   skip shows the answer, ? helps.
-  No: then the other player wins by this move: take 1 from pile 2.
+  No: then the other player wins with this move: take 1 from pile 2.
     Pile 1  : OOOO  .   O
     Pile 2  : .    [OO] .
     Pile 3  : OOOO  .   O
     [ ] no partner
-  A group has no partner: the player to move wins by leaving none alone.
+  Unbalanced, since a group has no partner: the player to move wins by pairing
+  them all off.
   1 winning move:
     take 2 from pile 2 -> 5,0,5
 
@@ -262,7 +264,7 @@ Nothing wrong: the next level, or an opponent where there is none. Nothing answe
   Ready for more: nimm quiz --level 2
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
-  There is no higher level. Find yourself an opponent: nimm
+  There is no higher level. Find an opponent: nimm
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
 
@@ -284,7 +286,7 @@ for.
   fall. Whoever hits the last pin wins.)
   1. Kayles iiii.ii: who wins if both play well, the player who moves first or the
   one who moves second?
-  No: there is a first move that no answer beats.
+  No: there is a first move that no reply beats.
   The answer: the player who moves first.
                    2  1
     Pins 1-4  1 =  0  1   a row of 4 pins
@@ -296,8 +298,8 @@ for.
   pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: a move that makes it 0
   wins.
 
-  (The value of a position is the least number missing, the mex, among the values
-  that its moves leave; of Nim it is the nim-sum.)
+  (The value of a position is the mex, the smallest number missing, of the values
+  that its moves leave; in Nim it is the nim-sum.)
   2. Kayles iiii.ii: what is its value, the size of the Nim pile that it equals?
   Right.
 
@@ -388,22 +390,22 @@ In words, for a screen reader.
 
   (Chomp: A move bites off a square of the bar of chocolate, with all squares to
   its right, below it, or both. Whoever leaves only the poisoned square wins.)
-  (The mex of some numbers is the least of 0, 1, 2, 3 and so on that is not among
-  them.)
-  (The value of a position is the least number missing, the mex, among the values
-  that its moves leave; of Nim it is the nim-sum.)
+  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not
+  among them.)
+  (The value of a position is the mex, the smallest number missing, of the values
+  that its moves leave; in Nim it is the nim-sum.)
   1. Chomp 2,1: moves leave 1,1 (worth 1). What is the mex of these values?
   Row 1 has 2 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
-  No: 1 is not missing: a move leaves 1,1, which has 1.
+  No: 1 is not missing: a move leaves 1,1, which is worth 1.
   The answer: 0.
   2,1: moves leave 1,1 (worth 1); the mex of 1 is 0.
 
-  (The label of a position is its value: the least number missing among the labels
-  that its moves leave.)
+  (The label of a position is its value: the smallest number missing from the
+  labels its moves leave.)
   2. Chomp 2,1: the labels of its positions are 1 worth 0, 2 worth 1, 2,1 worth ?
-  (positions that play alike are told once). Which label is missing?
+  (positions that play alike are listed once). Which label is missing?
   Row 1 has 2 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.

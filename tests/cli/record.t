@@ -135,7 +135,7 @@ A match goes on with its score, and without suggestions where there were none; -
   result: player 2
   Score: 1 for Ada, 1 for Charles.
   $ nimm resume match.nimm --hints </dev/null | grep Suggestion
-  Suggestion for Charles: take 1 from pile 1: that ends the game.
+  Suggestion for Charles: take 1 from pile 1 to end the game.
 
 Replay shows all where nobody sits at a terminal.
 
@@ -163,7 +163,7 @@ The review.
 
   $ nimm replay second.nimm --review
 
-  Ada found 2 of 3 winning moves. It turned last when the game was given up.
+  Ada found 2 of 3 winning moves. The last turning point was the resignation.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
      2  Charles  1 1   Ada      Ada        none

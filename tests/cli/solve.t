@@ -2,7 +2,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
 
   $ nimm solve nim 25 13 39
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
-  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
                    32  16  8  4  2  1
     Pile 1   25 =   0   1  1  0  0  1
     Pile 2   13 =   0   0  1  1  0  1
@@ -11,15 +11,15 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
   The 32s, 16s, twos and ones columns hold an odd number of ones: unbalanced.
-  Making every column even wins for the player to move. The highest odd one is the
-  32s column. This pile has a one there and can do that, by xor (the nim-sum of
-  two numbers): Pile 3 must become 39 xor 51 = 20.
+  Making every column even wins for the player to move. The highest odd column is
+  the 32s. This pile has a 1 there and can do it, by xor (the nim-sum of two
+  numbers): Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
   nim 1,2,3 is a P-position: the other player, who made the previous move, wins.
   Its value is 0.
-  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -27,8 +27,8 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ------------------
     nim-sum  0 =  0  0
   Every column holds an even number of ones: balanced. Any move by the player to
-  move unbalances it, and the answer can balance it again: no move wins against
-  perfect play.
+  move unbalances it, and the other player can balance it again: no move wins
+  against perfect play.
   No winning moves.
   $ nimm solve nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its
@@ -37,14 +37,14 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   No winning moves.
   $ nimm solve nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
-  In binary, and last the nim-sum: a 1 in each column with an odd number of ones.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
   The twos and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move. The highest odd one is the twos column.
-  This pile has a one there and can do that, by xor (the nim-sum of two numbers):
-  Pile 2 must become 2 xor 3 = 1.
+  column even wins for the player to move. The highest odd column is the twos.
+  This pile has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile
+  2 must become 2 xor 3 = 1.
   1 winning move:
     2 1: take 1 from pile 2 -> 1,1
 
@@ -98,7 +98,7 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   octal:0.6 1000000000 is too large to search: who wins is not known.
   This position is too large to search: who wins is not known.
   $ nimm solve chomp 32x255 | tail -n 3
-  Who wins was found, but the value is too large to search.
+  The winner is known, but finding the value is too large a search.
   Here the player to move can win.
   Winning moves: too large to search.
 
