@@ -137,7 +137,7 @@ Moves in piles.
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6, such as 1 0 1.
   No move is possible in pile 2: choose pile 1.
   "what" is not a move. Type pile 1 and how many stones, such as 1 0 1.
-  $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two
+  $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 7 '1 7' two; sh answered prime 11,30 '1 5'
   7 does not divide 30. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   2 does not divide 15. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   6 is not prime. 30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
@@ -147,6 +147,7 @@ Moves in piles.
   "two" is not a move. Type number 1 or 2 and the primes to split off it, for example 1 2.
   7 is prime, so there is no move in it: the game is over.
   "two" is not a move. The game is over.
+  11 is prime, so there is no move in it: choose number 2.
 
 Moves on boards.
 
@@ -188,8 +189,17 @@ Moves on boards.
   AC would cross BD: draw another segment, such as AB.
   BD is drawn already: draw another segment, such as AB.
   The game is over: A B C is a triangle.
-  $ sh answered coloring fan:6/AB AB; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
+  $ sh answered triangle convex:7/AB,CD A AA AB; sh answered triangle convex:2/AB AB AA A
+  "A" is not a move. Type the letters of two points, such as AC; the points are A to G.
+  A segment joins two different points. Type the letters of two points, such as AC; the points are A to G.
+  AB is drawn already: draw another segment, such as AC.
+  AB is drawn already: the game is over.
+  A segment joins two different points. The game is over.
+  "A" is not a move. The game is over.
+  $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD; sh answered coloring fan:1/AB,AC,BC AB
   AB is green already: color an uncolored one, such as A-C, A-D, A-E, A-F, A-G, A-H.
+  A segment joins two different points. Type the letters of two points, such as AC; the points are A to H.
+  "what" is not a move. Type the letters of two points, such as AC; the points are A to H.
   BD is not a side here: color an uncolored one, such as A-B, A-C, A-D, B-C, C-D.
   The game is over: A B C is green.
 
@@ -201,9 +211,10 @@ Moves of a token, and in a part.
   "b c" is not a move. From a you can go to b or c.
   There is no arc to b. No arc leaves c, so the game is over.
   There is no arc to a. From a you can go to "x y".
-  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
+  $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '9 1' '3 1 1' '3 x' '1 1 9' '2 x'; sh answered compound nim=0+kayles=. '2 1'
   "part" is not a move. Type part 1 or 2 and then the move in it, for example 1 1 1.
   There is no part 9. Type part 1 or 2 and then the move in it, for example 1 1 1.
+  Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
   Part 3 has no move left. Type part 1 or 2 and then the move in it, for example 1 1 1.
   Part 1 (nim): Pile 1 has 3 stones: take 1 to 3.
   Part 2 (kayles): "x" is not a move. Hit one pin or two neighbors, such as 1 2.
