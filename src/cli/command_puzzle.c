@@ -15,6 +15,7 @@ static int run(struct arguments *arguments) {
                              .seed = arguments_number(arguments, "seed", cli_seed()),
                              .n_puzzles = arguments->n > 0 ? arguments->n : 1,
                              .puzzles = arguments->n > 0 ? arguments->words : default_words,
+                             .previews = config.previews,
                              .remember = !arguments_option(arguments, "seed")};
     for (size_t i = 0; i < plan.n_puzzles; i++) {
         void *blank = cli_game(plan.puzzles[i], &game);

@@ -152,7 +152,8 @@ static int run(struct arguments *arguments) {
     if (!cli_config(arguments, &config)) return STATUS_USAGE;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
-                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed())};
+                             .seed = arguments_number(arguments, "seed", own ? 1 : cli_seed()),
+                             .previews = config.previews};
     for (struct token token; topics && (token = scan_token(&topics, ",")).length > 0;)
         if (!add_topic(token, &plan.topics)) return STATUS_USAGE;
     plan.course = !own && plan.topics == 0;

@@ -12,6 +12,7 @@
 #include "say/quiz.h"
 #include "say/scratch.h"
 #include "ui/dialogue.h"
+#include "ui/preview.h"
 #include "ui/round.h"
 #include "ui/state.h"
 
@@ -45,8 +46,9 @@ struct questions {
     const struct game *told[32];                     /* whose rules have been shown */
     size_t n_told;
     bool knows[TERMS];
-    struct random random; /* of puzzles */
-    unsigned mistakes;    /* in them */
+    struct random random;   /* of puzzles */
+    unsigned mistakes;      /* in them */
+    struct preview preview; /* where a move is asked for */
 };
 
 enum { MOST_MISTAKES = 2 };
@@ -252,6 +254,11 @@ static bool next(struct round *round, struct text *prompt) {
     }
     text_addf(prompt, "Your %s (%s)? ", questions->plan->puzzles ? "move" : "answer",
               quiz_form(questions->question));
+    if (questions->plan->previews && round->room->terminal.edits && questions->question->topic == QUIZ_MOVE) {
+        questions->preview.round = round;
+        questions->preview.question = quiz_position_question(questions->question);
+        round->room->help = preview_begin(&questions->preview);
+    }
     return true;
 }
 
@@ -381,4 +388,5 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     } while (plan->course && sits_there && !round.left && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
+    preview_free(&questions.preview);
 }

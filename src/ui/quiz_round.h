@@ -19,6 +19,7 @@ struct quiz_plan {
 
     size_t n_puzzles; /* 0, or puzzles instead, ever larger, until two mistakes have been made: */
     char **puzzles;   /* of the games of these names, in turn */
+    bool previews;    /* what a move leaves is shown while it is typed */
     bool remember;    /* the most that were ever solved, where a person sits at a terminal */
 };
 

@@ -349,6 +349,7 @@ static void visit_quiz(struct round *round) {
                              .topics = QUIZ_ALL_TOPICS,
                              .course = true,
                              .questions = QUIZ_USUAL,
+                             .previews = repl->previews,
                              .seed = nimm_random_between(&repl->random, 1, SEED_MOST)};
     plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
     quiz_run(round->room, &plan);
@@ -363,6 +364,7 @@ static void visit_puzzle(struct round *round) {
                                    .seed = nimm_random_between(&repl->random, 1, SEED_MOST),
                                    .n_puzzles = 1,
                                    .puzzles = &name->data,
+                                   .previews = repl->previews,
                                    .remember = true};
     quiz_run(round->room, &plan);
 }
