@@ -157,7 +157,9 @@ void terminal_flush(void) {
 
 void terminal_print(struct text *text) {
     enum { BLOCK = 1 << 16 };
-    text_fold(text, terminal_fold_width());
+    /* Most of what is printed by the million has nothing to fold: then nobody asks for the window. */
+    if (text->length > 0 && memchr(text->data, *TEXT_FOLD, text->length))
+        text_fold(text, terminal_fold_width());
     text_add_bytes(&unwritten, nimm_text_string(text), text->length);
     nimm_text_clear(text);
     if (unwritten.length >= BLOCK) terminal_flush();
