@@ -247,10 +247,10 @@ static void lines_break_at_their_last_space_and_long_words_after_a_comma(void **
 static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     struct text text = {0};
     text_add(&text, "a picture that stays\n" TEXT_FOLD "one two three\n  - " TEXT_FOLD "one two three\n");
-    text_add(&text, "\nfar from the left " TEXT_FOLD "one");
+    text_add(&text, "\nfar from the left " TEXT_FOLD "one\n1234567 " TEXT_FOLD "one two");
     text_fold(&text, 10);
     assert_string_equal(text.data, "a picture that stays\none two\nthree\n  - one\n    two\n    three\n"
-                                   "\nfar from\n    the\n    left\n    one");
+                                   "\nfar from\n    the\n    left\n    one\n1234567\n    one\n    two");
     nimm_text_free(&text);
     text_fold(&text, 10);
     assert_int_equal(text.length, 0);

@@ -429,9 +429,8 @@ void repl_run(struct repl *repl) {
     }
     if (*repl_name(repl, 0) == '\0' && repl->room.terminal.in_is_terminal)
         dialogue_say(&repl->room,
-                     "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD
-                     "Type a name, computer, or help.",
-                     nimm_game_count - 1);
+                     "Nim, and %zu games that are Nim in disguise.\n" TEXT_FOLD "Type %s, or help.",
+                     nimm_game_count - 1, repl_plays_alone(repl) ? "your name" : "a name, computer");
     round_run(&round);
     take_usual_names(repl);
     text_add_char(&repl->room.out, '\n');

@@ -142,3 +142,54 @@ Colors are for terminals, and for who forces them on something that is one by it
   There is no pile 9: choose pile 1.
   There is no pile 9: choose pile 1.
   There is no pile 9: choose pile 1.
+
+A match begins at 0 to 0 in the middle of the evening; after it another one can follow. Who begins is told by name.
+
+  $ sh play nim 1 --no-hints
+  < 1 1
+  < match 2
+  < match 3
+  < y
+  < first Ada
+  < 1 1
+  < y
+  < first ada
+  < 1 1
+  < yes
+  < quit
+  Ada takes 1 from pile 1: 1 -> 0
+  *** Ada wins! ***
+  Ada took the last stone.
+  Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
+  Type match and an odd number of games, such as match 5.
+  A match of 3 games: whoever wins 2 wins it.
+  Nim, the best of 3 games.
+  Ada begins.
+  Ada takes 1 from pile 1: 1 -> 0
+  *** Ada wins! ***
+  Ada took the last stone.
+  Score: 1 for Ada, 0 for Charles.
+  Charles begins the next game, having lost this one.
+  Nim, the best of 3 games.
+  Ada begins.
+  Ada takes 1 from pile 1: 1 -> 0
+  *** Ada wins! ***
+  Ada took the last stone.
+  Score: 2 for Ada, 0 for Charles.
+  Ada wins the match, the best of 3.
+  Nim, the best of 3 games.
+  Goodbye. Score: 0 for Ada, 0 for Charles.
+
+Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.
+
+  $ nimm nim 1 --seed 1 --no-hints | grep -e 'it is' -e other -e resigns
+  < kayles
+  < kayles
+  < KAYLES
+  < Ed
+  < resign
+  < quit
+  Kayles it is.
+  "KAYLES" is the other player: choose another name.
+  kayles resigns.

@@ -168,3 +168,23 @@ The computer waits a while in front of its moves, and shows what it thinks of.
   Ada took the last stone.
   Score: 1 for Ada, 0 for Charles.
   Charles begins the next game, having lost this one.
+
+The word why is short; of the same position once more, it tells the theory too.
+
+  $ sh why '  Pile 1' nim 1,2 --no-hints | grep -v '^ '
+  < why
+  < why
+  < 1 1
+  < why
+  Unbalanced, since a column is odd: Ada wins by making every column even.
+  Suggestion for Ada: take 1 from pile 2 to balance the piles.
+  In binary; the nim-sum has a 1 in each column with an odd number of ones.
+  The twos and ones columns hold an odd number of ones: unbalanced. Making every
+  column even wins for Ada. The highest odd column is the twos. This pile has a 1
+  there and can do it, by xor (the nim-sum of two numbers): Pile 2 must become 2
+  xor 3 = 1.
+  Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are
+  1 and 1: nim-sum 0.
+  Ada takes 1 from pile 1: 1,2 -> 0,2
+  Unbalanced, since a column is odd: Charles wins by making every column even.
+  Suggestion for Charles: take 2 from pile 2 to end the game.
