@@ -250,7 +250,7 @@ static void split_series(const char *words, bool of_game, struct text *lines) {
     for (at = words + head; *at || at == words + head;) {
         const size_t length = strcspn(at, ";");
         const char *range = scan_spaces(at);
-        uint64_t low, high;
+        uint64_t low = 0, high = 0;
         const struct token first = {range, strspn(range, "0123456789")};
         const char *end = range + first.length;
         const char *rest = strncmp(end, "..", 2) == 0 ? end + 2 : end;
@@ -334,17 +334,14 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
 
 /* --- the lines that begin with @ ---------------------------------------------------------------- */
 
-static void replace(char **string, struct reader *reader, const char *rest) {
-    free(*string);
-    *string = compute(reader, reader->line, rest);
-}
-
 static void read_title(struct reader *reader, const char *rest) {
-    replace(&reader->lecture->title, reader, rest);
+    free(reader->lecture->title);
+    reader->lecture->title = compute(reader, reader->line, rest);
 }
 
 static void read_language(struct reader *reader, const char *rest) {
-    replace(&reader->lecture->language, reader, rest);
+    free(reader->lecture->language);
+    reader->lecture->language = memory_copy(rest, strlen(rest) + 1);
 }
 
 static void read_step(struct reader *reader, const char *rest) {
@@ -526,8 +523,8 @@ bool lecture_read(struct solver *solver, const char *string, struct lecture *lec
     const size_t before = mistakes->length;
     lecture_free(lecture);
     struct reader reader = {.solver = solver, .lecture = lecture, .mistakes = mistakes, .loose = loose};
-    replace(&lecture->title, &reader, "A lecture");
-    replace(&lecture->language, &reader, "en");
+    read_title(&reader, "A lecture");
+    read_language(&reader, "en");
     read_all(&reader, string);
     if (lecture->n_steps == 0) complain(&reader, "a lecture has at least one @step");
     nimm_text_free(&reader.paragraph);
