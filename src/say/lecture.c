@@ -521,7 +521,7 @@ static void read_all(struct reader *reader, const char *string) {
 bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
                   struct text *loose) {
     const size_t before = mistakes->length;
-    lecture_free(lecture);
+    *lecture = (struct lecture){0};
     struct reader reader = {.solver = solver, .lecture = lecture, .mistakes = mistakes, .loose = loose};
     read_title(&reader, "A lecture");
     read_language(&reader, "en");

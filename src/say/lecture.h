@@ -68,7 +68,7 @@ struct lecture {
     size_t n_steps, n_pages, n_items;
 };
 
-/* Reads the text of a lecture, in place of what *lecture held. Adds to *mistakes a line for each mistake,
+/* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
  * "line 12: ...", and to *loose, unless that is NULL, one for each paragraph of an answer with numbers that
  * nothing computes. False: there are mistakes, and nothing to free. */
 bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
