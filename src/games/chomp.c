@@ -364,12 +364,23 @@ static const struct game *part(const void *position, size_t i, void *alone) {
     return &game_chomp;
 }
 
+/* A full bar of more than one square. */
+static bool is_full(const struct chomp *bar) {
+    return bar->rows * bar->row[0] > 1 && bar->row[bar->rows - 1] == bar->row[0];
+}
+
+/* Strategy stealing. */
+static const char *theorem(const void *position) {
+    if (position && !is_full(position)) return NULL;
+    return "The first player wins every full bar larger than one square: if biting off only the far corner "
+           "loses, then the other player has a bite that wins, and as every bite takes the far corner with "
+           "it, the first player could have made that one at once. This does not say which bite it is.";
+}
+
 static enum solve_status outcome(struct solver *solver, const void *position, enum player mover, bool misere,
                                  enum outcome *outcome) {
-    const struct chomp *bar = position;
-    bool one_square = bar->rows == 1 && bar->row[0] == 1;
     *outcome = NIMM_OUTCOME_N;
-    return !one_square && bar->row[bar->rows - 1] == bar->row[0] ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
+    return is_full(position) ? NIMM_SOLVE_OK : NIMM_SOLVE_NO_ANSWER;
 }
 
 /* Asked about the bar first, so that its box, which holds all that a bite leaves, is known. */
@@ -432,6 +443,7 @@ const struct game game_chomp = {
     .part = part,
     .winning = winning,
     .outcome = outcome,
+    .theorem = theorem,
     .canonical = canonical,
     .say_end = say_end,
 };

@@ -145,8 +145,8 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct chop *bar = position;
     text_add(name, i == ROWS ? "Rows" : "Columns");
-    say_side(bar, (unsigned)i, reason);
-    text_add(reason, bar->side[i] == 1 ? ", and it must stay" : ", and one must stay");
+    text_add_number(reason, bar->side[i]);
+    text_add(reason, bar->side[i] == 1 ? " only, which must stay" : " of them, one of which must stay");
 }
 
 /* What the pile beside a pile of this size must be for the two to have this value; for misere play, to be

@@ -100,6 +100,71 @@ enum solve_status nimm_solve_winning_moves(struct solver *solver, const struct q
     return ask_winning_moves(solver, question, list);
 }
 
+/* --- copying --------------------------------------------------------------------------------- */
+
+/* What part i has in common with those in which the same moves can be made; nothing: no part has. */
+static void add_key(const struct question *question, size_t i, bool *is_idle, struct text *key) {
+    void *alone = memory_take_zeroed(1, nimm_game_largest());
+    struct text name = {0};
+    const struct game *part = nimm_game_part(question->game, question->position, i, alone);
+    *is_idle = part && !part->decided && nimm_game_is_over(part, alone, 0);
+    if (part && !part->decided) {
+        if (part->canonical) part->canonical(alone);
+        text_add(key, part->id);
+        text_add_bytes(key, alone, part->size);
+    } else if (!part) {
+        question->game->describe(question->position, i, &name, key);
+        const char *game = strchr(nimm_text_string(&name), ','); /* of a sum: "Part 1, nim" */
+        if (game) text_add(key, game);
+    }
+    nimm_text_free(&name);
+    free(alone);
+}
+
+/* Finds for each part one of the same key that no other has been paired with. */
+static bool find_pairs(const struct question *question, size_t n, bool *idle) {
+    enum { MOST = 16 };
+    struct text keys[MOST] = {0};
+    bool done[MOST] = {false}, paired = false, all = n <= MOST;
+    for (size_t i = 0; all && i < n; i++) {
+        bool is_idle;
+        add_key(question, i, &is_idle, &keys[i]);
+        *idle |= done[i] = is_idle;
+    }
+    for (size_t i = 0; all && i < n; i++) {
+        size_t k = i + 1;
+        if (done[i]) continue;
+        while (k < n && (done[k] || keys[k].length != keys[i].length ||
+                         memcmp(keys[k].data, keys[i].data, keys[i].length) != 0))
+            k++;
+        all = keys[i].length > 0 && k < n;
+        if (all) done[k] = paired = true;
+    }
+    for (size_t i = 0; i < MOST; i++) nimm_text_free(&keys[i]);
+    return all && paired;
+}
+
+bool nimm_solve_is_paired(struct solver *solver, const struct question *question, bool *idle) {
+    const struct game *game = question->game;
+    struct piles whole, piles;
+    if (question->misere || !game->piles || game->flags & (NIMM_GAME_PARTISAN | NIMM_GAME_CYCLIC) ||
+        (game->decided && !(game->flags & NIMM_GAME_SUM)) ||
+        nimm_game_is_over(game, question->position, question->mover))
+        return false;
+    void *position = memory_copy(question->position, game->size);
+    if (game->canonical) game->canonical(position);
+    solver_begin(solver);
+    const struct question own = {.game = game, .position = position};
+    bool paired = nimm_game_piles(solver, game, question->position, &whole) == NIMM_SOLVE_OK &&
+                  nimm_game_piles(solver, game, position, &piles) == NIMM_SOLVE_OK &&
+                  nimm_sum(piles.value, piles.n) == 0;
+    /* The canonical form drops them, as it drops empty piles. */
+    *idle = paired && game->flags & NIMM_GAME_ALIKE && whole.n != piles.n;
+    paired = paired && find_pairs(&own, piles.n, idle);
+    free(position);
+    return paired;
+}
+
 /* --- advice ---------------------------------------------------------------------------------- */
 
 bool nimm_solve_raises(const struct question *question, const struct piles *piles, const struct move *move) {

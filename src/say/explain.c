@@ -207,9 +207,7 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
 /* The same for the ear: "Pile 1: 5 stones, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
-    size_t n = 0;
-    for (unsigned c = 64; c-- > 0;)
-        if (value >> c & 1) groups[n++] = UINT64_C(1) << c;
+    size_t n = nimm_powers(value, groups);
     text_addf(line, ": %" PRIu64, value);
     text_add(line, n == 0 ? ", no group" : n == 1 ? ", a group of " : ", groups of ");
     text_add_choice(line, groups, n, " and ");
@@ -249,6 +247,25 @@ void explain_groups(const struct question *question, const struct solution *solu
     }
     if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
     if (!spoken && !has_room) list_reasons(question, solution, text);
+}
+
+void explain_powers(uint64_t number, struct text *text) {
+    uint64_t powers[64];
+    size_t n = nimm_powers(number, powers);
+    text_add_number(text, number);
+    for (size_t i = 0; i < n && n > 1; i++) text_addf(text, " %s %" PRIu64, i > 0 ? "+" : "=", powers[i]);
+}
+
+void explain_binary(uint64_t number, struct text *text) {
+    for (unsigned c = number > 0 ? nimm_grid(&number, 1).columns : 1; c-- > 0;)
+        text_add_char(text, number >> c & 1 ? '1' : '0');
+}
+
+void explain_number(uint64_t number, struct text *text) {
+    explain_powers(number, text);
+    text_add(text, " = ");
+    explain_binary(number, text);
+    text_add(text, " in binary");
 }
 
 /* --- why somebody wins ----------------------------------------------------------------------- */
@@ -429,6 +446,39 @@ static void add_conclusion(const struct view *view) {
     }
 }
 
+void explain_strategy(struct solver *solver, const struct question *question, struct text *text) {
+    enum { MOST = 32 };
+    const struct game *game = question->game;
+    const char *part = game->flags & NIMM_GAME_STONES ? "pile" : "part";
+    struct move winning[MOST];
+    struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
+    const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
+    bool idle, found = nimm_solve_is_paired(solver, question, &idle);
+    void *after = memory_take(1, game->size);
+    size_t i = 0;
+    if (!found && !question->misere && game->piles && !(game->flags & NIMM_GAME_PARTISAN))
+        nimm_solve_winning_moves(solver, question, &list);
+    for (; !found && i < list.n; i++) {
+        const struct question left = {game, after, !question->mover, false, NULL};
+        memcpy(after, question->position, game->size);
+        game->play(after, question->mover, &winning[i]);
+        found = nimm_solve_is_paired(solver, &left, &idle);
+    }
+    if (found && i > 0) {
+        text_add(text, "Copying wins: ");
+        game->say_move(question->position, &winning[i - 1], text);
+        text_addf(
+            text,
+            "; then each %s%s has a twin, and every move of the other player can be copied in the twin.",
+            part, idle ? " with a move left" : "");
+    } else if (found) {
+        text_addf(text, "Each %s%s has a twin: the other player wins by copying every move in the twin.",
+                  part, idle ? " with a move left" : "");
+    }
+    if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
+    free(after);
+}
+
 /* Where there is no grid: who wins, and how that is known. */
 static void add_without_grid(const struct view *view) {
     const struct question *question = view->question;
@@ -463,8 +513,11 @@ void explain_position(struct solver *solver, const struct question *question, co
                                     : "No move is left: whoever made the last move has won.");
         return;
     }
+    struct text *strategy = scratch();
+    if (whole || !solution->has_value || solution->value == 0) explain_strategy(solver, question, strategy);
     if (!solution->has_value) {
         add_without_grid(&view);
+        if (strategy->length > 0) say(&view, strategy->data);
         return;
     }
     if (whole) {
@@ -478,7 +531,13 @@ void explain_position(struct solver *solver, const struct question *question, co
         if (whole) say(&view, "In binary; the nim-sum has a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
-    add_conclusion(&view);
+    if (whole || strategy->length == 0) add_conclusion(&view);
+    if (strategy->length > 0) say(&view, strategy->data);
+    if (form == EXPLAIN_GROUPS && whole && solution->piles.n == 1) {
+        struct text *number = scratch();
+        explain_number(solution->value, number);
+        text_addf(text, TEXT_FOLD "%s.\n", number->data);
+    }
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */

@@ -107,6 +107,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   leave (after *). 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3),
   4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4 (*5) and 3 more; mex{0..8} = 9.
   It is worth 9: a move that makes it worth 0 wins for the player to move.
+  The first player wins every full bar larger than one square: if biting off only
+  the far corner loses, then the other player has a bite that wins, and as every
+  bite takes the far corner with it, the first player could have made that one at
+  once. This does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4
