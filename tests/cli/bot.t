@@ -188,11 +188,15 @@ Misere play; and a position that has come up three times with the same player to
 
 Levels, and a seed: the same seed gives the same starts and the same moves by chance.
 
-  $ nimm bot --level 0 --seed 7 | sed '/^$/d'
+  $ nimm bot --level easy --seed 7 | sed '/^$/d'
+  < level
+  < level hard
   < level
   < level 10
   < level
-  = 0
+  = 3
+  =
+  = 8
   =
   = 10
   $ for n in 1 2; do printf 'game nim\nposition\ngenmove\ngenmove\ngame kayles\nposition\ngenmove\n' | nimm bot --level 0 --seed 5 >"$n"; done; cmp 1 2 && grep -c '^= .' 1
