@@ -38,10 +38,10 @@ static void a_game_without_piles_is_one_pile(void **state) {
 static void copying_is_told_where_one_move_makes_pairs(void **state) {
     static const struct {
         const char *game, *position, *said;
-    } cases[] = {{"nim", "1,4,4", "take 1 from pile 1; then each pile has a twin"},
-                 {"kayles", "7", "hit pin 4; then each part has a twin"},
-                 {"chomp", "3x3", "bite at row 2, column 2; then each part has a twin"},
-                 {"grundy", "2,7,7", "Each pile with a move left has a twin"},
+    } cases[] = {{"nim", "1,4,4", "take 1 from pile 1; then the piles in play come in twins"},
+                 {"kayles", "7", "hit pin 4; then the parts in play come in twins"},
+                 {"chomp", "3x3", "bite at row 2, column 2; then the parts in play come in twins"},
+                 {"grundy", "2,7,7", "The piles in play come in twins"},
                  {"nim", "3,4,5", NULL},
                  {"kayles", "i.iiii", NULL},
                  {"chop", "1x3", NULL}};

@@ -326,8 +326,7 @@ static void a_move_drawn_by_chance_is_legal_in_every_game(void **state) {
 
 static bool is_paired(struct solver *solver, const struct game *game, const void *position) {
     const struct question question = {.game = game, .position = position};
-    bool idle;
-    return nimm_solve_is_paired(solver, &question, &idle);
+    return nimm_solve_is_paired(solver, &question);
 }
 
 /* Whatever the other player does, there is an answer that leaves such a position again, or ends the game. */

@@ -29,19 +29,13 @@ struct chomp {
 
 extern const struct game game_chomp;
 
-static bool refuse_size(uint64_t rows, uint64_t columns, struct text *why) {
-    text_add(why, "a bar of ");
-    text_add_number(why, rows);
-    text_add_char(why, 'x');
-    text_add_number(why, columns);
-    text_addf(why, " is too large: at most %d rows of at most %d squares fit here", MOST_ROWS, MOST_COLUMNS);
-    return false;
-}
-
 static bool parse_rectangle(const char *string, struct chomp *bar, struct text *why) {
     uint64_t rows, columns;
     if (!board_parse_sides(string, &rows, &columns, why)) return false;
-    if (rows > MOST_ROWS || columns > MOST_COLUMNS) return refuse_size(rows, columns, why);
+    if (rows > MOST_ROWS || columns > MOST_COLUMNS) {
+        text_addf(why, "a bar has at most %d rows of at most %d squares", MOST_ROWS, MOST_COLUMNS);
+        return false;
+    }
     bar->rows = (uint8_t)rows;
     memset(bar->row, (int)columns, bar->rows);
     return true;
@@ -53,14 +47,9 @@ static bool check_row(const struct chomp *bar, uint64_t length, struct text *why
     if (length >= 1 && length <= above) return true;
     text_addf(why, "row %u has ", bar->rows + 1U);
     text_add_number(why, length);
-    text_add(why, " squares"); /* one alone is never too long */
-    if (length == 0)
-        text_add(why, ": leave empty rows out");
-    else if (bar->rows > 0)
-        text_addf(why, ", more than row %u (%u): no row may be longer than the one above it",
-                  (unsigned)bar->rows, above);
-    else
-        text_addf(why, ": at most %d fit here", MOST_COLUMNS);
+    text_add(why, " squares, not ");
+    text_add_span(why, 1, above);
+    if (bar->rows > 0) text_add(why, ": no row may be longer than the one above it");
     return false;
 }
 

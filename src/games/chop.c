@@ -7,6 +7,7 @@
  *
  * Move: kind = what is broken, rows or columns, amount = how many of them are kept. Moves come in the order
  * rows 1, rows 2, ..., columns 1, columns 2, ... */
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -29,9 +30,7 @@ static bool parse(const char *string, void *position, struct text *why) {
 
 static void print(const void *position, struct text *text) {
     const struct chop *bar = position;
-    text_add_number(text, bar->side[ROWS]);
-    text_add_char(text, 'x');
-    text_add_number(text, bar->side[COLUMNS]);
+    text_addf(text, "%" PRIu64 "x%" PRIu64, bar->side[ROWS], bar->side[COLUMNS]);
 }
 
 static bool random_start(const struct shape *shape, struct random *random, void *position, struct text *why) {
@@ -42,8 +41,8 @@ static bool random_start(const struct shape *shape, struct random *random, void 
 }
 
 static void say_side(const struct chop *bar, unsigned kind, struct text *text) {
-    text_add_number(text, bar->side[kind]);
-    text_addf(text, " %s", bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
+    text_addf(text, "%" PRIu64 " %s", bar->side[kind],
+              bar->side[kind] == 1 ? single_names[kind] : side_names[kind]);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -89,8 +88,7 @@ static bool read_move(const char *string, struct move *move) {
 }
 
 static void print_move(const void *position, const struct move *move, struct text *text) {
-    text_addf(text, "%s ", side_names[move->kind]);
-    text_add_number(text, move->amount);
+    text_addf(text, "%s %" PRIu64, side_names[move->kind], move->amount);
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string, struct move *move,
@@ -145,8 +143,8 @@ static enum solve_status piles(struct solver *solver, const void *position, stru
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct chop *bar = position;
     text_add(name, i == ROWS ? "Rows" : "Columns");
-    text_add_number(reason, bar->side[i]);
-    text_add(reason, bar->side[i] == 1 ? " only, which must stay" : " of them, one of which must stay");
+    text_addf(reason, "%" PRIu64 " %s", bar->side[i],
+              bar->side[i] == 1 ? "only, which must stay" : "of them, one of which must stay");
 }
 
 /* What the pile beside a pile of this size must be for the two to have this value; for misere play, to be

@@ -9,6 +9,7 @@
  * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
  * first 2, then 4, 3, 6. */
 #include <assert.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,12 +141,10 @@ static void say_open_numbers(const struct prime *game, const char *verb, struct 
 /* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
-    text_add_number(why, product_of(factors));
-    text_add(why, " is ");
+    text_addf(why, "%" PRIu64 " is ", product_of(factors));
     say_primes(factors, " x ", " x ", why);
-    text_addf(why, ": split off one prime or more, but not all, such as %u ", (unsigned)part + 1);
-    text_add_number(why, factors->prime[0]);
-    text_add_char(why, '.');
+    text_addf(why, ": split off one prime or more, but not all, such as %u %" PRIu64 ".", (unsigned)part + 1,
+              factors->prime[0]);
     return false;
 }
 
@@ -190,9 +189,8 @@ static bool refuse_move(const struct prime *game, const char *string, struct tex
         return false;
     }
     say_open_numbers(game, "Type", why);
-    text_addf(why, " and the primes to split off it, for example %zu ", first + 1);
-    text_add_number(why, game->number[first].prime[0]);
-    text_add_char(why, '.');
+    text_addf(why, " and the primes to split off it, for example %zu %" PRIu64 ".", first + 1,
+              game->number[first].prime[0]);
     return false;
 }
 
@@ -213,11 +211,10 @@ static bool parse_move(const void *position, enum player mover, const char *stri
         const struct factors factors = factors_of(&game->number[move->part], prime > 0 ? prime : 1);
         if (!divides || factor_count(&factors) != 1) {
             text_add_harmless(why, token.start, token.length, 40);
-            text_add(why, divides ? " is not prime. " : " does not divide ");
-            if (!divides) {
-                text_add_number(why, rest);
-                text_add(why, ". ");
-            }
+            if (divides)
+                text_add(why, " is not prime. ");
+            else
+                text_addf(why, " does not divide %" PRIu64 ". ", rest);
             return refuse_primes(game, move->part, why);
         }
         rest /= prime;
@@ -247,8 +244,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
         size_t from = text->length;
-        text_addf(text, "Number %zu : ", i + 1);
-        text_add_number(text, product_of(factors));
+        text_addf(text, "Number %zu : %" PRIu64, i + 1, product_of(factors));
         if (value_of(factors) == 0) {
             text_add(text, " (prime: no move)");
         } else {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/start.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,11 +51,7 @@ static bool settle_range(const struct measure *measure, struct range *range, str
         return true;
     }
     if (allowed.low <= range->low && range->low <= range->high && range->high <= allowed.high) return true;
-    text_add(why, "choose ");
-    text_add_number(why, allowed.low);
-    text_add(why, " to ");
-    text_add_number(why, allowed.high);
-    text_addf(why, " %s", measure->what);
+    text_addf(why, "choose %" PRIu64 " to %" PRIu64 " %s", allowed.low, allowed.high, measure->what);
     return false;
 }
 

@@ -322,18 +322,6 @@ static void add_mexes(const struct view *view) {
     if (told > 0) text_add_char(text, '\n');
 }
 
-/* The name of a column, which no column of a board has: "fours", "16s", "2^40s". */
-static void say_column(unsigned column, struct text *text) {
-    static const char *const names[] = {"ones", "twos", "fours", "eights"};
-    enum { WRITTEN_OUT = 14 };
-    if (column < 4)
-        text_add(text, names[column]);
-    else if (column < WRITTEN_OUT)
-        text_addf(text, "%us", 1U << column);
-    else
-        text_addf(text, "2^%us", column);
-}
-
 /* The sum that names the pile: for each part with a one in the highest odd column, what it must become. */
 static void add_targets(const struct view *view) {
     enum { MOST = 4 };
@@ -353,11 +341,11 @@ static void add_targets(const struct view *view) {
                   "group up and keeps what the other lone groups need as partners:",
                   UINT64_C(1) << highest, which);
     } else {
-        say_column(highest, name);
         text_addf(text,
-                  " The highest odd column is the %s. %s has a 1 there and can do it, by xor (the nim-sum "
+                  " The highest odd column is that of %" PRIu64
+                  ". %s has a 1 there and can do it, by xor (the nim-sum "
                   "of two numbers):",
-                  name->data, which);
+                  UINT64_C(1) << highest, which);
     }
     for (size_t i = 0; i < piles->n; i++) {
         uint64_t value = piles->value[i];
@@ -371,23 +359,19 @@ static void add_targets(const struct view *view) {
     text_add_char(text, '.');
 }
 
-/* "The fours and ones columns hold", those in which the nim-sum has a one; only how many, where they are too
- * many to tell. */
+/* "The columns of 4 and 1 hold": those in which the nim-sum has a one; only how many, where
+ * they are too many to tell. */
 static void say_odd_columns(uint64_t odd, struct text *text) {
     enum { MOST = 6 };
-    unsigned n = 0, said = 0;
-    for (unsigned c = 0; c < 64; c++) n += (unsigned)(odd >> c & 1);
+    uint64_t powers[64];
+    const size_t n = nimm_powers(odd, powers);
     if (n > MOST) {
-        text_addf(text, "%u columns hold", n);
+        text_addf(text, "%zu columns hold", n);
         return;
     }
-    text_add(text, "The ");
-    for (unsigned c = 64; c-- > 0;) {
-        if (!(odd >> c & 1)) continue;
-        text_add_between(text, said++, n, " and ");
-        say_column(c, text);
-    }
-    text_add(text, n == 1 ? " column holds" : " columns hold");
+    text_add(text, n == 1 ? "The column of " : "The columns of ");
+    text_add_choice(text, powers, n, " and ");
+    text_add(text, n == 1 ? " holds" : " hold");
 }
 
 static bool every_move_hands_over(const struct question *question) {
@@ -449,31 +433,30 @@ static void add_conclusion(const struct view *view) {
 void explain_strategy(struct solver *solver, const struct question *question, struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
-    const char *part = game->flags & NIMM_GAME_STONES ? "pile" : "part";
+    const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
+    const char *parts = game->flags & NIMM_GAME_STONES ? "piles" : "parts";
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
-    const char *theorem = game->theorem && !question->misere ? game->theorem(question->position) : NULL;
-    bool idle, found = nimm_solve_is_paired(solver, question, &idle);
     void *after = memory_take(1, game->size);
-    size_t i = 0;
-    if (!found && !question->misere && game->piles && !(game->flags & NIMM_GAME_PARTISAN))
+    const struct question left = {game, after, !question->mover, question->misere, NULL};
+    bool found = nimm_solve_is_paired(solver, question);
+    if (found)
+        text_addf(text,
+                  "The %s in play come in twins: the other player wins by copying every move in the twin.",
+                  parts);
+    else if (game->piles && !question->misere)
         nimm_solve_winning_moves(solver, question, &list);
-    for (; !found && i < list.n; i++) {
-        const struct question left = {game, after, !question->mover, false, NULL};
+    for (size_t i = 0; i < list.n && !found; i++) {
         memcpy(after, question->position, game->size);
         game->play(after, question->mover, &winning[i]);
-        found = nimm_solve_is_paired(solver, &left, &idle);
-    }
-    if (found && i > 0) {
+        found = nimm_solve_is_paired(solver, &left);
+        if (!found) continue;
         text_add(text, "Copying wins: ");
-        game->say_move(question->position, &winning[i - 1], text);
-        text_addf(
-            text,
-            "; then each %s%s has a twin, and every move of the other player can be copied in the twin.",
-            part, idle ? " with a move left" : "");
-    } else if (found) {
-        text_addf(text, "Each %s%s has a twin: the other player wins by copying every move in the twin.",
-                  part, idle ? " with a move left" : "");
+        game->say_move(question->position, &winning[i], text);
+        text_addf(text,
+                  "; then the %s in play come in twins, and every move of the other player can be copied in "
+                  "the twin.",
+                  parts);
     }
     if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
     free(after);

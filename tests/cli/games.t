@@ -195,7 +195,7 @@ What is no position is refused with the token that is wrong.
   2> nimm: row 2, "W..", has no black coin: each row holds one W and one B
   2> nimm: "iix" is not a row: at place 3 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   2> nimm: "0.78" is not a code at "8": its digits are 0 to 7
-  2> nimm: row 2 has 3 squares, more than row 1 (2): no row may be longer than the one above it
+  2> nimm: row 2 has 3 squares, not 1 or 2: no row may be longer than the one above it
   2> nimm: "convex:x" is not a number of points: write convex:1 to convex:52
   2> nimm: "fan:0" is not a number of triangles: write fan:1 to fan:50
   2> nimm: "z" after @ is not one of the nodes before it

@@ -296,8 +296,8 @@ for.
     odd            ^  ^
   Pins 1-4: a row of 4 pins, a Nim pile of 1. Pins 6-7: a row of 2 pins, a Nim
   pile of 2. The nim-sum is 1 xor 2 = 3, which is not 0: a move that makes it 0
-  wins. Copying wins: hit pins 1 and 2; then each part has a twin, and every move
-  of the other player can be copied in the twin.
+  wins. Copying wins: hit pins 1 and 2; then the parts in play come in twins, and
+  every move of the other player can be copied in the twin.
 
   (The value of a position is the mex, the smallest number missing, of the values
   that its moves leave; in Nim it is the nim-sum.)

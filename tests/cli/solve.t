@@ -10,10 +10,10 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  The 32s, 16s, twos and ones columns hold an odd number of ones: unbalanced.
-  Making every column even wins for the player to move. The highest odd column is
-  the 32s. This pile has a 1 there and can do it, by xor (the nim-sum of two
-  numbers): Pile 3 must become 39 xor 51 = 20.
+  The columns of 32, 16, 2 and 1 hold an odd number of ones: unbalanced. Making
+  every column even wins for the player to move. The highest odd column is that of
+  32. This pile has a 1 there and can do it, by xor (the nim-sum of two numbers):
+  Pile 3 must become 39 xor 51 = 20.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve nim 1,2,3
@@ -41,12 +41,12 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   Pile 1: 1 is 01 in binary.
   Pile 2: 2 is 10 in binary.
   The nim-sum: 3 is 11 in binary.
-  The twos and ones columns hold an odd number of ones: unbalanced. Making every
-  column even wins for the player to move. The highest odd column is the twos.
+  The columns of 2 and 1 hold an odd number of ones: unbalanced. Making every
+  column even wins for the player to move. The highest odd column is that of 2.
   This pile has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile
   2 must become 2 xor 3 = 1.
-  Copying wins: take 1 from pile 2; then each pile has a twin, and every move of
-  the other player can be copied in the twin.
+  Copying wins: take 1 from pile 2; then the piles in play come in twins, and
+  every move of the other player can be copied in the twin.
   1 winning move:
     2 1: take 1 from pile 2 -> 1,1
 
