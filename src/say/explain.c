@@ -514,12 +514,12 @@ void explain_position(struct solver *solver, const struct question *question, co
         if (whole) say(&view, "In binary; the nim-sum has a 1 in each column with an odd number of ones.");
         explain_grid(question, solution, style, text);
     }
-    if (whole || strategy->length == 0) add_conclusion(&view);
+    add_conclusion(&view);
     if (strategy->length > 0) say(&view, strategy->data);
-    if (form == EXPLAIN_GROUPS && whole && solution->piles.n == 1) {
-        struct text *number = scratch();
-        explain_number(solution->value, number);
-        text_addf(text, TEXT_FOLD "%s.\n", number->data);
+    if (form == EXPLAIN_GROUPS && solution->piles.n == 1) {
+        text_add(text, TEXT_FOLD);
+        explain_number(solution->value, text);
+        text_add(text, ".\n");
     }
 }
 
