@@ -60,6 +60,22 @@ static void copying_is_told_where_one_move_makes_pairs(void **state) {
         }
 }
 
+static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
+    static const char *const bars[] = {"3x4", "1x2", "4,4,2", "2,1", "31x30"};
+    for (size_t i = 0; i < LENGTH(bars); i++) {
+        const struct game *game;
+        void *position = position_in("chomp", bars[i], &game);
+        const struct question question = {.game = game, .position = position};
+        struct text text = explain(&question, 0);
+        if (strchr(bars[i], 'x'))
+            assert_contains(&text, "far corner");
+        else
+            assert_lacks(&text, "far corner");
+        nimm_text_free(&text);
+        free(position);
+    }
+}
+
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
     explain_number(57, &text);
@@ -77,6 +93,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_without_piles_is_one_pile),
         cmocka_unit_test(copying_is_told_where_one_move_makes_pairs),
+        cmocka_unit_test(a_full_bar_is_won_by_stealing_the_strategy),
         cmocka_unit_test(a_number_is_its_groups_and_its_digits),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);
