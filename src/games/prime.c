@@ -9,6 +9,7 @@
  * come in the order of their exponents read as digits, the one of the smallest prime the lowest: of 12
  * first 2, then 4, 3, 6. */
 #include <assert.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
