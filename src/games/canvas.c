@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "games/grid.h"
 
 /* ---- the list ---- */
 
@@ -103,14 +104,9 @@ static const struct {
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
 
-/* Places count from the upper left corner: in text dots, ACROSS x DOWN of them a character; on paper tenths
- * of a millimetre. */
-enum { ACROSS = 2, DOWN = 4, MOST_STRETCHED = 2 };
+enum { MOST_STRETCHED = 2 };
 
-struct place {
-    int x, y;
-};
-
+/* In text places are dots, on paper tenths of a millimetre. */
 struct layout {
     struct place corner, at[PLANE_POINTS];
 };
@@ -149,57 +145,7 @@ static bool is_crowded(const struct layout *layout, size_t n, int apart) {
 
 /* ---- as text ---- */
 
-enum { WIDEST = 60, HIGHEST = 20, COLUMNS_A_LINE = 3 };
-
-struct cell {
-    uint8_t dots;   /* bit d is dot d + 1 of a Braille character */
-    char character; /* in ASCII, over the dots; a letter has none under it; 0: none */
-    enum paint paint;
-};
-
-/* The characters of a picture. */
-struct grid {
-    int columns, lines;
-    bool utf8;
-    struct cell cell[HIGHEST][WIDEST];
-};
-
-static void set_dot(struct grid *grid, int x, int y, char character, enum paint paint) {
-    static const uint8_t bit[DOWN][ACROSS] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
-    if (x < 0 || y < 0 || x / ACROSS >= grid->columns || y / DOWN >= grid->lines) return;
-    struct cell *cell = &grid->cell[y / DOWN][x / ACROSS];
-    cell->dots |= (uint8_t)(1U << bit[y % DOWN][x % ACROSS]);
-    cell->character = grid->utf8 ? '\0' : character;
-    cell->paint = paint;
-}
-
-/* The ASCII character that leans as the line does: a cell is twice as high as wide. */
-static char leaning_character(int x, int y) {
-    if (abs(y) * 3 < abs(x)) return '-';
-    if (abs(x) * 4 < abs(y)) return '|';
-    return (x > 0) == (y > 0) ? '\\' : '/';
-}
-
-/* n / d to the nearest integer; 0 / 0 is 0. */
-static int nearest(int n, int d) {
-    if (d == 0) return 0;
-    return n >= 0 ? (2 * n + d) / (2 * d) : -((-2 * n + d) / (2 * d));
-}
-
-/* Both ends included. A heavy line is three dots wide, and of '#' in ASCII. */
-static void draw_line(struct grid *grid, struct place from, struct place to, enum stroke stroke) {
-    static const enum paint paints[] = {
-        [STROKE_THIN] = PAINT_NONE, [STROKE_HEAVY] = PAINT_WINNER, [STROKE_LAST] = PAINT_MARK};
-    int x = to.x - from.x, y = to.y - from.y;
-    bool flat = abs(x) >= abs(y), heavy = stroke != STROKE_THIN;
-    int steps = flat ? abs(x) : abs(y), sides = heavy && grid->utf8;
-    char character = heavy ? '#' : leaning_character(x, y);
-    for (int i = 0; i <= steps; i++) {
-        int at_x = from.x + nearest(x * i, steps), at_y = from.y + nearest(y * i, steps);
-        for (int side = -sides; side <= sides; side++)
-            set_dot(grid, at_x + (flat ? 0 : side), at_y + (flat ? side : 0), character, paints[stroke]);
-    }
-}
+enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
 
 /* How far off a cell is; of those as far the one beside comes first, then the one to the right, the one
  * below. */
@@ -225,37 +171,11 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
     *best = (struct cell){.character = letter};
 }
 
-static void print_cell(struct cell cell, struct text *text) {
-    if (cell.character || !cell.dots) {
-        text_add_char(text, cell.character ? cell.character : ' ');
-        return;
-    }
-    /* U+2800 and the dots, in UTF-8. */
-    char braille[] = {'\xE2', (char)(0xA0 | cell.dots >> 6), (char)(0x80 | (cell.dots & 0x3F))};
-    text_add_bytes(text, braille, sizeof braille);
-}
-
-/* One line a row, without spaces at the ends. */
-static void print_grid(const struct grid *grid, bool has_color, struct text *text) {
-    for (int line = 0; line < grid->lines; line++) {
-        const struct cell *row = grid->cell[line];
-        int columns = grid->columns;
-        while (columns > 0 && !row[columns - 1].character && !row[columns - 1].dots) columns--;
-        enum paint paint = PAINT_NONE;
-        for (int column = 0; column <= columns; column++) {
-            enum paint wanted = column < columns && row[column].dots ? row[column].paint : PAINT_NONE;
-            if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
-            if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, has_color);
-            paint = wanted;
-            if (column < columns) print_cell(row[column], text);
-        }
-        text_add_char(text, '\n');
-    }
-}
-
 /* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
 static void print_picture(const struct canvas_picture *picture, const struct style *style,
                           struct text *text) {
+    static const enum paint paints[] = {
+        [STROKE_THIN] = PAINT_NONE, [STROKE_HEAVY] = PAINT_WINNER, [STROKE_LAST] = PAINT_MARK};
     struct layout layout;
     int columns = style->width < WIDEST ? (int)style->width : WIDEST;
     int wide = columns * ACROSS - 1, high = columns / COLUMNS_A_LINE * DOWN - 1;
@@ -268,10 +188,10 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
         for (size_t a = 0; a < n; a++)
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
-                    draw_line(&grid, layout.at[a], layout.at[b], stroke);
+                    grid_add_line(&grid, layout.at[a], layout.at[b], stroke != STROKE_THIN, paints[stroke]);
     const char *name = nimm_text_string(&picture->names);
     for (size_t i = 0; i < n; i++, name += strlen(name) + 1) put_letter(&grid, layout.at[i], *name);
-    print_grid(&grid, style->color, text);
+    grid_print(&grid, style->color, text);
 }
 
 static void print_mark(enum canvas_mark mark, const struct style *style, struct text *text) {
