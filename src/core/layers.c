@@ -31,7 +31,7 @@ static void add_line(struct layers *layers, uint32_t upper, uint32_t lower, bool
     struct layers_line *line = layers->line;
     while (line < layers->line + layers->n_lines && (line->upper != upper || line->lower != lower)) line++;
     if (line == layers->line + layers->n_lines) {
-        *line = (struct layers_line){upper, lower, false, false};
+        *line = (struct layers_line){.upper = upper, .lower = lower};
         layers->n_lines++;
     }
     line->up |= rises;
@@ -184,6 +184,20 @@ static void place_points(struct layers *layers, int apart) {
     }
 }
 
+/* The x of an end of a line among the lines at this side of the point, which are in the order of their other
+ * ends. */
+static int end_of(const struct layers *layers, const struct layers_line *line, bool at_upper) {
+    const struct layers_point *point = &layers->point[at_upper ? line->upper : line->lower];
+    const int other = layers->point[at_upper ? line->lower : line->upper].x;
+    int n = 0, before = 0;
+    for (const struct layers_line *each = layers->line; each < layers->line + layers->n_lines; each++) {
+        if (&layers->point[at_upper ? each->upper : each->lower] != point) continue;
+        n++;
+        before += layers->point[at_upper ? each->lower : each->upper].x < other;
+    }
+    return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
+}
+
 bool layers_make(struct layers *layers, const int *wide, uint32_t n_nodes, const struct digraph_arc *arcs,
                  size_t n_arcs, int apart) {
     struct plan plan = {layers, arcs, n_arcs, {NEW}, {false}};
@@ -203,5 +217,9 @@ bool layers_make(struct layers *layers, const int *wide, uint32_t n_nodes, const
     }
     sort_rows(layers);
     place_points(layers, apart);
+    for (struct layers_line *line = layers->line; line < layers->line + layers->n_lines; line++) {
+        line->from = end_of(layers, line, true);
+        line->to = end_of(layers, line, false);
+    }
     return true;
 }

@@ -22,6 +22,7 @@ struct layers_point {
 /* From a point to one in the row below. */
 struct layers_line {
     uint32_t upper, lower;
+    int from, to;  /* the x of its ends: the lines at a node stand side by side */
     bool down, up; /* it is of an arc that leads this way */
 };
 

@@ -27,8 +27,9 @@ static int nearest(int n, int d) {
 
 void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy, enum paint paint) {
     int x = to.x - from.x, y = to.y - from.y;
-    bool flat = abs(x) >= abs(y);
-    int steps = flat ? abs(x) : abs(y), sides = heavy && grid->utf8;
+    int wide = grid->utf8 ? 1 : ACROSS, high = grid->utf8 ? 1 : DOWN; /* of a step, in dots */
+    bool flat = abs(x) / wide >= abs(y) / high;
+    int steps = flat ? abs(x) / wide : abs(y) / high, sides = heavy && grid->utf8;
     char character = heavy ? '#' : leaning_character(x, y);
     for (int i = 0; i <= steps; i++) {
         int at_x = from.x + nearest(x * i, steps), at_y = from.y + nearest(y * i, steps);

@@ -103,7 +103,7 @@ static bool print_lines(const struct map *map, const struct layers *layers, uint
     for (int pass = 0; pass < 3; pass++) {
         for (uint32_t i = 0; i < layers->n_lines; i++) {
             const struct layers_line *line = &layers->line[i];
-            const int from = layers->point[line->upper].x, to = layers->point[line->lower].x;
+            const int from = line->from, to = line->to;
             const int least = 1 + (abs(from - to) + FLAT - 1) / FLAT;
             if (layers->point[line->upper].row != row) continue;
             if (pass == 0 && grid.lines < least) grid.lines = least > 3 ? 3 : least;
@@ -154,7 +154,7 @@ static int top_of(const struct layers *layers, uint32_t point) {
 /* The curve leaves and arrives upright, so it stays between the rows and its head points straight down. */
 static void draw_line(const struct map *map, const struct layers *layers, const struct layers_line *line,
                       struct text *text) {
-    const int x = layers->point[line->upper].x, to = layers->point[line->lower].x;
+    const int x = line->from, to = line->to;
     const int top = top_of(layers, line->upper) + HIGH, end = top + BETWEEN;
     const bool lands = line->lower < map->n_nodes, starts = line->upper < map->n_nodes;
     text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %d%s\"", x, top, x, top + BETWEEN / 2, to,

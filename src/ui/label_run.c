@@ -5,6 +5,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/graph.h"
 #include "say/label.h"
 #include "ui/round.h"
 
@@ -189,8 +190,15 @@ static bool next(struct round *round, struct text *prompt) {
 
 /* --- the run --------------------------------------------------------------------------------- */
 
-static void say_summary(struct run *run) {
+static void show_map(struct run *run, enum map_form form) {
+    const struct style style = terminal_style(&run->room->terminal);
     text_add_char(&run->room->out, '\n');
+    if (position_graph_text(&run->labelling.graph, form, &style, &run->room->out))
+        text_add_char(&run->room->out, '\n');
+}
+
+static void say_summary(struct run *run) {
+    show_map(run, run->labelling.by_value ? MAP_VALUES : MAP_OUTCOMES);
     labelling_summary(&run->labelling, form_of(run), &run->room->out);
     if (run->asked > 0) dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
 }
