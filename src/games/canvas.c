@@ -20,6 +20,8 @@ struct canvas_item {
     unsigned blank, blank_on_paper;
     enum canvas_mark mark;
     struct canvas_picture *picture;
+    struct text marks; /* SVG elements of that size; text does without them */
+    int wide, high;
 };
 
 static void add(struct canvas *canvas, size_t end, struct canvas_item item) {
@@ -58,6 +60,10 @@ void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *pict
     add(canvas, canvas->words.length, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
 
+void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high) {
+    add(canvas, canvas->words.length, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
+}
+
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
@@ -79,6 +85,7 @@ static void free_canvas(struct canvas *canvas) {
     for (size_t i = 0; i < canvas->n; i++) {
         if (canvas->items[i].picture) nimm_text_free(&canvas->items[i].picture->names);
         free(canvas->items[i].picture);
+        nimm_text_free(&canvas->items[i].marks);
     }
     nimm_text_free(&canvas->words);
     free(canvas->items);
@@ -184,7 +191,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     if (is_crowded(&layout, n, 0)) lay_out(picture, true, wide, high, &layout);
     struct grid grid = {
         .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
-    for (enum stroke stroke = STROKE_THIN; stroke < STROKE_ARROW; stroke++)
+    for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
@@ -211,7 +218,7 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
         text_add_bytes(text, words + at, item->end - at);
         text_add_repeated(text, " ", item->blank);
         if (item->mark) print_mark(item->mark, style, text);
-        if (item->picture && !item->picture->has_arrows) print_picture(item->picture, style, text);
+        if (item->picture) print_picture(item->picture, style, text);
     }
     free_canvas(&canvas);
 }
@@ -282,38 +289,17 @@ static void end_page(struct page *page, struct text *text) {
     *page = (struct page){0};
 }
 
-static int length_of(int x, int y) {
-    int square = x * x + y * y, root = 0;
-    while ((root + 1) * (root + 1) <= square) root++;
-    return root;
-}
-
-/* An arrow reaches from edge to edge of the circles at its ends, as other lines do by what covers them. */
-static void add_line(struct text *text, struct place from, struct place to, enum stroke stroke, int radius) {
-    enum { HEAD = 22 };
-    int x = to.x - from.x, y = to.y - from.y, length = length_of(x, y);
-    bool heavy = stroke == STROKE_HEAVY || stroke == STROKE_LAST;
-    if (length == 0) { /* from a circle back to itself */
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\"/>", from.x,
-                  from.y > radius ? from.y - radius : from.y + radius, radius);
-        return;
-    }
+static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
     text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", from.x, from.y, to.x, to.y,
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
-    if (stroke != STROKE_ARROW) return;
-    int tip_x = to.x - x * radius / length, tip_y = to.y - y * radius / length;
-    int back_x = x * HEAD / length, back_y = y * HEAD / length;
-    text_addf(text, "<path fill=\"#000\" d=\"M%d %dL%d %dL%d %dz\"/>", tip_x, tip_y,
-              tip_x - back_x - back_y / 3, tip_y - back_y + back_x / 3, tip_x - back_x + back_y / 3,
-              tip_y - back_y - back_x / 3);
 }
 
-/* 35 mm wide, or as much more as the circles ask for, and arrows between them. */
+/* 35 mm wide, or as much more as the circles ask for. */
 static void add_picture(const struct canvas_picture *picture, struct text *text) {
     enum { SMALLEST = 310, LARGEST = 1400, RADIUS = 17 };
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
-    int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * (picture->has_arrows ? 6 : 5) / 2;
+    int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * 5 / 2;
     int side = SMALLEST;
     do {
         lay_out(picture, false, side, side, &layout);
@@ -322,14 +308,13 @@ static void add_picture(const struct canvas_picture *picture, struct text *text)
     begin_svg(text, radius + 5, layout.corner.x, layout.corner.y, NAME * 5 / 3);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
-            for (size_t b = stroke == STROKE_ARROW ? 0 : a; b < n; b++)
+            for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
-                    add_line(text, layout.at[a], layout.at[b], stroke, radius);
+                    add_line(text, layout.at[a], layout.at[b], stroke != STROKE_THIN);
     const char *name = nimm_text_string(&picture->names);
     for (size_t i = 0; i < n; i++, name += strlen(name) + 1) {
         int x = layout.at[i].x, y = layout.at[i].y;
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"%s/>", x, y, radius,
-                  picture->heavy >> i & 1 ? " stroke-width=\"9\"" : "");
+        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, radius);
         add_words(text, x - (int)text_columns(name) * NAME / 2, y + NAME / 2, name, strlen(name), NAME);
     }
     text_add(text, "</svg>\n");
@@ -346,9 +331,11 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
         if (!item->is_note) put_words(&page, words + at, item->end - at);
         page.x += blank;
         if (item->mark) put_mark(&page, item->mark, blank + WIDE);
-        if (item->picture) {
-            end_page(&page, text);
-            add_picture(item->picture, text);
+        if (item->picture || item->wide > 0) end_page(&page, text);
+        if (item->picture) add_picture(item->picture, text);
+        if (item->wide > 0) {
+            begin_svg(text, 0, item->wide, item->high, NAME * 5 / 3);
+            text_addf(text, "%s</svg>\n", item->marks.data);
         }
     }
     end_page(&page, text);

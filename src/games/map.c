@@ -91,20 +91,21 @@ static void print_row(const struct map *map, const struct layers *layers, uint32
         text_paint(text, PAINT_NONE, style->color && look != MAP_NODE);
         column = start + point->wide;
     }
+    while (text->data[text->length - 1] == ' ') text_cut(text, text->length - 1);
     text_add_char(text, '\n');
 }
 
 /* The lines between a row and the one below. */
 static bool print_lines(const struct map *map, const struct layers *layers, uint32_t row,
                         const struct style *style, struct text *text) {
-    enum { FLAT = 10 };
+    enum { FLAT = 4 };
     struct grid grid = {.columns = layers->wide, .lines = 1, .utf8 = style->utf8};
     bool rises = false;
     for (int pass = 0; pass < 3; pass++) {
         for (uint32_t i = 0; i < layers->n_lines; i++) {
             const struct layers_line *line = &layers->line[i];
             const int from = line->from, to = line->to;
-            const int least = 1 + (abs(from - to) + FLAT - 1) / FLAT;
+            const int least = 1 + abs(from - to) / FLAT;
             if (layers->point[line->upper].row != row) continue;
             if (pass == 0 && grid.lines < least) grid.lines = least > 3 ? 3 : least;
             if (pass == 1)
