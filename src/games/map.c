@@ -152,14 +152,23 @@ static int top_of(const struct layers *layers, uint32_t point) {
     return MARGIN + (int)(layers->n_rows - 1 - layers->point[point].row) * (HIGH + BETWEEN);
 }
 
+/* How far below the top of its row the outline of a node is at x, and as far above the bottom: an ellipse to
+ * a hundredth of a millimetre or two. */
+static int inset(const struct map *map, const struct layers *layers, uint32_t point, int x) {
+    const int half = layers->point[point].wide / 2, off = x - layers->point[point].x;
+    if (point >= map->n_nodes || map->nodes[point].look == MAP_P) return 0;
+    return HIGH / 2 * off * off / (half * half) * 6 / 10;
+}
+
 /* The curve leaves and arrives upright, so it stays between the rows and its head points straight down. */
 static void draw_line(const struct map *map, const struct layers *layers, const struct layers_line *line,
                       struct text *text) {
     const int x = line->from, to = line->to;
-    const int top = top_of(layers, line->upper) + HIGH, end = top + BETWEEN;
+    const int top = top_of(layers, line->upper) + HIGH - inset(map, layers, line->upper, x);
+    const int end = top_of(layers, line->lower) + inset(map, layers, line->lower, to);
     const bool lands = line->lower < map->n_nodes, starts = line->upper < map->n_nodes;
-    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %d%s\"", x, top, x, top + BETWEEN / 2, to,
-              end - BETWEEN / 2, to, end, lands ? "" : "v100");
+    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %d%s\"", x, top, x, (top + end) / 2, to, (top + end) / 2,
+              to, end, lands ? "" : "v100");
     text_add(text, wins(map, layers, line) ? " stroke=\"#080\" stroke-width=\"9\"/>" : "/>");
     if (lands && line->down) text_addf(text, "<path d=\"M%d %dl-8-24h16z\" fill=\"#000\"/>", to, end);
     if (starts && line->up) text_addf(text, "<path d=\"M%d %dl-8 24h16z\" fill=\"#000\"/>", x, top);
@@ -210,17 +219,24 @@ bool map_draw_marks(const struct map *map, struct text *text, int *wide, int *hi
     return true;
 }
 
-/* "1,2 N: arrows to 0,2 N, 1,1 P." and so on. */
+static void say_node(const struct map *map, uint32_t node, struct text *text) {
+    text_add(text, name_of(map, node));
+    if (*note_of(map, node)) text_addf(text, " (%s)", note_of(map, node));
+}
+
+/* "From 1,2 (*3) arrows lead to 0,2 (*2) and ..." */
 static void say_arrows(const struct map *map, uint32_t node, struct text *text) {
-    const char *before = ": arrows to ";
-    add_label(map, node, false, text);
+    uint32_t total = 0, said = 0;
+    for (uint32_t i = 0; i < map->n_arcs; i++) total += map->arcs[i].from == node;
+    text_add(text, total > 0 ? "From " : "No arrow leaves ");
+    say_node(map, node, text);
+    if (total > 0) text_add(text, total > 1 ? " arrows lead to " : " an arrow leads to ");
     for (uint32_t i = 0; i < map->n_arcs; i++) {
         if (map->arcs[i].from != node) continue;
-        text_add(text, before);
-        add_label(map, map->arcs[i].to, false, text);
-        before = ", ";
+        text_add_between(text, said++, total, " and ");
+        say_node(map, map->arcs[i].to, text);
     }
-    text_add(text, *before == ':' ? ": no arrow. " : ". ");
+    text_add(text, ". ");
 }
 
 bool map_print_svg(const struct map *map, struct text *text) {
