@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "games/grid.h"
 
 /* ---- the list ---- */
 
@@ -21,6 +22,8 @@ struct canvas_item {
     enum canvas_mark mark;
     uint64_t number;
     struct canvas_picture *picture;
+    struct text marks; /* SVG elements of that size; text does without them */
+    int wide, high;
 };
 
 static void add(struct canvas *canvas, size_t end, struct canvas_item item) {
@@ -58,6 +61,10 @@ void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *pict
     add(canvas, canvas->words.length, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
 
+void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high) {
+    add(canvas, canvas->words.length, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
+}
+
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
@@ -80,6 +87,7 @@ static void free_canvas(struct canvas *canvas) {
     for (size_t i = 0; i < canvas->n; i++) {
         if (canvas->items[i].picture) nimm_text_free(&canvas->items[i].picture->names);
         free(canvas->items[i].picture);
+        nimm_text_free(&canvas->items[i].marks);
     }
     nimm_text_free(&canvas->words);
     free(canvas->items);
@@ -105,14 +113,9 @@ static const struct {
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
 
-/* Places count from the upper left corner: in text dots, ACROSS x DOWN of them a character; on paper tenths
- * of a millimetre. */
-enum { ACROSS = 2, DOWN = 4, MOST_STRETCHED = 2 };
+enum { MOST_STRETCHED = 2 };
 
-struct place {
-    int x, y;
-};
-
+/* In text places are dots, on paper tenths of a millimetre. */
 struct layout {
     struct place corner, at[PLANE_POINTS];
 };
@@ -151,57 +154,7 @@ static bool is_crowded(const struct layout *layout, size_t n, int apart) {
 
 /* ---- as text ---- */
 
-enum { WIDEST = 60, HIGHEST = 20, COLUMNS_A_LINE = 3 };
-
-struct cell {
-    uint8_t dots;   /* bit d is dot d + 1 of a Braille character */
-    char character; /* in ASCII, over the dots; a letter has none under it; 0: none */
-    enum paint paint;
-};
-
-/* The characters of a picture. */
-struct grid {
-    int columns, lines;
-    bool utf8;
-    struct cell cell[HIGHEST][WIDEST];
-};
-
-static void set_dot(struct grid *grid, int x, int y, char character, enum paint paint) {
-    static const uint8_t bit[DOWN][ACROSS] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
-    if (x < 0 || y < 0 || x / ACROSS >= grid->columns || y / DOWN >= grid->lines) return;
-    struct cell *cell = &grid->cell[y / DOWN][x / ACROSS];
-    cell->dots |= (uint8_t)(1U << bit[y % DOWN][x % ACROSS]);
-    cell->character = grid->utf8 ? '\0' : character;
-    cell->paint = paint;
-}
-
-/* The ASCII character that leans as the line does: a cell is twice as high as wide. */
-static char leaning_character(int x, int y) {
-    if (abs(y) * 3 < abs(x)) return '-';
-    if (abs(x) * 4 < abs(y)) return '|';
-    return (x > 0) == (y > 0) ? '\\' : '/';
-}
-
-/* n / d to the nearest integer; 0 / 0 is 0. */
-static int nearest(int n, int d) {
-    if (d == 0) return 0;
-    return n >= 0 ? (2 * n + d) / (2 * d) : -((-2 * n + d) / (2 * d));
-}
-
-/* Both ends included. A heavy line is three dots wide, and of '#' in ASCII. */
-static void draw_line(struct grid *grid, struct place from, struct place to, enum stroke stroke) {
-    static const enum paint paints[] = {
-        [STROKE_THIN] = PAINT_NONE, [STROKE_HEAVY] = PAINT_WINNER, [STROKE_LAST] = PAINT_MARK};
-    int x = to.x - from.x, y = to.y - from.y;
-    bool flat = abs(x) >= abs(y), heavy = stroke != STROKE_THIN;
-    int steps = flat ? abs(x) : abs(y), sides = heavy && grid->utf8;
-    char character = heavy ? '#' : leaning_character(x, y);
-    for (int i = 0; i <= steps; i++) {
-        int at_x = from.x + nearest(x * i, steps), at_y = from.y + nearest(y * i, steps);
-        for (int side = -sides; side <= sides; side++)
-            set_dot(grid, at_x + (flat ? 0 : side), at_y + (flat ? side : 0), character, paints[stroke]);
-    }
-}
+enum { WIDEST = 60, COLUMNS_A_LINE = 3 };
 
 /* How far off a cell is; of those as far the one beside comes first, then the one to the right, the one
  * below. */
@@ -227,37 +180,11 @@ static void put_letter(struct grid *grid, struct place place, char letter) {
     *best = (struct cell){.character = letter};
 }
 
-static void print_cell(struct cell cell, struct text *text) {
-    if (cell.character || !cell.dots) {
-        text_add_char(text, cell.character ? cell.character : ' ');
-        return;
-    }
-    /* U+2800 and the dots, in UTF-8. */
-    char braille[] = {'\xE2', (char)(0xA0 | cell.dots >> 6), (char)(0x80 | (cell.dots & 0x3F))};
-    text_add_bytes(text, braille, sizeof braille);
-}
-
-/* One line a row, without spaces at the ends. */
-static void print_grid(const struct grid *grid, bool has_color, struct text *text) {
-    for (int line = 0; line < grid->lines; line++) {
-        const struct cell *row = grid->cell[line];
-        int columns = grid->columns;
-        while (columns > 0 && !row[columns - 1].character && !row[columns - 1].dots) columns--;
-        enum paint paint = PAINT_NONE;
-        for (int column = 0; column <= columns; column++) {
-            enum paint wanted = column < columns && row[column].dots ? row[column].paint : PAINT_NONE;
-            if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
-            if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, has_color);
-            paint = wanted;
-            if (column < columns) print_cell(row[column], text);
-        }
-        text_add_char(text, '\n');
-    }
-}
-
 /* In a window all of which crowded points are stretched over: it has more cells than there are letters. */
 static void print_picture(const struct canvas_picture *picture, const struct style *style,
                           struct text *text) {
+    static const enum paint paints[] = {
+        [STROKE_THIN] = PAINT_NONE, [STROKE_HEAVY] = PAINT_WINNER, [STROKE_LAST] = PAINT_MARK};
     struct layout layout;
     int columns = style->width < WIDEST ? (int)style->width : WIDEST;
     int wide = columns * ACROSS - 1, high = columns / COLUMNS_A_LINE * DOWN - 1;
@@ -266,14 +193,14 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     if (is_crowded(&layout, n, 0)) lay_out(picture, true, wide, high, &layout);
     struct grid grid = {
         .columns = layout.corner.x / ACROSS + 1, .lines = layout.corner.y / DOWN + 1, .utf8 = style->utf8};
-    for (enum stroke stroke = STROKE_THIN; stroke < STROKE_ARROW; stroke++)
+    for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
-                    draw_line(&grid, layout.at[a], layout.at[b], stroke);
+                    grid_add_line(&grid, layout.at[a], layout.at[b], stroke != STROKE_THIN, paints[stroke]);
     const char *name = nimm_text_string(&picture->names);
     for (size_t i = 0; i < n; i++, name += strlen(name) + 1) put_letter(&grid, layout.at[i], *name);
-    print_grid(&grid, style->color, text);
+    grid_print(&grid, style->color, text);
 }
 
 static void print_mark(const struct canvas_item *item, const struct style *style, struct text *text) {
@@ -298,7 +225,7 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
         const struct canvas_item *item = &canvas.items[i];
         text_add_bytes(text, words + at, item->end - at);
         if (item->mark) print_mark(item, style, text);
-        if (item->picture && !item->picture->has_arrows) print_picture(item->picture, style, text);
+        if (item->picture) print_picture(item->picture, style, text);
     }
     free_canvas(&canvas);
 }
@@ -326,6 +253,11 @@ static void end_line(struct page *page) {
     page->widest = page->x > page->widest ? page->x : page->widest;
     page->y += page->x == 0 ? CELL / 2 : CELL;
     page->x = 0;
+}
+
+static void end_picture(struct page *page, int wide, int high) {
+    page->widest = wide > page->widest ? wide : page->widest;
+    page->y += high;
 }
 
 static void put_words(struct page *page, const char *words, size_t length) {
@@ -369,39 +301,18 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
               " font-size=\"30\" text-anchor=\"middle\"", digits, (size_t)length);
 }
 
-static int length_of(int x, int y) {
-    int square = x * x + y * y, root = 0;
-    while ((root + 1) * (root + 1) <= square) root++;
-    return root;
-}
-
-/* An arrow reaches from edge to edge of the circles at its ends, as other lines do by what covers them. */
-static void add_line(struct text *text, struct place from, struct place to, enum stroke stroke, int radius) {
-    enum { HEAD = 22 };
-    int x = to.x - from.x, y = to.y - from.y, length = length_of(x, y);
-    bool heavy = stroke == STROKE_HEAVY || stroke == STROKE_LAST;
-    if (length == 0) { /* from a circle back to itself */
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\"/>", from.x,
-                  from.y > radius ? from.y - radius : from.y + radius, radius);
-        return;
-    }
+static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
     text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", from.x, from.y, to.x, to.y,
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
-    if (stroke != STROKE_ARROW) return;
-    int tip_x = to.x - x * radius / length, tip_y = to.y - y * radius / length;
-    int back_x = x * HEAD / length, back_y = y * HEAD / length;
-    text_addf(text, "<path fill=\"#000\" d=\"M%d %dL%d %dL%d %dz\"/>", tip_x, tip_y,
-              tip_x - back_x - back_y / 3, tip_y - back_y + back_x / 3, tip_x - back_x + back_y / 3,
-              tip_y - back_y - back_x / 3);
 }
 
-/* As wide as the style, but 40 to 60 mm, or as much more as the circles ask for, and arrows between them. */
+/* As wide as the style, but 40 to 60 mm, or as much more as the circles ask for. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
     enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
-    int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * (picture->has_arrows ? 6 : 5) / 2;
+    int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * 5 / 2;
     int side = page->most * 2 * COLUMN / CELL - 2 * (radius + MARGIN);
     side = side > USUAL ? USUAL : side;
     side = side < SMALLEST ? SMALLEST : side;
@@ -413,20 +324,17 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
               page->y + radius);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
-            for (size_t b = stroke == STROKE_ARROW ? 0 : a; b < n; b++)
+            for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
-                    add_line(text, layout.at[a], layout.at[b], stroke, radius);
+                    add_line(text, layout.at[a], layout.at[b], stroke != STROKE_THIN);
     const char *name = nimm_text_string(&picture->names);
     for (size_t i = 0; i < n; i++, name += strlen(name) + 1) {
         int x = layout.at[i].x, y = layout.at[i].y;
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"%s/>", x, y, radius,
-                  picture->heavy >> i & 1 ? " stroke-width=\"9\"" : "");
+        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, radius);
         add_words(text, x, y + 11, "", name, strlen(name));
     }
     text_add(text, "</g>");
-    page->x = layout.corner.x + 2 * radius;
-    page->y += layout.corner.y + 2 * radius - CELL;
-    end_line(page);
+    end_picture(page, layout.corner.x + 2 * radius, layout.corner.y + 2 * radius);
 }
 
 /* The sentences of the plain style, one after the other. */
@@ -452,6 +360,9 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
         if (!item->is_note) put_words(&page, words + at, item->end - at);
         if (item->mark) put_mark(&page, item);
         if (item->picture) put_picture(&page, item->picture);
+        if (item->wide == 0) continue;
+        text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
+        end_picture(&page, item->wide, item->high);
     }
     int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN, most = (int)style->width * COLUMN;
     int across = wide > most ? most : wide, down = high * across / wide;

@@ -25,7 +25,7 @@ enum canvas_mark {
     MARKS
 };
 
-enum stroke { STROKE_THIN, STROKE_HEAVY, STROKE_LAST /* heavy, of the last move */, STROKE_ARROW, STROKES };
+enum stroke { STROKE_THIN, STROKE_HEAVY, STROKE_LAST /* heavy, of the last move */, STROKES };
 
 /* Points of the plane and straight lines between them. */
 struct canvas_picture {
@@ -34,8 +34,6 @@ struct canvas_picture {
     struct plane_graph lines[STROKES];
     struct text names; /* of the points, each with a NUL; text shows their first letters */
     int columns;       /* of the widest name */
-    uint64_t heavy;    /* bit i: on paper point i has a heavy circle */
-    bool has_arrows;   /* for paper alone */
 };
 
 struct canvas {
@@ -65,5 +63,9 @@ void canvas_add_factor(struct canvas *canvas, uint64_t number);
 
 /* A picture between two lines of words. Its names are the canvas's from now on. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
+
+/* A picture for paper alone: SVG elements from 0, 0 to so many tenths of a millimetre. They are the canvas's
+ * from now on. */
+void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high);
 
 #endif

@@ -10,10 +10,10 @@
 
 #include <string.h>
 
-#include "core/plane.h"
 #include "core/text.h"
 #include "games/canvas.h"
 #include "games/game.h"
+#include "games/map.h"
 
 enum {
     NODES = 128,
@@ -459,43 +459,40 @@ static void find_reached(const struct position *graph, bool *reached) {
     }
 }
 
-/* On paper the nodes lie round a circle, so that no arc passes through a third one; the token's is heavy.
- * False: too large for a page. */
-static bool draw_on_paper(const struct position *graph, struct canvas *canvas) {
-    enum { LONGEST_NAME = 8, ROOM = 164 };
-    struct canvas_picture picture = {.low = {-PLANE_RING, -PLANE_RING},
-                                     .high = {PLANE_RING, PLANE_RING},
-                                     .columns = (int)widest_name(graph, NULL, LONGEST_NAME),
-                                     .has_arrows = true};
-    if (graph->nodes > PLANE_POINTS || graph->nodes * (picture.columns + 1) > ROOM) return false;
-    picture.heavy = UINT64_C(1) << graph->token;
-    plane_make_regular(&picture.plane, graph->nodes);
-    for (unsigned i = 0; i < graph->arcs; i++)
-        picture.lines[STROKE_ARROW].near[graph->from[i]] |= UINT64_C(1) << graph->to[i];
+/* The whole graph, with the token's node marked, and cut names. */
+static struct map map_of(const struct position *graph, size_t longest) {
+    struct map map = {0};
     for (unsigned node = 0; node < graph->nodes; node++) {
-        add_name(graph, node, LONGEST_NAME, &picture.names);
-        text_add_char(&picture.names, '\0');
+        struct text name = {0};
+        add_name(graph, node, longest, &name);
+        map_add_node(&map, name.data, "", node == graph->token ? MAP_TOKEN : MAP_NODE);
+        nimm_text_free(&name);
     }
-    canvas_add_picture(canvas, &picture);
-    return true;
+    for (unsigned i = 0; i < graph->arcs; i++) map_add_arc(&map, graph->from[i], graph->to[i]);
+    return map;
 }
 
-static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct position *graph = position;
-    struct text *text = &canvas->words;
+/* As a map: its marks for paper and, if it fits, its lines for a terminal. */
+static bool draw_map(const struct position *graph, const struct style *style, struct canvas *canvas,
+                     bool *is_on_paper) {
+    enum { LONGEST_NAME = 8 };
+    struct map map = map_of(graph, LONGEST_NAME);
+    struct text marks = {0};
+    int wide, high;
+    *is_on_paper = map_draw_marks(&map, &marks, &wide, &high);
+    if (*is_on_paper) canvas_add_marks(canvas, marks, wide, high);
+    const bool fits = map_print_text(&map, style, &canvas->words);
+    map_free(&map);
+    return fits;
+}
+
+/* In words: where the arcs of each node lead that can be reached. */
+static void draw_in_words(const struct position *graph, const struct style *style, struct text *text) {
     bool reached[NODES] = {false};
     unsigned hidden = 0;
-    size_t width = style->width - 1;
-    bool is_on_paper = !style->plain && draw_on_paper(graph, canvas);
-    size_t start = text->length;
+    const size_t width = style->width - 1;
     find_reached(graph, reached);
-    size_t columns = widest_name(graph, reached, style->width / 3);
-    if (style->plain) {
-        text_add(text, "The token is at ");
-        add_name(graph, graph->token, width - 1, text);
-        text_add_char(text, '.');
-        text_wrap(text, start, width, 0);
-    }
+    const size_t columns = widest_name(graph, reached, style->width / 3);
     for (unsigned node = 0; node < graph->nodes; node++) {
         if (!reached[node])
             hidden++;
@@ -504,11 +501,27 @@ static void draw(const void *position, const struct style *style, struct canvas 
         else
             draw_node(graph, node, columns, width, style->color && style->last, text);
     }
-    if (hidden > 0) {
-        size_t from = text->length;
-        text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+    const size_t from = text->length;
+    if (hidden == 0) return;
+    text_addf(text, "%u more node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
+    text_wrap(text, from, width, 0);
+}
+
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct position *graph = position;
+    struct text *text = &canvas->words;
+    const size_t width = style->width - 1;
+    const size_t start = text->length;
+    bool is_on_paper = false;
+    const bool is_drawn = !style->plain && draw_map(graph, style, canvas, &is_on_paper);
+    const size_t from = text->length;
+    if (style->plain || is_drawn) {
+        text_add(text, "The token is at ");
+        add_name(graph, graph->token, width - 1, text);
+        text_add_char(text, '.');
         text_wrap(text, from, width, 0);
     }
+    if (!is_drawn) draw_in_words(graph, style, text);
     if (is_on_paper) canvas_make_note(canvas, start);
 }
 
