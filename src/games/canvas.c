@@ -2,6 +2,7 @@
 #include "games/canvas.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,13 +13,14 @@
 
 /* ---- the list ---- */
 
-/* What stands after the words up to `end`, as far as they are not before another item: so many blank columns,
- * in text and on paper, and then a mark or a picture, if any. */
+/* What stands after the words up to `end`, as far as they are not before another item: a mark or a number at
+ * the end of so many columns in text, of so many cells on paper, or a picture. */
 struct canvas_item {
     size_t end;
     bool is_note; /* the words are */
-    unsigned blank, blank_on_paper;
+    unsigned columns, cells;
     enum canvas_mark mark;
+    uint64_t number;
     struct canvas_picture *picture;
     struct text marks; /* SVG elements of that size; text does without them */
     int wide, high;
@@ -38,22 +40,21 @@ void canvas_make_note(struct canvas *canvas, size_t from) {
     add(canvas, canvas->words.length, (struct canvas_item){.is_note = true});
 }
 
-/* Columns on paper of a cell that has so many in text. */
-static unsigned on_paper(unsigned columns) {
-    return columns < 2 ? 2 : columns;
-}
-
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark) {
-    add(canvas, canvas->words.length,
-        (struct canvas_item){.blank = columns - 1, .blank_on_paper = on_paper(columns) - 1, .mark = mark});
+    add(canvas, canvas->words.length, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark});
 }
 
-void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, unsigned number) {
-    unsigned digits = (unsigned)snprintf(NULL, 0, "%u", number);
+void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number) {
     add(canvas, canvas->words.length,
-        (struct canvas_item){.blank = cells * columns - digits,
-                             .blank_on_paper = cells * on_paper(columns) - digits});
-    text_add_number(&canvas->words, number);
+        (struct canvas_item){
+            .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
+}
+
+void canvas_add_factor(struct canvas *canvas, uint64_t number) {
+    unsigned digits = (unsigned)snprintf(NULL, 0, "%" PRIu64, number);
+    add(canvas, canvas->words.length,
+        (struct canvas_item){
+            .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
 }
 
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture) {
@@ -74,8 +75,9 @@ void canvas_add_board(struct canvas *canvas, const struct game *game, const void
     canvas_make_note(canvas, from);
 }
 
-static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style) {
-    struct canvas canvas = {0};
+static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style,
+                               bool is_paper) {
+    struct canvas canvas = {.is_paper = is_paper};
     canvas_add_board(&canvas, game, position, style);
     add(&canvas, canvas.words.length, (struct canvas_item){0});
     return canvas;
@@ -91,22 +93,22 @@ static void free_canvas(struct canvas *canvas) {
     free(canvas->items);
 }
 
-/* What a mark looks like; a figure's path starts in the middle of its cell. */
+/* What a mark looks like; a figure's path, if any, starts in the middle of its cell. */
 static const struct {
     const char *ascii, *utf8, *path;
     bool framed, filled;
 } marks[MARKS] = {
-    [MARK_STONE] = {"O", "\u25CF", "m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0", false, false},
-    [MARK_PIN] = {"i", "i", "m0-18c8 0 7 9 3 13c9 6 8 16 4 22h-14c-4-6-5-16 4-22c-4-4-5-13 3-13z", false,
+    [MARK_STONE] = {"O", "\u25CF", "m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0", false, false},
+    [MARK_PIN] = {"i", "i", "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
                   false},
-    [MARK_FALLEN] = {".", "\u00B7", "m-9 17h18", false, false},
-    [MARK_HIT] = {"x", "x", "m-9-1l18 18m0-18l-18 18", false, false},
-    [MARK_WHITE] = {"W", "W", "m-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0", true, false},
-    [MARK_BLACK] = {"B", "B", "m-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0", true, true},
-    [MARK_FREE] = {".", "\u00B7", "", true, false},
-    [MARK_SQUARE] = {"O", "\u25A0", "", true, false},
-    [MARK_POISON] = {"X", "X", "m-12-12l24 24m0-24l-24 24", true, false},
-    [MARK_QUEEN] = {"Q", "Q", "m-12 12l-3-22l9 10l6-14l6 14l9-10l-3 22z", true, true},
+    [MARK_FALLEN] = {".", "\u00B7", "m-11 21h22", false, false},
+    [MARK_HIT] = {"x", "x", "m-11-1l22 22m0-22l-22 22", false, false},
+    [MARK_WHITE] = {"W", "W", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, false},
+    [MARK_BLACK] = {"B", "B", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, true},
+    [MARK_FREE] = {".", "\u00B7", NULL, true, false},
+    [MARK_SQUARE] = {"O", "\u25A0", NULL, true, false},
+    [MARK_POISON] = {"X", "X", "m-15-15l30 30m0-30l-30 30", true, false},
+    [MARK_QUEEN] = {"Q", "Q", "m-15 15l-4-28l11 13l8-18l8 18l11-13l-4 28z", true, true},
 };
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
@@ -201,9 +203,15 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
     grid_print(&grid, style->color, text);
 }
 
-static void print_mark(enum canvas_mark mark, const struct style *style, struct text *text) {
+static void print_mark(const struct canvas_item *item, const struct style *style, struct text *text) {
+    enum canvas_mark mark = item->mark;
     bool utf8 = style->utf8 && (style->stones || mark != MARK_STONE);
     bool painted = style->color && mark == MARK_HIT;
+    if (mark == MARK_NUMBER || mark == MARK_FACTOR) {
+        text_addf(text, "%*" PRIu64, (int)item->columns, item->number);
+        return;
+    }
+    text_add_repeated(text, " ", item->columns - 1);
     text_paint(text, PAINT_MARK, painted);
     text_add(text, utf8 ? marks[mark].utf8 : marks[mark].ascii);
     text_paint(text, PAINT_NONE, painted);
@@ -211,13 +219,12 @@ static void print_mark(enum canvas_mark mark, const struct style *style, struct 
 
 void nimm_game_draw_text(const struct game *game, const void *position, const struct style *style,
                          struct text *text) {
-    struct canvas canvas = canvas_of(game, position, style);
+    struct canvas canvas = canvas_of(game, position, style, false);
     const char *words = nimm_text_string(&canvas.words);
     for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
         const struct canvas_item *item = &canvas.items[i];
         text_add_bytes(text, words + at, item->end - at);
-        text_add_repeated(text, " ", item->blank);
-        if (item->mark) print_mark(item->mark, style, text);
+        if (item->mark) print_mark(item, style, text);
         if (item->picture) print_picture(item->picture, style, text);
     }
     free_canvas(&canvas);
@@ -225,68 +232,73 @@ void nimm_game_draw_text(const struct game *game, const void *position, const st
 
 /* ---- as SVG ---- */
 
-/* Tenths of a millimetre of a column and a line, and in circles of a character of a name. */
-enum { WIDE = 20, HIGH = 40, NAME = 16 };
+/* In tenths of a millimetre: a cell and its line, the space that a stone's line has below it, a character of
+ * words, the space around all; a column of the style is COLUMN wide, and half a cell where there is room. */
+enum { CELL = 50, BELOW = 10, CHARACTER = 20, MARGIN = 5, COLUMN = 20 };
 
 /* Lines of words and marks, as far as they are added: the next stands at x, y. */
 struct page {
     struct text body;
-    int x, y, widest;
+    int x, y, widest, most; /* most: what stones of a pile may fill; the others go on below the first, */
+    int indent;             /* which stands here; -1: there is none in this line */
 };
 
-static void begin_svg(struct text *text, int margin, int wide, int high, int font) {
-    wide += 2 * margin;
-    high += 2 * margin;
-    text_addf(text,
-              "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" "
-              "viewBox=\"%d %d %d %d\" fill=\"none\" stroke=\"#000\" stroke-width=\"3\" "
-              "font-family=\"monospace\" font-size=\"%d\">",
-              wide / 10, wide % 10, high / 10, high % 10, -margin, -margin, wide, high, font);
-}
-
-/* Characters of that width, the first at x; returns how wide all are. */
-static int add_words(struct text *text, int x, int y, const char *words, size_t length, int character) {
-    int wide = 0;
-    for (size_t i = 0; i < length; i++) wide += ((unsigned char)words[i] & 0xC0) == 0x80 ? 0 : character;
-    text_addf(text, "<text x=\"%d\" y=\"%d\" textLength=\"%d\" xml:space=\"preserve\" ", x, y, wide);
-    text_add(text, "fill=\"#000\" stroke=\"none\">");
+static void add_words(struct text *text, int x, int y, const char *look, const char *words, size_t length) {
+    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\"%s>", x, y, look);
     text_add_escaped(text, words, length);
     text_add(text, "</text>");
-    return wide;
+}
+
+static void end_line(struct page *page) {
+    page->widest = page->x > page->widest ? page->x : page->widest;
+    page->y += page->x == 0 ? CELL / 2 : CELL;
+    page->x = 0;
+}
+
+static void end_picture(struct page *page, int wide, int high) {
+    page->widest = wide > page->widest ? wide : page->widest;
+    page->y += high;
 }
 
 static void put_words(struct page *page, const char *words, size_t length) {
     while (length > 0) {
         const char *newline = memchr(words, '\n', length);
         size_t n = newline ? (size_t)(newline - words) : length;
-        if (n > 0) page->x += add_words(&page->body, page->x, page->y + HIGH * 3 / 4, words, n, WIDE);
+        if (n > 0) add_words(&page->body, page->x, page->y + 37, "", words, n);
+        for (size_t i = 0; i < n; i++) page->x += ((unsigned char)words[i] & 0xC0) == 0x80 ? 0 : CHARACTER;
         if (!newline) return;
-        page->widest = page->x > page->widest ? page->x : page->widest;
-        page->x = 0;
-        page->y += HIGH;
+        end_line(page);
+        if (page->indent >= 0) page->y += BELOW;
+        page->indent = -1;
         words += n + 1;
         length -= n + 1;
     }
 }
 
-/* In a cell of that width, which is framed as a whole. */
-static void put_mark(struct page *page, enum canvas_mark mark, int wide) {
-    page->x += WIDE;
-    if (marks[mark].framed)
-        text_addf(&page->body, "<path d=\"M%d %dh%dv%dh%dz\"/>", page->x + WIDE / 2 - wide, page->y, wide,
-                  HIGH, -wide);
-    if (*marks[mark].path)
-        text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", page->x - WIDE / 2, page->y + HIGH / 2,
-                  marks[mark].path, marks[mark].filled ? " fill=\"#000\"" : "");
-}
-
-static void end_page(struct page *page, struct text *text) {
-    if (page->y > 0) {
-        begin_svg(text, WIDE / 2, page->widest, page->y, WIDE * 5 / 3);
-        text_addf(text, "%s</svg>\n", nimm_text_string(&page->body));
+/* At the end of its cells, which are framed as a whole. */
+static void put_mark(struct page *page, const struct canvas_item *item) {
+    enum canvas_mark mark = item->mark;
+    bool is_stone = mark == MARK_STONE || mark == MARK_FACTOR;
+    int wide = (int)item->cells * CELL;
+    if (is_stone && page->indent < 0) page->indent = page->x;
+    if (is_stone && page->x + wide > page->most && page->x > page->indent) {
+        end_line(page);
+        page->x = page->indent;
     }
-    nimm_text_free(&page->body);
-    *page = (struct page){0};
+    int x = page->x, y = page->y, middle = x + wide - CELL / 2;
+    page->x += wide;
+    if (marks[mark].framed) text_addf(&page->body, "<path d=\"M%d %dh%dv%dh%dz\"/>", x, y, wide, CELL, -wide);
+    if (marks[mark].path)
+        text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", middle, y + CELL / 2, marks[mark].path,
+                  marks[mark].filled ? " fill=\"#000\"" : "");
+    if (mark == MARK_FACTOR)
+        text_addf(&page->body, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"40\" rx=\"20\"/>", x + 5, y + 5,
+                  wide - 10);
+    if (mark != MARK_FACTOR && mark != MARK_NUMBER) return;
+    char digits[24];
+    int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
+    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 35,
+              " font-size=\"30\" text-anchor=\"middle\"", digits, (size_t)length);
 }
 
 static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
@@ -294,18 +306,22 @@ static void add_line(struct text *text, struct place from, struct place to, bool
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
 }
 
-/* 35 mm wide, or as much more as the circles ask for. */
-static void add_picture(const struct canvas_picture *picture, struct text *text) {
-    enum { SMALLEST = 310, LARGEST = 1400, RADIUS = 17 };
+/* As wide as the style, but 40 to 60 mm, or as much more as the circles ask for. */
+static void put_picture(struct page *page, const struct canvas_picture *picture) {
+    enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
+    struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
     int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * 5 / 2;
-    int side = SMALLEST;
+    int side = page->most * 2 * COLUMN / CELL - 2 * (radius + MARGIN);
+    side = side > USUAL ? USUAL : side;
+    side = side < SMALLEST ? SMALLEST : side;
     do {
         lay_out(picture, false, side, side, &layout);
         side += side / 8;
     } while (side <= LARGEST && is_crowded(&layout, n, apart));
-    begin_svg(text, radius + 5, layout.corner.x, layout.corner.y, NAME * 5 / 3);
+    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", radius,
+              page->y + radius);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
             for (size_t b = a; b < n; b++)
@@ -315,29 +331,48 @@ static void add_picture(const struct canvas_picture *picture, struct text *text)
     for (size_t i = 0; i < n; i++, name += strlen(name) + 1) {
         int x = layout.at[i].x, y = layout.at[i].y;
         text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, radius);
-        add_words(text, x - (int)text_columns(name) * NAME / 2, y + NAME / 2, name, strlen(name), NAME);
+        add_words(text, x, y + 11, "", name, strlen(name));
     }
-    text_add(text, "</svg>\n");
+    text_add(text, "</g>");
+    end_picture(page, layout.corner.x + 2 * radius, layout.corner.y + 2 * radius);
+}
+
+/* The sentences of the plain style, one after the other. */
+static void add_label(const struct game *game, const void *position, struct text *text) {
+    struct text lines = {0};
+    struct style plain = {.width = UINT16_MAX, .plain = true, .is_told = true};
+    nimm_game_draw_text(game, position, &plain, &lines);
+    for (const char *at = nimm_text_string(&lines); *at; at++)
+        if (*at != '\n')
+            text_add_escaped(text, at, 1);
+        else if (at[1] != '\0')
+            text_add(text, strchr(".:", at[-1]) ? " " : ". ");
+    nimm_text_free(&lines);
 }
 
 void nimm_game_draw_svg(const struct game *game, const void *position, const struct style *style,
                         struct text *text) {
-    struct canvas canvas = canvas_of(game, position, style);
-    struct page page = {0};
+    struct canvas canvas = canvas_of(game, position, style, true);
+    struct page page = {.most = (int)style->width * CELL / 2, .indent = -1};
     const char *words = nimm_text_string(&canvas.words);
     for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
         const struct canvas_item *item = &canvas.items[i];
-        int blank = (int)item->blank_on_paper * WIDE;
         if (!item->is_note) put_words(&page, words + at, item->end - at);
-        page.x += blank;
-        if (item->mark) put_mark(&page, item->mark, blank + WIDE);
-        if (item->picture || item->wide > 0) end_page(&page, text);
-        if (item->picture) add_picture(item->picture, text);
-        if (item->wide > 0) {
-            begin_svg(text, 0, item->wide, item->high, NAME * 5 / 3);
-            text_addf(text, "%s</svg>\n", item->marks.data);
-        }
+        if (item->mark) put_mark(&page, item);
+        if (item->picture) put_picture(&page, item->picture);
+        if (item->wide == 0) continue;
+        text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
+        end_picture(&page, item->wide, item->high);
     }
-    end_page(&page, text);
+    int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN, most = (int)style->width * COLUMN;
+    int across = wide > most ? most : wide, down = high * across / wide;
+    text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
+    add_label(game, position, text);
+    text_addf(text,
+              "\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"%d %d %d %d\" fill=\"none\" stroke=\"#000\" "
+              "stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"36\">%s</svg>\n",
+              across / 10, across % 10, down / 10, down % 10, -MARGIN, -MARGIN, wide, high,
+              nimm_text_string(&page.body));
+    nimm_text_free(&page.body);
     free_canvas(&canvas);
 }

@@ -20,6 +20,8 @@ enum canvas_mark {
     MARK_SQUARE,
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
+    MARK_NUMBER, /* as canvas_add_number and */
+    MARK_FACTOR, /* canvas_add_factor add them */
     MARKS
 };
 
@@ -38,6 +40,7 @@ struct canvas {
     struct text words; /* is added to as any text: lines that end in newline */
     struct canvas_item *items;
     size_t n, room;
+    bool is_paper; /* is printed as SVG */
 };
 
 /* The board of a game, and what its parameters say of the rules. */
@@ -48,11 +51,15 @@ void canvas_add_board(struct canvas *canvas, const struct game *game, const void
  * says as much. */
 void canvas_make_note(struct canvas *canvas, size_t from);
 
-/* A mark at the end of a cell of so many columns; on paper they are 2 mm each, and a cell 4 mm at least. */
+/* A mark at the end of a cell of so many columns; on paper every cell is 5 mm wide, or less where the board
+ * would be wider than its style. Stones that fill a line go on below. */
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
 
 /* A number at the end of so many such cells. */
-void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, unsigned number);
+void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number);
+
+/* A number to be crossed out as a stone is: on paper a ring is around it. */
+void canvas_add_factor(struct canvas *canvas, uint64_t number);
 
 /* A picture between two lines of words. Its names are the canvas's from now on. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
