@@ -180,10 +180,13 @@ static bool has_loop(const struct map *map, uint32_t node) {
     return arc < each[1].first_arc;
 }
 
-/* "3,1 *3", "3,1 N ...", "3,1 __" */
-static void add_words(const struct map *map, uint32_t node, struct text *text) {
+/* "3,1 *3", "3,1 N ...", "3,1 __"; at most so many bytes of the position. */
+static void add_words(const struct map *map, uint32_t node, size_t most, struct text *text) {
     const struct position_node *each = &map->graph->nodes[node];
-    position_print_state(map->graph->game, position_graph_position(map->graph, node), text);
+    struct text state = {0};
+    position_print_state(map->graph->game, position_graph_position(map->graph, node), &state);
+    text_add_harmless(text, state.data, state.length, most);
+    nimm_text_free(&state);
     if (map->form == MAP_BLANK)
         text_add(text, " __");
     else if (map->form == MAP_VALUES && each->has_value)
@@ -200,11 +203,11 @@ void position_graph_words(const struct position_graph *graph, enum map_form form
         const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
         const size_t from = text->length;
         text_add(text, n > 0 ? "From " : "No arc leaves ");
-        add_words(&map, node, text);
+        add_words(&map, node, width / 2, text);
         if (n > 0) text_add(text, " an arc leads to ");
         for (uint32_t i = 0; i < n; i++) {
             text_add_between(text, i, n, " or ");
-            add_words(&map, graph->arcs[first + i].to, text);
+            add_words(&map, graph->arcs[first + i].to, width / 2, text);
         }
         text_add_char(text, '.');
         text_wrap(text, from, width, 0);
@@ -219,7 +222,7 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
         [PLAIN] = "  ", [N] = "()", [P] = "[]", [DRAWN] = "{}", [MARKED] = "[]"};
     const char *pair = brackets[look_of(map, node)];
     text_add_char(text, pair[0]);
-    add_words(map, node, text);
+    add_words(map, node, SIZE_MAX, text);
     if (has_loop(map, node)) text_add(text, " loop");
     text_add_char(text, pair[1]);
 }
@@ -348,7 +351,7 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
         text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half, HIGH / 2,
                   looks[look]);
     text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
-    add_words(map, node, &words);
+    add_words(map, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
     text_add(text, "</text>");
     nimm_text_free(&words);
