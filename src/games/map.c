@@ -290,11 +290,11 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
 
 bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
                          struct text *text) {
-    enum { READABLE = 60, APART = 2 };
+    enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
     struct map map = {.graph = graph, .form = form};
     bool rises = false;
-    if (style->plain || graph->n_nodes > READABLE || !lay_out(&map, 1, APART) || map.n_points > READABLE ||
-        map.wide > GRID_WIDEST || map.wide >= (int)style->width)
+    if (style->plain || graph->n_nodes > MOST_NODES || !lay_out(&map, 1, APART) ||
+        map.n_points > MOST_POINTS || map.wide > GRID_WIDEST || map.wide >= (int)style->width)
         return false;
     for (uint32_t row = map.n_rows; row-- > 0;) {
         print_row(&map, row, style, text);
