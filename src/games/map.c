@@ -111,10 +111,10 @@ static int find_end(const struct map *map, const struct map_line *line, bool is_
     const uint32_t number = is_upper ? line->upper : line->lower;
     const struct map_point *point = &map->point[number];
     const int other = map->point[is_upper ? line->lower : line->upper].x;
-    int n = 0, before = 0;
+    int n = 1, before = 0;
     for (const struct map_line *each = map->line; each < map->line + map->n_lines; each++) {
         const int x = map->point[is_upper ? each->lower : each->upper].x;
-        if ((is_upper ? each->upper : each->lower) != number) continue;
+        if (each == line || (is_upper ? each->upper : each->lower) != number) continue;
         n++;
         before += x < other || (x == other && each < line);
     }
@@ -180,15 +180,16 @@ static bool has_loop(const struct map *map, uint32_t node) {
     return arc < each[1].first_arc;
 }
 
-/* "3,1 *3", "3,1 N ...", "3,1 __"; at most so many bytes of the position. */
+/* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
 static void add_words(const struct map *map, uint32_t node, size_t most, struct text *text) {
     const struct position_node *each = &map->graph->nodes[node];
     struct text state = {0};
     position_print_state(map->graph->game, position_graph_position(map->graph, node), &state);
     text_add_harmless(text, state.data, state.length, most);
     nimm_text_free(&state);
+    if (map->graph->game->flags & NIMM_GAME_PARTISAN) text_addf(text, " player %d", each->mover + 1);
     if (map->form == MAP_BLANK)
-        text_add(text, " __");
+        text_add(text, " ___");
     else if (map->form == MAP_VALUES && each->has_value)
         text_addf(text, " *%" PRIu64, each->value);
     else if (map->form != MAP_BOARD && each->solved)
