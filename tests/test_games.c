@@ -393,11 +393,8 @@ static void on_paper_a_board_has_its_figures(void **state) {
         {"triangle", "convex:3/AB", "<path", 1},
         {"triangle", "convex:3/AB", ">Drawn", 0},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", "#080", 1},
-        {"digraph", "a>b,a>c,b>c@a", "<circle", 3},
-        {"digraph", "a>b,a>c,b>c@a", "<path fill=\"#000\"", 3},
-        {"digraph", "a>b,a>c,b>c@a", "stroke-width=\"9\"", 1},
+        {"digraph", "a>b,a>c,b>c@a", ">b</text>", 1},
         {"digraph", "a>b,a>c,b>c@a", ">The token", 0},
-        {"digraph", "a>a@a", "<circle", 2},
         {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", "<svg ", 1},
         {"compound", "nim=1+triangle=convex:3/AB+subtraction:3=2", ">A move takes", 0},
     };

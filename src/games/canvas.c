@@ -13,73 +13,64 @@
 
 /* ---- the list ---- */
 
-/* What stands after the words up to `end`, as far as they are not before another item: a mark or a number at
- * the end of so many columns in text, of so many cells on paper, or a picture. */
+/* After the words up to `end`: a mark or a number at the end of so many columns in text, of so many cells on
+ * paper; or a picture. */
 struct canvas_item {
     size_t end;
-    bool is_note; /* the words are */
     unsigned columns, cells;
     enum canvas_mark mark;
     uint64_t number;
     struct canvas_picture *picture;
-    struct text marks; /* SVG elements of that size; text does without them */
+    struct text marks; /* SVG elements of that size */
     int wide, high;
 };
 
-static void add(struct canvas *canvas, size_t end, struct canvas_item item) {
+static void add(struct canvas *canvas, struct canvas_item item) {
     if (canvas->n == canvas->room) {
         canvas->room = 2 * canvas->room + 16;
         canvas->items = memory_resize(canvas->items, canvas->room, sizeof item);
     }
-    item.end = end;
+    item.end = canvas->words.length;
     canvas->items[canvas->n++] = item;
 }
 
-void canvas_make_note(struct canvas *canvas, size_t from) {
-    add(canvas, from, (struct canvas_item){0});
-    add(canvas, canvas->words.length, (struct canvas_item){.is_note = true});
-}
-
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark) {
-    add(canvas, canvas->words.length, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark});
+    add(canvas, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark});
 }
 
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number) {
-    add(canvas, canvas->words.length,
-        (struct canvas_item){
-            .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
+    add(canvas, (struct canvas_item){
+                    .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
 }
 
 void canvas_add_factor(struct canvas *canvas, uint64_t number) {
     unsigned digits = (unsigned)snprintf(NULL, 0, "%" PRIu64, number);
-    add(canvas, canvas->words.length,
-        (struct canvas_item){
-            .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
+    add(canvas, (struct canvas_item){
+                    .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
 }
 
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture) {
-    add(canvas, canvas->words.length, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
+    add(canvas, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
 
 void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high) {
-    add(canvas, canvas->words.length, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
+    add(canvas, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
 }
 
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
-    if (!game->say_rule || style->is_told) return;
+    if (!game->say_rule || style->is_told || canvas->is_paper) return;
     size_t from = canvas->words.length;
     game->say_rule(position, &canvas->words);
     text_wrap(&canvas->words, from, style->width, 0);
-    canvas_make_note(canvas, from);
 }
 
 static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style,
                                bool is_paper) {
     struct canvas canvas = {.is_paper = is_paper};
     canvas_add_board(&canvas, game, position, style);
-    add(&canvas, canvas.words.length, (struct canvas_item){0});
+    add(&canvas, (struct canvas_item){0});
     return canvas;
 }
 
@@ -294,11 +285,11 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     if (mark == MARK_FACTOR)
         text_addf(&page->body, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"40\" rx=\"20\"/>", x + 5, y + 5,
                   wide - 10);
-    if (mark != MARK_FACTOR && mark != MARK_NUMBER) return;
+    if (item->number == 0) return;
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
-    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 35,
-              " font-size=\"30\" text-anchor=\"middle\"", digits, (size_t)length);
+    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 34,
+              " font-size=\"27\" text-anchor=\"middle\"", digits, (size_t)length);
 }
 
 static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
@@ -357,7 +348,7 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
     const char *words = nimm_text_string(&canvas.words);
     for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
         const struct canvas_item *item = &canvas.items[i];
-        if (!item->is_note) put_words(&page, words + at, item->end - at);
+        put_words(&page, words + at, item->end - at);
         if (item->mark) put_mark(&page, item);
         if (item->picture) put_picture(&page, item->picture);
         if (item->wide == 0) continue;

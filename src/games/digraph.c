@@ -472,16 +472,15 @@ static struct map map_of(const struct position *graph, size_t longest) {
     return map;
 }
 
-/* As a map: its marks for paper and, if it fits, its lines for a terminal. */
-static bool draw_map(const struct position *graph, const struct style *style, struct canvas *canvas,
-                     bool *is_on_paper) {
+/* As a map, if it fits. */
+static bool draw_map(const struct position *graph, const struct style *style, struct canvas *canvas) {
     enum { LONGEST_NAME = 8 };
     struct map map = map_of(graph, LONGEST_NAME);
     struct text marks = {0};
     int wide, high;
-    *is_on_paper = map_draw_marks(&map, &marks, &wide, &high);
-    if (*is_on_paper) canvas_add_marks(canvas, marks, wide, high);
-    const bool fits = map_print_text(&map, style, &canvas->words);
+    const bool fits = canvas->is_paper ? map_draw_marks(&map, &marks, &wide, &high)
+                                       : map_print_text(&map, style, &canvas->words);
+    if (fits && canvas->is_paper) canvas_add_marks(canvas, marks, wide, high);
     map_free(&map);
     return fits;
 }
@@ -511,10 +510,9 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct position *graph = position;
     struct text *text = &canvas->words;
     const size_t width = style->width - 1;
-    const size_t start = text->length;
-    bool is_on_paper = false;
-    const bool is_drawn = !style->plain && draw_map(graph, style, canvas, &is_on_paper);
+    const bool is_drawn = !style->plain && draw_map(graph, style, canvas);
     const size_t from = text->length;
+    if (is_drawn && canvas->is_paper) return;
     if (style->plain || is_drawn) {
         text_add(text, "The token is at ");
         add_name(graph, graph->token, width - 1, text);
@@ -522,7 +520,6 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_wrap(text, from, width, 0);
     }
     if (!is_drawn) draw_in_words(graph, style, text);
-    if (is_on_paper) canvas_make_note(canvas, start);
 }
 
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {

@@ -264,8 +264,9 @@ bool points_check_move(const struct game *game, const void *position, const stru
 void points_list_pairs(const char *title, const struct plane_graph *graph, uint64_t n,
                        const struct style *style, struct canvas *canvas) {
     struct text *text = &canvas->words;
-    size_t pair[2] = {0, 0}, line = strlen(title) + 1, from = text->length;
+    size_t pair[2] = {0, 0}, line = strlen(title) + 1;
     const char *between = ":";
+    if (canvas->is_paper) return; /* the picture says as much */
     text_add(text, title);
     while (points_next_pair(graph, n, pair)) {
         bool is_last = style->last && style->last->part == pair[0] && style->last->where == pair[1];
@@ -278,7 +279,6 @@ void points_list_pairs(const char *title, const struct plane_graph *graph, uint6
         between = ",";
     }
     text_add(text, *between == ':' ? ": none yet\n" : "\n");
-    canvas_make_note(canvas, from);
 }
 
 void points_say_places(const struct plane *plane, struct text *text) {
