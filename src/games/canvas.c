@@ -76,7 +76,6 @@ static struct canvas canvas_of(const struct game *game, const void *position, co
 
 static void free_canvas(struct canvas *canvas) {
     for (size_t i = 0; i < canvas->n; i++) {
-        if (canvas->items[i].picture) nimm_text_free(&canvas->items[i].picture->names);
         free(canvas->items[i].picture);
         nimm_text_free(&canvas->items[i].marks);
     }
@@ -189,8 +188,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
                     grid_add_line(&grid, layout.at[a], layout.at[b], stroke != STROKE_THIN, paints[stroke]);
-    const char *name = nimm_text_string(&picture->names);
-    for (size_t i = 0; i < n; i++, name += strlen(name) + 1) put_letter(&grid, layout.at[i], *name);
+    for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
     grid_print(&grid, style->color, text);
 }
 
@@ -248,7 +246,7 @@ static void end_line(struct page *page) {
 
 static void end_picture(struct page *page, int wide, int high) {
     page->widest = wide > page->widest ? wide : page->widest;
-    page->y += high;
+    page->y += high + BELOW;
 }
 
 static void put_words(struct page *page, const char *words, size_t length) {
@@ -297,35 +295,33 @@ static void add_line(struct text *text, struct place from, struct place to, bool
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
 }
 
-/* As wide as the style, but 40 to 60 mm, or as much more as the circles ask for. */
+/* As wide as the style, but 40 to 60 mm, below other things 40, or as much more as the circles ask for. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
     enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
-    int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * 5 / 2;
-    int side = page->most * 2 * COLUMN / CELL - 2 * (radius + MARGIN);
-    side = side > USUAL ? USUAL : side;
-    side = side < SMALLEST ? SMALLEST : side;
+    int side = page->most * 2 * COLUMN / CELL - 2 * (RADIUS + MARGIN);
+    if (side > USUAL) side = USUAL;
+    if (side < SMALLEST || page->y > 0) side = SMALLEST;
     do {
         lay_out(picture, false, side, side, &layout);
         side += side / 8;
-    } while (side <= LARGEST && is_crowded(&layout, n, apart));
-    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", radius,
-              page->y + radius);
+    } while (side <= LARGEST && is_crowded(&layout, n, RADIUS * 5 / 2));
+    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
+              page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
                     add_line(text, layout.at[a], layout.at[b], stroke != STROKE_THIN);
-    const char *name = nimm_text_string(&picture->names);
-    for (size_t i = 0; i < n; i++, name += strlen(name) + 1) {
+    for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, radius);
-        add_words(text, x, y + 11, "", name, strlen(name));
+        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);
+        add_words(text, x, y + 11, "", &picture->letter[i], 1);
     }
     text_add(text, "</g>");
-    end_picture(page, layout.corner.x + 2 * radius, layout.corner.y + 2 * radius);
+    end_picture(page, layout.corner.x + 2 * RADIUS, layout.corner.y + 2 * RADIUS);
 }
 
 /* The sentences of the plain style, one after the other. */

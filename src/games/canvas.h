@@ -32,8 +32,7 @@ struct canvas_picture {
     struct plane plane;
     struct plane_point low, high; /* the lower left corner and the upper right one */
     struct plane_graph lines[STROKES];
-    struct text names; /* of the points, each with a NUL; text shows their first letters */
-    int columns;       /* of the widest name */
+    char letter[PLANE_POINTS]; /* the names of the points */
 };
 
 struct canvas {
@@ -57,7 +56,7 @@ void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, 
 /* A number to be crossed out as a stone is: on paper a ring is around it. */
 void canvas_add_factor(struct canvas *canvas, uint64_t number);
 
-/* A picture between two lines of words. Its names are the canvas's from now on. */
+/* A picture between two lines of words. */
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture);
 
 /* A picture on paper: SVG elements from 0, 0 to so many tenths of a millimetre. They are the canvas's

@@ -290,16 +290,15 @@ void points_say_places(const struct plane *plane, struct text *text) {
 void points_draw(const struct plane *plane, const struct plane_graph *thin, const struct plane_graph *heavy,
                  const struct style *style, struct canvas *canvas) {
     struct plane_point low = plane->point[0], high = low;
-    struct canvas_picture picture = {
-        .plane = *plane, .columns = 1, .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
+    struct canvas_picture picture = {.plane = *plane,
+                                     .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
     for (size_t i = 0; i < plane->n; i++) {
         struct plane_point p = plane->point[i];
         low.x = p.x < low.x ? p.x : low.x;
         low.y = p.y < low.y ? p.y : low.y;
         high.x = p.x > high.x ? p.x : high.x;
         high.y = p.y > high.y ? p.y : high.y;
-        text_add_char(&picture.names, points_letter(i));
-        text_add_char(&picture.names, '\0');
+        picture.letter[i] = points_letter(i);
     }
     picture.low = low;
     picture.high = high;
