@@ -26,7 +26,7 @@ sources  = $(sort $(wildcard $(1)))
 objects  = $(patsubst %.c,$(B)/%.o,$(call sources,$(1)))
 programs = $(patsubst %.c,$(B)/%,$(call sources,$(1)))
 lib      = $(call objects,src/core/*.c src/games/*.c)
-program  = $(call objects,src/*/*.c)
+program  = $(call objects,src/*/*.c) $(B)/lectures.o
 testable = $(B)/testable.a
 tests    = $(call programs,tests/test_*.c)
 fuzzers  = $(call programs,tests/fuzz/fuzz_*.c)
@@ -45,6 +45,13 @@ $(B)/libnimm.a: $(lib)
 	@rm -f $@ $(B)/libnimm.o
 	$(call say,archive $@) $(if $(OBJCOPY),$(CC) $(WHOLE) -o $(B)/libnimm.o $^ && \
 	    $(OBJCOPY) --localize-hidden $(B)/libnimm.o && $(AR) rcsD $@ $(B)/libnimm.o,$(AR) rcs $@ $^)
+
+# The lectures as strings.
+$(B)/lectures.c: $(call sources,src/lectures/*.txt)
+	@mkdir -p $(@D)
+	$(call say,embed $(^F)) awk -f src/lectures/embed.awk $^ >$@
+$(B)/lectures.o: $(B)/lectures.c $(B)/flags
+	$(call say,compile $<) $(CC) $(ALL) $(HERE) -MMD -MP -c -o $@ $<
 
 shared: $(B)/libnimm.so.0 ## build the library as a shared one (make install SHARED=1 installs it too)
 $(B)/libnimm.so.0: $(lib)
@@ -199,4 +206,4 @@ help: ## show this list
 
 .PHONY: all shared play check pty faults bounds lint san asan msan valgrind cross coverage fuzz fuzzers everything bench install uninstall dist distcheck clean help FORCE
 .SECONDARY:
--include $(wildcard $(addprefix $(B)/,src/*/*.d tests/*.d tests/*/*.d))
+-include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))

@@ -5,7 +5,7 @@
 
 #include "core/solver.h"
 #include "games/session.h"
-#include "ui/subject.h"
+#include "say/subject.h"
 
 struct bot {
     struct session session;

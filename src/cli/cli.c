@@ -14,6 +14,7 @@
 #include "core/suggest.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "ui/file.h"
 #include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;
@@ -349,7 +350,7 @@ bool cli_can_play(const char *word) {
 
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
-    *subject = (struct subject){0};
+    *subject = (struct subject){.read_file = file_read_arcs};
     const char *first = arguments->n > from ? arguments->words[from] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, from, words);

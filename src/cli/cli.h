@@ -10,7 +10,7 @@
 #include "play/start.h"
 #include "ui/config.h"
 #include "ui/repl.h"
-#include "ui/subject.h"
+#include "say/subject.h"
 
 enum { STATUS_DONE = 0, STATUS_FAILED = 1, STATUS_USAGE = 2, OPTIONS_MOST = 24 };
 

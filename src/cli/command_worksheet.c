@@ -47,7 +47,7 @@ static bool read_starts(struct job *job, const struct arguments *arguments, size
         unsigned char *position = job->positions + i * start.game->size;
         struct text *why = scratch();
         memcpy(position, job->blank, start.game->size);
-        good = subject_parse(start.game, one ? all : arguments->words[from + i], position, why) &&
+        good = start.game->parse(one ? all : arguments->words[from + i], position, why) &&
                start_check(&start, position, why);
         if (!good) complain(STATUS_USAGE, "%s", why->data);
     }

@@ -80,12 +80,16 @@ static void add_moves(struct solver *solver, const struct quiz_question *questio
 
 void quiz_add_answer(struct solver *solver, const struct quiz_question *question, struct text *text) {
     uint64_t sizes[64];
-    if (question->topic == QUIZ_MOVE)
+    if (question->topic == QUIZ_MOVE || question->topic == QUIZ_FLIP)
         add_moves(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
         text_add(text, question->yes ? "the player who moves first" : "the player who moves second");
     else if (question->topic == QUIZ_BALANCE)
         text_add(text, question->yes ? "yes, it is balanced" : "no, it is unbalanced");
+    else if (question->topic == QUIZ_OUTCOME)
+        text_add(text, question->yes ? "N" : "P");
+    else if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+        text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
         add_binary(question->number, text);
     else if (question->topic == QUIZ_GROUPS && question->number > 0)
@@ -428,8 +432,13 @@ static const struct {
                      ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the "
                      "same size. Which sizes have a group without a partner?",
                      "", "sizes without a partner", mark_groups},
-    [QUIZ_OUTCOME] = {"outcome", .form = "N or P", .mark = mark_number},
-    [QUIZ_FLIP] = {"flip", .form = "row and its new digits", .mark = mark_flip},
+    [QUIZ_OUTCOME] = {"outcome", .question = ": is it N, won by the player to move, or P, lost?", .after = "",
+                      .form = "N or P", .mark = mark_number},
+    [QUIZ_FLIP] =
+        {"flip",
+         .question = ": flip digits in one row of the grid, so that all its columns are even. Which row, and "
+                     "what does it say then?",
+         .after = "", .form = "row and its new digits", .mark = mark_flip},
     [QUIZ_YES] = {"yes", .form = "yes or no", .mark = mark_yes_or_no},
     [QUIZ_NO] = {"no", .form = "yes or no", .mark = mark_yes_or_no},
 };

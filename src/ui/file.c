@@ -177,3 +177,8 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
     if (file >= 0 && !standard) close(file);
     return n >= 0 && contents->length <= most;
 }
+
+bool file_read_arcs(const char *path, struct text *contents, struct text *why) {
+    enum { MOST = 16 << 20 };
+    return file_read(path, MOST, contents, why);
+}

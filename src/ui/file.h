@@ -29,4 +29,7 @@ ssize_t file_read_some(int file, char *bytes, size_t most);
  * bytes; *why says which, without the file's name. */
 bool file_read(const char *path, size_t most, struct text *contents, struct text *why);
 
+/* The same of a file of arcs, for a subject. */
+bool file_read_arcs(const char *path, struct text *contents, struct text *why);
+
 #endif

@@ -8,12 +8,12 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "say/subject.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
 #include "ui/quiz_round.h"
 #include "ui/repl.h"
-#include "ui/subject.h"
 
 /* True if the game is over, which is said: the word has a meaning only while one goes on. */
 static bool is_over(struct repl *repl) {
@@ -264,7 +264,7 @@ static void word_give(struct round *round, const char *rest) {
 /* Reads "GAME [POSITION]"; without a position, a random start is drawn. False: refused, *why says why;
  * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct subject read = {0};
+    struct subject read = {.read_file = file_read_arcs};
     if (!subject_read(&read, rest, repl->start.misere, why)) return false;
     struct start start = {.game = read.game, .first = repl->start.first, .misere = read.misere};
     bool same = start.game == repl->start.game;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "ui/subject.h"
+#include "say/subject.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,9 +9,6 @@
 #include "core/text.h"
 #include "games/digraph.h"
 #include "say/scratch.h"
-#include "ui/file.h"
-
-enum { FILE_MOST = 16 << 20 };
 
 /* What stands before the last @ of a word, which may be the name of a file. */
 static size_t path_length(const char *word) {
@@ -38,11 +35,10 @@ const struct game *subject_of_file(const char *word) {
 }
 
 /* The position that the file and what follows its name write. */
-static bool read_file(const char *word, struct text *string, struct text *why) {
+static bool read_arcs(subject_reader *read_file, const char *word, struct text *string, struct text *why) {
     struct text *path = scratch(), *contents = scratch(), *reason = scratch();
     text_add_bytes(path, word, path_length(word));
-    bool good =
-        file_read(path->data, FILE_MOST, contents, reason) && dot_read(contents->data, string, reason);
+    bool good = read_file(path->data, contents, reason) && dot_read(contents->data, string, reason);
     if (good) {
         text_add(string, word + path->length);
     } else {
@@ -52,22 +48,17 @@ static bool read_file(const char *word, struct text *string, struct text *why) {
     return good;
 }
 
-bool subject_parse(const struct game *game, const char *string, void *position, struct text *why) {
-    struct text *read = scratch();
-    bool is_file = names_file(game, string);
-    bool good = (!is_file || read_file(string, read, why)) &&
-                game->parse(is_file ? read->data : string, position, why);
-    return good;
-}
-
 void subject_free(struct subject *subject) {
     free(subject->position);
-    *subject = (struct subject){0};
+    *subject = (struct subject){.read_file = subject->read_file};
 }
 
 bool subject_replace(struct subject *subject, const char *string, struct text *why) {
+    struct text *arcs = scratch();
     void *position = memory_copy(subject->position, subject->game->size);
-    bool good = subject_parse(subject->game, string, position, why);
+    const bool is_file = subject->read_file && names_file(subject->game, string);
+    bool good = (!is_file || read_arcs(subject->read_file, string, arcs, why)) &&
+                subject->game->parse(is_file ? arcs->data : string, position, why);
     free(good ? subject->position : position);
     if (!good) return false;
     subject->position = position;
@@ -91,7 +82,7 @@ static bool read_game(struct subject *read, const char **string, struct text *wh
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
     bool named = nimm_game_find(name->data, &parameters);
-    const struct game *of_file = named ? NULL : subject_of_file(at);
+    const struct game *of_file = named || !read->read_file ? NULL : subject_of_file(at);
     if (of_file) {
         nimm_text_clear(name);
         text_add(name, of_file->id);
@@ -102,7 +93,7 @@ static bool read_game(struct subject *read, const char **string, struct text *wh
 }
 
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
-    struct subject read = {0};
+    struct subject read = {.read_file = subject->read_file};
     struct text *typed = scratch();
     const char *at = scan_spaces(string);
     struct token first = scan_token(&string, "");

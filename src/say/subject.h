@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* A game and a position of it, as people type them: "kayles 5,3", "maze.dot@a". */
-#ifndef UI_SUBJECT_H
-#define UI_SUBJECT_H
+#ifndef SAY_SUBJECT_H
+#define SAY_SUBJECT_H
 
 #include "games/solve.h"
 
+/* Reads the whole of a file of arcs into *contents. False: *why says why not, without the file's name. */
+typedef bool subject_reader(const char *path, struct text *contents, struct text *why);
+
 /* Zeros are none; freed with subject_free. */
 struct subject {
+    subject_reader *read_file; /* the caller's; NULL: the name of a file stands for nothing */
     const struct game *game;
     bool misere;
     bool given;     /* a position was typed; without one it is blank */
@@ -22,10 +26,6 @@ bool subject_replace(struct subject *subject, const char *string, struct text *w
 
 void subject_free(struct subject *subject);
 struct question subject_question(const struct subject *subject);
-
-/* Reads a position as the game's parse does, or a file that stands for it, or for what comes before its @.
- * False: *why says what is wrong. */
-bool subject_parse(const struct game *game, const char *string, void *position, struct text *why);
 
 /* The game that reads a file of this name, as in "maze.dot@a"; NULL: none does. */
 const struct game *subject_of_file(const char *word);

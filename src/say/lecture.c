@@ -1,0 +1,558 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/lecture.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/scratch.h"
+
+/* --- one item ------------------------------------------------------------------------------------ */
+
+static const char *const show_words[] = {
+    [SHOW_BOARD] = "board",   [SHOW_GRID] = "grid",       [SHOW_GROUPS] = "groups", [SHOW_WHY] = "why",
+    [SHOW_WORK] = "work",     [SHOW_WINNING] = "winning", [SHOW_LEMMA] = "lemma",   [SHOW_GAME] = "game",
+    [SHOW_MEX] = "mex",       [SHOW_OUTCOME] = "outcome", [SHOW_MAP] = "map",       [SHOW_LABELS] = "labels",
+    [SHOW_VALUES] = "values",
+};
+
+/* SHOWS: there is no such word. */
+static enum lecture_show show_named(struct token word) {
+    unsigned show = 0;
+    while (show < SHOWS && !token_is(word, show_words[show])) show++;
+    return (enum lecture_show)show;
+}
+
+/* QUIZ_KINDS: there is no such topic. */
+static enum quiz_topic topic_named(struct token word) {
+    unsigned topic = 0;
+    while (topic < QUIZ_KINDS && !token_is(word, quiz_topic_name((enum quiz_topic)topic))) topic++;
+    return (enum quiz_topic)topic;
+}
+
+static bool read_subject(const char *words, struct subject *subject, struct text *why) {
+    return subject_read(subject, words, false, why) &&
+           (subject->given || subject_replace(subject, subject->game->sample, why));
+}
+
+void lecture_subject(const char *words, struct subject *subject) {
+    struct text *why = scratch();
+    bool good = read_subject(words, subject, why);
+    assert(good);
+    (void)good;
+}
+
+/* Is it about numbers, and not about a position? */
+static bool is_about_numbers(enum quiz_topic topic, const char *words) {
+    return topic == QUIZ_SUM || topic == QUIZ_BINARY || (topic == QUIZ_MEX && isdigit((unsigned char)*words));
+}
+
+/* The question without its answer. False: there is none, as *why says. */
+static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
+                          struct text *why) {
+    struct subject subject = {0};
+    quiz_question_free(question);
+    question->topic = topic;
+    if (topic == QUIZ_YES || topic == QUIZ_NO) {
+        text_add(&question->reason, words);
+    } else if (is_about_numbers(topic, words)) {
+        question->n = scan_numbers(words, question->numbers, QUIZ_NUMBERS, "number", why);
+        if (question->n == 0) return false;
+        question->number = question->numbers[0];
+    } else {
+        if (!read_subject(words, &subject, why)) {
+            subject_free(&subject);
+            return false;
+        }
+        question->game = subject.game;
+        question->misere = subject.misere;
+        question->position = subject.position;
+    }
+    return true;
+}
+
+/* NIMM_SOLVE_OK: the question has an answer, which it holds now. */
+static enum solve_status find_answer(struct solver *solver, struct quiz_question *question) {
+    struct quiz quiz = {.solver = solver, .random = nimm_random_from_seed(0)};
+    return quiz_find_answer(&quiz, question);
+}
+
+enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,
+                                   struct quiz_question *question) {
+    struct text *why = scratch();
+    bool good = make_question(item->topic, item->words, question, why);
+    assert(good);
+    (void)good;
+    return find_answer(solver, question);
+}
+
+/* --- what is computed within a text --------------------------------------------------------------- */
+
+struct reader {
+    struct solver *solver;
+    struct lecture *lecture;
+    struct text *mistakes, *loose;
+    unsigned line;                    /* which is read */
+    struct text paragraph;            /* which has not ended yet, */
+    unsigned paragraph_line;          /* and where it began */
+    enum { TOLD, ASKS, ANSWER } part; /* of the page that is read */
+};
+
+static void complain_at(struct reader *reader, unsigned line, const char *what) {
+    text_addf(reader->mistakes, "line %u: %s\n", line, what);
+}
+
+static void complain(struct reader *reader, const char *what) {
+    complain_at(reader, reader->line, what);
+}
+
+/* "moves nim 3,4,5" and "positions nim 1,2": how many there are. False: it is neither, or too large. */
+static bool add_count(struct reader *reader, struct token word, const char *words, struct text *text) {
+    struct subject subject = {0};
+    struct text *why = scratch();
+    const bool moves = token_is(word, "moves");
+    bool good = (moves || token_is(word, "positions")) && read_subject(words, &subject, why);
+    const struct question question = subject_question(&subject);
+    struct move_list list = {0};
+    struct labelling labelling = {0};
+    if (good && moves) {
+        good = nimm_solve_winning_moves(reader->solver, &question, &list) == NIMM_SOLVE_OK;
+        nimm_count_print(list.total, text);
+    } else if (good) {
+        good = labelling_begin(reader->solver, &question, LABELLING_MOST, &labelling);
+        text_add_number(text, labelling.graph.n_nodes);
+        labelling_free(&labelling);
+    }
+    subject_free(&subject);
+    return good;
+}
+
+/* Adds what "value kayles 5" stands for. */
+static bool add_computed(struct reader *reader, const char *string, struct text *text) {
+    struct quiz_question question = {0};
+    struct text *why = scratch();
+    const char *at = string;
+    const struct token word = scan_token(&at, "");
+    const enum quiz_topic topic = topic_named(word);
+    bool good = topic < QUIZ_YES && topic != QUIZ_LABEL &&
+                make_question(topic, scan_spaces(at), &question, why) &&
+                find_answer(reader->solver, &question) == NIMM_SOLVE_OK;
+    if (good) quiz_add_answer(reader->solver, &question, text);
+    quiz_question_free(&question);
+    return good || add_count(reader, word, scan_spaces(at), text);
+}
+
+/* A copy of the words, with what stands between { and } computed. The caller frees it. */
+static char *compute(struct reader *reader, unsigned line, const char *words) {
+    struct text *text = scratch(), *inner = scratch();
+    for (size_t n; *words; words += n + (words[n] == '}')) {
+        n = strcspn(words, "{");
+        text_add_bytes(text, words, n);
+        words += n;
+        n = strcspn(words, "}");
+        if (*words != '{') break;
+        nimm_text_clear(inner);
+        text_add_bytes(inner, words + 1, n - 1);
+        if (words[n] != '}' || !add_computed(reader, nimm_text_string(inner), text))
+            complain_at(reader, line,
+                        scratch_format("{%s} cannot be computed: write for instance {value kayles 5}",
+                                       scratch_harmless(nimm_text_string(inner))));
+    }
+    return memory_copy(text->data, text->length + 1);
+}
+
+/* Tells the numbers that stand in a paragraph of an answer as they were typed. */
+static void find_loose(struct reader *reader, const char *words) {
+    struct text *found = scratch();
+    for (bool inside = false; *words; words++) {
+        const char *end = words;
+        if (*words == '{' || *words == '}') inside = *words == '{';
+        while (!inside && isdigit((unsigned char)*end)) end++;
+        if (end == words) continue;
+        text_add(found, found->length > 0 ? ", " : "");
+        text_add_bytes(found, words, (size_t)(end - words));
+        words = end - 1;
+    }
+    if (found->length > 0) text_addf(reader->loose, "line %u: %s\n", reader->paragraph_line, found->data);
+}
+
+/* --- items, pages and steps -------------------------------------------------------------------- */
+
+/* Room for one more of n things that are kept in powers of two. */
+static void *grow(void *things, size_t n, size_t size) {
+    return n & (n - 1) ? things : memory_resize(things, n ? 2 * n : 1, size);
+}
+
+static struct lecture_page *page_of(struct reader *reader) {
+    struct lecture *lecture = reader->lecture;
+    return lecture->n_pages > 0 ? &lecture->pages[lecture->n_pages - 1] : NULL;
+}
+
+/* The page to which something is added in that part; NULL: it has no place here, which has been said. */
+static struct lecture_page *place(struct reader *reader, bool asks, unsigned line) {
+    struct lecture_page *page = page_of(reader);
+    if (!page) {
+        complain_at(reader, line, "nothing stands before the first @step but @title and @language");
+    } else if (asks ? reader->part == ANSWER : reader->part == ASKS) {
+        complain_at(reader, line,
+                    asks ? "a question comes before its @answer: begin a new @page"
+                         : "nothing is told between a question and its @answer");
+        page = NULL;
+    } else if (asks) {
+        reader->part = ASKS;
+    }
+    return page;
+}
+
+/* Adds an item to the page, in the part that is read. */
+static struct lecture_item *add_item(struct reader *reader, enum lecture_kind kind, char *words) {
+    struct lecture *lecture = reader->lecture;
+    struct lecture_page *page = page_of(reader);
+    lecture->items = grow(lecture->items, lecture->n_items, sizeof *lecture->items);
+    struct lecture_item *item = &lecture->items[lecture->n_items++];
+    *item = (struct lecture_item){.kind = kind, .words = words};
+    page->to = lecture->n_items;
+    if (reader->part < ANSWER) page->answer = page->to;
+    if (reader->part < ASKS) page->asks = page->to;
+    return item;
+}
+
+static void end_paragraph(struct reader *reader) {
+    struct text *words = &reader->paragraph;
+    if (words->length > 0 && place(reader, false, reader->paragraph_line)) {
+        if (reader->part == ANSWER && reader->loose) find_loose(reader, words->data);
+        add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
+    }
+    nimm_text_clear(words);
+}
+
+static void begin_page(struct reader *reader) {
+    struct lecture *lecture = reader->lecture;
+    const size_t n = lecture->n_items;
+    lecture->pages = grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
+    lecture->pages[lecture->n_pages++] =
+        (struct lecture_page){.step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
+    reader->part = TOLD;
+}
+
+/* --- several positions in a line ------------------------------------------------------------------- */
+
+/* Adds a line for each position of "misere nim 1,2;3,4" or "kayles 0..10", or for each list of numbers. */
+static void split_series(const char *words, bool of_game, struct text *lines) {
+    enum { MOST = 100 };
+    const char *at = words;
+    if (of_game && token_is(scan_token(&at, ""), "misere")) scan_token(&at, "");
+    const size_t head = of_game ? (size_t)(at - words) : 0;
+    for (at = words + head; *at || at == words + head;) {
+        const size_t length = strcspn(at, ";");
+        const char *range = scan_spaces(at);
+        uint64_t low = 0, high = 0;
+        const struct token first = {range, strspn(range, "0123456789")};
+        const char *end = range + first.length;
+        const char *rest = strncmp(end, "..", 2) == 0 ? end + 2 : end;
+        const bool is_range = rest > end && token_number_in(first, 0, UINT32_MAX, &low) &&
+                              token_number_in(scan_token(&rest, ";"), low, low + MOST, &high);
+        for (uint64_t n = low; is_range && n <= high; n++) {
+            text_add_bytes(lines, words, head);
+            text_addf(lines, " %llu\n", (unsigned long long)n);
+        }
+        if (!is_range) {
+            text_add_bytes(lines, words, head);
+            text_addf(lines, " %.*s\n", (int)(at + length - range), range);
+        }
+        at += length + (at[length] == ';');
+        if (*at == '\0') break;
+    }
+}
+
+/* The lines of all positions that come up from that of the line, in the order in which they can be labeled.
+ * Returns their topic, or QUIZ_KINDS: there are none, which has been said. */
+static enum quiz_topic split_map(struct reader *reader, const char *words, struct text *lines) {
+    enum { MOST = 40 };
+    struct subject subject = {0};
+    struct labelling labelling = {0};
+    struct text *why = scratch();
+    enum quiz_topic topic = QUIZ_KINDS;
+    if (!read_subject(words, &subject, why)) {
+        complain(reader, why->data);
+        return topic;
+    }
+    const struct question question = subject_question(&subject);
+    if (subject.game->flags & NIMM_GAME_PARTISAN ||
+        !labelling_begin(reader->solver, &question, MOST, &labelling)) {
+        complain(reader, scratch_format("at most %d positions can be labeled here", MOST));
+    } else {
+        topic = labelling.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
+        for (uint32_t i = 0; i < labelling.graph.n_nodes; i++) {
+            const void *position = position_graph_position(&labelling.graph, labelling.graph.order[i]);
+            text_add(lines, subject.misere ? "misere " : "");
+            nimm_game_print_name(subject.game, position, lines);
+            text_addf(lines, " %s\n", scratch_position(subject.game, position));
+        }
+    }
+    labelling_free(&labelling);
+    subject_free(&subject);
+    return topic;
+}
+
+/* Adds an item for each of the lines, which are made for the topic or the show. */
+static void add_series(struct reader *reader, const struct lecture_item *like, const char *whole,
+                       const char *lines) {
+    const size_t from = reader->lecture->n_items;
+    struct quiz_question question = {0};
+    for (size_t length; *lines; lines += length + 1) {
+        struct text *words = scratch(), *why = scratch();
+        struct subject subject = {0};
+        length = strcspn(lines, "\n");
+        text_add_bytes(words, lines, length);
+        const char *at = scan_spaces(words->data);
+        bool good = like->kind == LECTURE_ASK ? make_question(like->topic, at, &question, why)
+                                              : read_subject(at, &subject, why);
+        if (good && like->kind == LECTURE_ASK && find_answer(reader->solver, &question) != NIMM_SOLVE_OK) {
+            good = false;
+            text_addf(why, "\"%s\" has no answer to this question", at);
+        }
+        if (good) {
+            struct lecture_item *item = add_item(reader, like->kind, memory_copy(at, strlen(at) + 1));
+            item->show = like->show;
+            item->topic = like->topic;
+        } else {
+            complain(reader, why->data);
+        }
+        subject_free(&subject);
+    }
+    quiz_question_free(&question);
+    if (reader->lecture->n_items == from) return;
+    struct lecture_item *first = &reader->lecture->items[from];
+    first->number = like->number ? like->number : reader->lecture->n_items - from;
+    if (whole) first->whole = memory_copy(whole, strlen(whole) + 1);
+}
+
+/* --- the lines that begin with @ ---------------------------------------------------------------- */
+
+static void read_title(struct reader *reader, const char *rest) {
+    free(reader->lecture->title);
+    reader->lecture->title = compute(reader, reader->line, rest);
+}
+
+static void read_language(struct reader *reader, const char *rest) {
+    free(reader->lecture->language);
+    reader->lecture->language = memory_copy(rest, strlen(rest) + 1);
+}
+
+static void read_step(struct reader *reader, const char *rest) {
+    struct lecture *lecture = reader->lecture;
+    lecture->steps = grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
+    lecture->steps[lecture->n_steps++] =
+        (struct lecture_step){compute(reader, reader->line, rest), SHOW_WORK, lecture->n_pages};
+    begin_page(reader);
+}
+
+static void read_page(struct reader *reader, const char *rest) {
+    if (reader->lecture->n_steps == 0)
+        complain(reader, "a @page belongs to a @step");
+    else
+        begin_page(reader);
+}
+
+static void read_typed(struct reader *reader, const char *rest) {
+    const enum lecture_show show = show_named(token_of(rest));
+    if (show == SHOWS || reader->lecture->n_steps == 0)
+        complain(reader, "@typed stands below a @step, and names what is shown of a position: @typed grid");
+    else
+        reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
+}
+
+static void read_heading(struct reader *reader, const char *rest) {
+    if (place(reader, false, reader->line))
+        add_item(reader, LECTURE_HEADING, compute(reader, reader->line, rest));
+}
+
+static void read_gallery(struct reader *reader, const char *rest) {
+    if (place(reader, false, reader->line)) add_item(reader, LECTURE_GALLERY, NULL);
+}
+
+static void read_question(struct reader *reader, const char *rest) {
+    struct lecture_page *page = place(reader, true, reader->line);
+    if (page && page->question)
+        complain(reader, "this page has its @question already: begin a new @page");
+    else if (page)
+        page->question = compute(reader, reader->line, rest);
+}
+
+static void read_lines(struct reader *reader, const char *rest) {
+    uint64_t number;
+    if (!token_number_in(token_of(rest), 1, 40, &number))
+        complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
+    else if (place(reader, true, reader->line))
+        add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
+}
+
+static void read_ask(struct reader *reader, const char *rest) {
+    struct text *lines = scratch();
+    struct lecture_item like = {.kind = LECTURE_ASK};
+    const struct token word = scan_token(&rest, "");
+    rest = scan_spaces(rest);
+    const bool of_map = token_is(word, "labels");
+    like.topic = of_map ? split_map(reader, rest, lines) : topic_named(word);
+    if (of_map && like.topic == QUIZ_KINDS) return;
+    if (like.topic == QUIZ_KINDS) {
+        complain(
+            reader,
+            scratch_format(
+                "\"%.*s\" cannot be asked for: write winner, move, balance, value, outcome, groups, flip, "
+                "label, labels, sum, mex, binary, yes or no",
+                (int)word.length, word.start));
+        return;
+    }
+    if (like.topic == QUIZ_YES || like.topic == QUIZ_NO)
+        text_addf(lines, "%s\n", rest);
+    else if (!of_map)
+        split_series(rest, !is_about_numbers(like.topic, rest), lines);
+    if (place(reader, true, reader->line)) add_series(reader, &like, of_map ? rest : NULL, lines->data);
+}
+
+static void read_answer(struct reader *reader, const char *rest) {
+    if (!page_of(reader) || reader->part == ANSWER)
+        complain(reader, "an @answer stands once on a page, behind its question");
+    reader->part = ANSWER;
+    if (*rest) text_add(&reader->paragraph, rest);
+    reader->paragraph_line = reader->line;
+}
+
+static void read_play(struct reader *reader, const char *rest) {
+    struct subject subject = {0};
+    struct text *why = scratch();
+    struct lecture_page *page = page_of(reader);
+    if (!read_subject(rest, &subject, why)) {
+        complain(reader, why->data);
+    } else if (page) {
+        free(page->play);
+        page->play = memory_copy(rest, strlen(rest) + 1);
+    }
+    subject_free(&subject);
+}
+
+/* "nim 3,4 x6": the boxes of a start. */
+static void read_box(struct reader *reader, const char *rest) {
+    enum { COPIES = 4 };
+    struct text *words = scratch();
+    const char *last = strrchr(rest, ' ');
+    uint64_t copies = COPIES;
+    const bool counted = last && last[1] == 'x' && token_number_in(token_of(last + 2), 1, 40, &copies);
+    text_add_bytes(words, rest, counted ? (size_t)(last - rest) : strlen(rest));
+    text_add_char(words, '\n');
+    const struct lecture_item like = {.kind = LECTURE_BOX, .number = (size_t)copies};
+    if (place(reader, false, reader->line)) add_series(reader, &like, NULL, words->data);
+}
+
+static void read_note(struct reader *reader, const char *rest) {
+}
+
+static const struct {
+    const char *word;
+    void (*read)(struct reader *reader, const char *rest);
+} directives[] = {
+    {"title", read_title},     {"language", read_language}, {"step", read_step},         {"page", read_page},
+    {"typed", read_typed},     {"heading", read_heading},   {"question", read_question}, {"ask", read_ask},
+    {"lines", read_lines},     {"answer", read_answer},     {"play", read_play},         {"box", read_box},
+    {"gallery", read_gallery}, {"note", read_note},
+};
+
+static void read_directive(struct reader *reader, const char *line) {
+    struct token word = scan_token(&line, "");
+    word.start++;
+    word.length--;
+    const struct lecture_item like = {.kind = LECTURE_SHOW, .show = show_named(word)};
+    struct text *lines = scratch();
+    line = scan_spaces(line);
+    end_paragraph(reader);
+    for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+        if (token_is(word, directives[i].word)) {
+            directives[i].read(reader, line);
+            return;
+        }
+    if (like.show == SHOWS) {
+        complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
+    } else if (place(reader, false, reader->line)) {
+        split_series(line, true, lines);
+        add_series(reader, &like, NULL, lines->data);
+    }
+}
+
+/* --- the whole --------------------------------------------------------------------------------- */
+
+/* The next line of the string, in *line; one that begins with @ goes on in the lines behind it that begin
+ * with a space. */
+static const char *take_line(struct reader *reader, const char *string, struct text *line) {
+    do {
+        const size_t length = strcspn(string, "\n");
+        text_add_bytes(line, string, length);
+        while (line->length > 0 && isspace((unsigned char)line->data[line->length - 1]))
+            text_cut(line, line->length - 1);
+        string += length + (string[length] != '\0');
+        reader->line++;
+    } while (*line->data == '@' && *string == ' ');
+    return string;
+}
+
+static void read_all(struct reader *reader, const char *string) {
+    while (*string) {
+        const size_t mark = scratch_mark();
+        struct text *line = scratch();
+        string = take_line(reader, string, line);
+        if (line->length == 0) {
+            end_paragraph(reader);
+        } else if (*line->data == '@') {
+            read_directive(reader, line->data);
+        } else {
+            if (reader->paragraph.length == 0) reader->paragraph_line = reader->line;
+            text_addf(&reader->paragraph, "%s%s", reader->paragraph.length > 0 ? " " : "", line->data);
+        }
+        scratch_forget(mark);
+    }
+    end_paragraph(reader);
+}
+
+bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
+                  struct text *loose) {
+    const size_t before = mistakes->length;
+    *lecture = (struct lecture){0};
+    struct reader reader = {.solver = solver, .lecture = lecture, .mistakes = mistakes, .loose = loose};
+    read_title(&reader, "A lecture");
+    read_language(&reader, "en");
+    read_all(&reader, string);
+    if (lecture->n_steps == 0) complain(&reader, "a lecture has at least one @step");
+    nimm_text_free(&reader.paragraph);
+    if (mistakes->length == before) return true;
+    lecture_free(lecture);
+    return false;
+}
+
+void lecture_free(struct lecture *lecture) {
+    for (size_t i = 0; i < lecture->n_items; i++) {
+        free(lecture->items[i].words);
+        free(lecture->items[i].whole);
+    }
+    for (size_t i = 0; i < lecture->n_pages; i++) {
+        free(lecture->pages[i].question);
+        free(lecture->pages[i].play);
+    }
+    for (size_t i = 0; i < lecture->n_steps; i++) free(lecture->steps[i].title);
+    free(lecture->items);
+    free(lecture->pages);
+    free(lecture->steps);
+    free(lecture->title);
+    free(lecture->language);
+    *lecture = (struct lecture){0};
+}
+
+const struct lecture_file *lecture_named(const char *name) {
+    for (size_t i = 0; i < lecture_file_count; i++)
+        if (strcmp(lecture_files[i].name, name) == 0) return &lecture_files[i];
+    return NULL;
+}

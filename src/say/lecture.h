@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/* A lecture: a text file of paragraphs and of lines that begin with @, read whole. nimm(6) tells the format.
+ * Every number in it that a program can compute is computed when it is read, and every position and question
+ * is checked then. */
+#ifndef SAY_LECTURE_H
+#define SAY_LECTURE_H
+
+#include "say/quiz.h"
+#include "say/subject.h"
+
+/* What a line shows of a position. */
+enum lecture_show {
+    SHOW_BOARD,
+    SHOW_GRID,
+    SHOW_GROUPS,
+    SHOW_WHY,
+    SHOW_WORK, /* the board and why */
+    SHOW_WINNING,
+    SHOW_LEMMA, /* both facts about balanced positions, tried on this one */
+    SHOW_GAME,  /* a whole game of two perfect players */
+    SHOW_MEX,
+    SHOW_OUTCOME,
+    SHOW_MAP,
+    SHOW_LABELS, /* the map, which stops at each position */
+    SHOW_VALUES, /* a series as a table */
+    SHOWS
+};
+
+enum lecture_kind {
+    LECTURE_TEXT,    /* a paragraph */
+    LECTURE_HEADING, /* a small one */
+    LECTURE_SHOW,
+    LECTURE_BOX, /* to play in with a pen */
+    LECTURE_GALLERY,
+    LECTURE_ASK,
+    LECTURE_LINES, /* to write on */
+};
+
+struct lecture_item {
+    enum lecture_kind kind;
+    enum lecture_show show;
+    enum quiz_topic topic;
+    size_t number; /* of copies or lines; of shows and asks: how many items from here on were one line of the
+                      file, 0 if this is not the first of them */
+    char *words;   /* a paragraph; or the subject, "misere nim 1,2"; or the numbers or the reason of an ask */
+    char *whole;   /* of the first ask of a map of positions: the subject that they come from; else NULL */
+};
+
+/* Items from..asks are told, asks..answer ask, answer..to are the answer. */
+struct lecture_page {
+    size_t step, from, asks, answer, to;
+    char *question; /* NULL: each ask asks in its own words */
+    char *play;     /* a subject from which to play; NULL: the last that is asked about */
+};
+
+struct lecture_step {
+    char *title;
+    enum lecture_show typed; /* of a position that somebody types */
+    size_t page;             /* the first */
+};
+
+/* Freed with lecture_free; zeros are one that holds nothing. */
+struct lecture {
+    char *title, *language;
+    struct lecture_step *steps;
+    struct lecture_page *pages;
+    struct lecture_item *items;
+    size_t n_steps, n_pages, n_items;
+};
+
+/* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each mistake,
+ * "line 12: ...", and to *loose, unless that is NULL, one for each paragraph of an answer with numbers that
+ * nothing computes. False: there are mistakes, and nothing to free. */
+bool lecture_read(struct solver *solver, const char *string, struct lecture *lecture, struct text *mistakes,
+                  struct text *loose);
+void lecture_free(struct lecture *lecture);
+
+/* The subject of a show, a box or an ask about a position; of a game alone, its sample. For what has been
+ * read: it never fails. */
+void lecture_subject(const char *words, struct subject *subject);
+
+/* The question of an ask, in place of what *question held. */
+enum solve_status lecture_question(struct solver *solver, const struct lecture_item *item,
+                                   struct quiz_question *question);
+
+/* --- the built-in ones --- */
+
+struct lecture_file {
+    const char *name; /* "nim" */
+    const char *text;
+};
+extern const struct lecture_file lecture_files[];
+extern const size_t lecture_file_count;
+
+/* NULL: there is none of this name. */
+const struct lecture_file *lecture_named(const char *name);
+
+#endif
