@@ -1,255 +1,386 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/map.h"
 
+#include <inttypes.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/layers.h"
-#include "core/memory.h"
 #include "games/grid.h"
 
-void map_add_node(struct map *map, const char *name, const char *note, enum map_look look) {
-    if (map->n_nodes % 16 == 0) map->nodes = memory_resize(map->nodes, map->n_nodes + 16, sizeof *map->nodes);
-    const size_t at = map->words.length;
-    text_add_bytes(&map->words, name, strlen(name) + 1);
-    map->nodes[map->n_nodes++] = (struct map_node){at, map->words.length, look};
-    text_add_bytes(&map->words, note, strlen(note) + 1);
+/* --- the layout ------------------------------------------------------------------------------ */
+
+/* Depth first: an arc to a node that is still open closes a cycle. */
+struct walk {
+    enum { NEW, OPEN, DONE } state[MAP_NODES];
+    bool rises[MAP_LINES]; /* by arc */
+};
+
+static void visit(struct map *map, uint32_t node, struct walk *walk) {
+    const struct position_node *end = &map->graph->nodes[node + 1];
+    uint32_t *row = &map->point[node].row;
+    walk->state[node] = OPEN;
+    for (uint32_t arc = end[-1].first_arc; arc < end->first_arc; arc++) {
+        const uint32_t to = map->graph->arcs[arc].to;
+        if (walk->state[to] == NEW) visit(map, to, walk);
+        walk->rises[arc] = walk->state[to] == OPEN;
+        if (!walk->rises[arc] && *row <= map->point[to].row) *row = map->point[to].row + 1;
+    }
+    walk->state[node] = DONE;
 }
 
-void map_add_arc(struct map *map, uint32_t from, uint32_t to) {
-    if (map->n_arcs % 16 == 0) map->arcs = memory_resize(map->arcs, map->n_arcs + 16, sizeof *map->arcs);
-    map->arcs[map->n_arcs++] = (struct digraph_arc){from, to};
+/* The point in the row that arcs to the node share, or the next new one. */
+static uint32_t find_point(const struct map *map, uint32_t row, uint32_t to) {
+    uint32_t i = map->graph->n_nodes;
+    while (i < map->n_points && (map->point[i].row != row || map->point[i].to != to)) i++;
+    return to == UINT32_MAX ? map->n_points : i;
 }
 
-void map_free(struct map *map) {
-    nimm_text_free(&map->words);
-    free(map->nodes);
-    free(map->arcs);
-    *map = (struct map){0};
+/* The lines of an arc, from above; from a point on that is there they are there. False: there is no room. */
+static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises) {
+    const uint32_t to = rises ? UINT32_MAX : end;
+    for (uint32_t row = map->point[upper].row; upper != end;) {
+        const bool lands = --row == map->point[end].row;
+        const uint32_t lower = lands ? end : find_point(map, row, to);
+        const bool is_new = lower == map->n_points;
+        if (map->n_lines == MAP_LINES || lower == MAP_POINTS) return false;
+        map->line[map->n_lines++] = (struct map_line){.upper = upper, .lower = lower, .rises = rises};
+        if (!lands && !is_new) return true;
+        if (is_new) map->point[map->n_points++] = (struct map_point){.row = row, .to = to, .wide = 1};
+        upper = lower;
+    }
+    return true;
 }
 
-static const char *name_of(const struct map *map, uint32_t node) {
-    return map->words.data + map->nodes[node].name;
+/* The mean place of a point's neighbors in the row above or below, or both; its own, if it has none. Lines
+ * that pass a row count more, so that they get straight. */
+static int mean(const struct map *map, uint32_t point, bool above, bool below) {
+    const uint32_t n_nodes = map->graph->n_nodes;
+    int64_t sum = 0, n = 0;
+    for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        const bool down = below && line->upper == point, up = above && line->lower == point;
+        const int weight = 1 + 2 * (line->upper >= n_nodes) + 2 * (line->lower >= n_nodes);
+        if (!down && !up) continue;
+        sum += (int64_t)weight * map->point[down ? line->lower : line->upper].x;
+        n += weight;
+    }
+    return n > 0 ? (int)(sum / n) : map->point[point].x;
 }
 
-static const char *note_of(const struct map *map, uint32_t node) {
-    return map->words.data + map->nodes[node].note;
+/* Lists the points of a row by their x. */
+static uint32_t list_row(const struct map *map, uint32_t row, uint32_t *list) {
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < map->n_points; i++) {
+        if (map->point[i].row != row) continue;
+        uint32_t k = n++;
+        for (; k > 0 && map->point[list[k - 1]].x > map->point[i].x; k--) list[k] = list[k - 1];
+        list[k] = i;
+    }
+    return n;
 }
 
-/* Does the line win, for who moves along it? */
-static bool wins(const struct map *map, const struct layers *layers, const struct layers_line *line) {
-    const uint32_t to = layers->point[line->lower].to;
-    return line->down && to < map->n_nodes && map->nodes[to].look == MAP_P;
+static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
+    return (map->point[a].wide + map->point[b].wide + 1) / 2 + apart;
 }
 
-/* The layout of the map with room for its words in rows of so many lines of text; NULL: too large. To be
- * freed. */
-static struct layers *lay_out(const struct map *map, int (*wide)(const struct map *, uint32_t), int apart) {
-    int widths[LAYERS_NODES];
-    struct layers *layers = memory_take(1, sizeof *layers);
-    for (uint32_t i = 0; i < map->n_nodes && i < LAYERS_NODES; i++) widths[i] = wide(map, i);
-    if (layers_make(layers, widths, map->n_nodes, map->arcs, map->n_arcs, apart)) return layers;
-    free(layers);
-    return NULL;
+/* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they can be:
+ * halfway between where they come when pushed to the right, and to the left. */
+static void place_row(struct map *map, uint32_t row, int apart, bool above, bool below) {
+    uint32_t list[MAP_POINTS];
+    int wanted[MAP_POINTS], left[MAP_POINTS], right = INT_MAX;
+    const uint32_t n = list_row(map, row, list);
+    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i], above, below);
+    for (uint32_t i = 0; i < n; i++) map->point[list[i]].x = wanted[i];
+    list_row(map, row, list);
+    for (uint32_t i = 0; i < n; i++) {
+        left[i] = map->point[list[i]].x;
+        if (i > 0 && left[i] < left[i - 1] + distance(map, list[i - 1], list[i], apart))
+            left[i] = left[i - 1] + distance(map, list[i - 1], list[i], apart);
+    }
+    for (uint32_t i = n; i-- > 0;) {
+        struct map_point *point = &map->point[list[i]];
+        if (point->x < right) right = point->x;
+        point->x = (left[i] + right) / 2;
+        if (i > 0) right -= distance(map, list[i - 1], list[i], apart);
+    }
+}
+
+/* The x of an end of a line among the lines on this side of its point, which are in the order of their other
+ * ends. */
+static int find_end(const struct map *map, const struct map_line *line, bool is_upper) {
+    const uint32_t number = is_upper ? line->upper : line->lower;
+    const struct map_point *point = &map->point[number];
+    const int other = map->point[is_upper ? line->lower : line->upper].x;
+    int n = 0, before = 0;
+    for (const struct map_line *each = map->line; each < map->line + map->n_lines; each++) {
+        const int x = map->point[is_upper ? each->lower : each->upper].x;
+        if ((is_upper ? each->upper : each->lower) != number) continue;
+        n++;
+        before += x < other || (x == other && each < line);
+    }
+    return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
+}
+
+/* The rows in turn, from above and from below, by the neighbors passed, in the end by all. */
+static void place_points(struct map *map, int apart) {
+    enum { SWEEPS = 24, MIDDLE = 1 << 20 };
+    int left = INT_MAX;
+    for (uint32_t i = 0; i < map->n_points; i++) map->point[i].x = MIDDLE;
+    for (int sweep = 0; sweep < SWEEPS; sweep++) {
+        const bool both = sweep >= SWEEPS / 2, down = sweep % 2 == 0;
+        for (uint32_t i = 0; i < map->n_rows; i++)
+            place_row(map, down ? map->n_rows - 1 - i : i, apart, both || down, both || !down);
+    }
+    for (const struct map_point *point = map->point; point < map->point + map->n_points; point++)
+        if (point->x - point->wide / 2 < left) left = point->x - point->wide / 2;
+    for (struct map_point *point = map->point; point < map->point + map->n_points; point++) {
+        point->x -= left;
+        if (point->x + (point->wide + 1) / 2 > map->wide) map->wide = point->x + (point->wide + 1) / 2;
+    }
+    for (struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        line->from = find_end(map, line, true);
+        line->to = find_end(map, line, false);
+    }
+}
+
+bool map_lay_out(struct map *map, int apart) {
+    const struct position_graph *graph = map->graph;
+    struct walk walk = {{NEW}, {false}};
+    if (graph->n_nodes > MAP_NODES || graph->n_arcs > MAP_LINES) return false;
+    map->n_points = graph->n_nodes;
+    for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        map->point[i].to = i;
+        if (walk.state[i] == NEW) visit(map, i, &walk);
+        if (map->point[i].row >= map->n_rows) map->n_rows = map->point[i].row + 1;
+    }
+    for (uint32_t i = 0; i < graph->n_arcs; i++) {
+        const uint32_t from = graph->arcs[i].from, to = graph->arcs[i].to;
+        const bool rises = walk.rises[i];
+        if (!add_lines(map, rises ? to : from, rises ? from : to, rises)) return false;
+    }
+    place_points(map, apart);
+    return true;
+}
+
+/* --- words ----------------------------------------------------------------------------------- */
+
+enum look { PLAIN, N, P, DRAWN, MARKED };
+
+static enum look look_of(const struct map *map, uint32_t node) {
+    const struct position_node *each = &map->graph->nodes[node];
+    if (map->form == MAP_BOARD && node == 0) return MARKED;
+    if (map->form <= MAP_BLANK || !each->solved) return PLAIN;
+    return each->outcome == NIMM_OUTCOME_N ? N : each->outcome == NIMM_OUTCOME_P ? P : DRAWN;
+}
+
+static bool has_loop(const struct map *map, uint32_t node) {
+    const struct position_node *each = &map->graph->nodes[node];
+    uint32_t arc = each->first_arc;
+    while (arc < each[1].first_arc && map->graph->arcs[arc].to != node) arc++;
+    return arc < each[1].first_arc;
+}
+
+/* "3,1 *3", "3,1 N ...", "3,1 __" */
+static void add_words(const struct map *map, uint32_t node, struct text *text) {
+    const struct position_node *each = &map->graph->nodes[node];
+    position_print_state(map->graph->game, position_graph_position(map->graph, node), text);
+    if (map->form == MAP_BLANK)
+        text_add(text, " __");
+    else if (map->form == MAP_VALUES && each->has_value)
+        text_addf(text, " *%" PRIu64, each->value);
+    else if (map->form != MAP_BOARD && each->solved)
+        text_addf(text, " %c", (char)each->outcome);
+    if (each->cut) text_add(text, " ...");
+}
+
+void position_graph_words(const struct position_graph *graph, enum map_form form, size_t width,
+                          struct text *text) {
+    const struct map map = {.graph = graph, .form = form};
+    for (uint32_t node = 0; node < graph->n_nodes; node++) {
+        const uint32_t first = graph->nodes[node].first_arc, n = graph->nodes[node + 1].first_arc - first;
+        const size_t from = text->length;
+        text_add(text, n > 0 ? "From " : "No arc leaves ");
+        add_words(&map, node, text);
+        if (n > 0) text_add(text, " an arc leads to ");
+        for (uint32_t i = 0; i < n; i++) {
+            text_add_between(text, i, n, " or ");
+            add_words(&map, graph->arcs[first + i].to, text);
+        }
+        text_add_char(text, '.');
+        text_wrap(text, from, width, 0);
+    }
 }
 
 /* --- text ------------------------------------------------------------------------------------ */
 
 /* "(3,1 N)" */
-static void add_label(const struct map *map, uint32_t node, bool loops, struct text *text) {
+static void add_label(const struct map *map, uint32_t node, struct text *text) {
     static const char *const brackets[] = {
-        [MAP_NODE] = "  ", [MAP_N] = "()", [MAP_P] = "[]", [MAP_DRAW] = "{}", [MAP_TOKEN] = "[]"};
-    const char *pair = brackets[map->nodes[node].look], *note = note_of(map, node);
-    text_addf(text, "%c%s%s%s%s%c", pair[0], name_of(map, node), *note ? " " : "", note, loops ? " loop" : "",
-              pair[1]);
+        [PLAIN] = "  ", [N] = "()", [P] = "[]", [DRAWN] = "{}", [MARKED] = "[]"};
+    const char *pair = brackets[look_of(map, node)];
+    text_add_char(text, pair[0]);
+    add_words(map, node, text);
+    if (has_loop(map, node)) text_add(text, " loop");
+    text_add_char(text, pair[1]);
 }
 
-static int text_width(const struct map *map, uint32_t node) {
-    struct text label = {0};
-    bool loops = false;
-    for (uint32_t i = 0; i < map->n_arcs; i++) loops |= map->arcs[i].from == node && map->arcs[i].to == node;
-    add_label(map, node, loops, &label);
-    const int wide = (int)text_columns(label.data);
-    nimm_text_free(&label);
-    return wide;
+/* Lays out the map with its labels, of which a character is so wide; none is narrower than the space beside
+ * it. */
+static bool lay_out(struct map *map, int wide, int apart) {
+    if (map->graph->n_nodes > MAP_NODES) return false;
+    for (uint32_t i = 0; i < map->graph->n_nodes; i++) {
+        struct text label = {0};
+        add_label(map, i, &label);
+        map->point[i].wide = wide * (int)text_columns(label.data);
+        if (map->point[i].wide < apart) map->point[i].wide = apart;
+        nimm_text_free(&label);
+    }
+    return map_lay_out(map, apart);
 }
 
-static void print_row(const struct map *map, const struct layers *layers, uint32_t row,
-                      const struct style *style, struct text *text) {
+static void print_row(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
+    uint32_t list[MAP_POINTS], n = list_row(map, row, list);
     int column = 0;
-    for (uint32_t i = layers->row[row]; i < layers->row[row + 1]; i++) {
-        const uint32_t number = layers->order[i];
-        const struct layers_point *point = &layers->point[number];
-        const int start = point->x - point->wide / 2;
-        const enum map_look look = number < map->n_nodes ? map->nodes[number].look : MAP_NODE;
-        text_add_repeated(text, " ", (uint64_t)(start - column));
-        text_paint(text, look == MAP_N ? PAINT_WINNER : PAINT_MARK, style->color && look != MAP_NODE);
-        if (number < map->n_nodes)
-            add_label(map, number, point->loops, text);
+    for (uint32_t i = 0; i < n; i++) {
+        const struct map_point *point = &map->point[list[i]];
+        const enum look look = list[i] < map->graph->n_nodes ? look_of(map, list[i]) : PLAIN;
+        text_add_repeated(text, " ", (uint64_t)(point->x - point->wide / 2 - column));
+        text_paint(text, look == N ? PAINT_WINNER : PAINT_MARK, style->color && look != PLAIN);
+        if (list[i] < map->graph->n_nodes)
+            add_label(map, list[i], text);
         else
             text_add(text, style->utf8 ? "\u2847" : "|");
-        text_paint(text, PAINT_NONE, style->color && look != MAP_NODE);
-        column = start + point->wide;
+        text_paint(text, PAINT_NONE, style->color && look != PLAIN);
+        column = point->x - point->wide / 2 + point->wide;
     }
     while (text->data[text->length - 1] == ' ') text_cut(text, text->length - 1);
     text_add_char(text, '\n');
 }
 
-/* The lines between a row and the one below. */
-static bool print_lines(const struct map *map, const struct layers *layers, uint32_t row,
-                        const struct style *style, struct text *text) {
-    enum { FLAT = 4 };
-    struct grid grid = {.columns = layers->wide, .lines = 1, .utf8 = style->utf8};
+/* Does a move along the line win? */
+static bool wins(const struct map *map, const struct map_line *line) {
+    return !line->rises && look_of(map, map->point[line->lower].to) == P;
+}
+
+/* Between the row and the one below, as many lines of text as these lines are flat, but at most 3. True: one
+ * of them leads up. */
+static bool print_lines(const struct map *map, uint32_t row, const struct style *style, struct text *text) {
+    enum { FLAT = 4, MOST = 3 };
+    struct grid grid = {.columns = map->wide, .lines = 1, .utf8 = style->utf8};
     bool rises = false;
-    for (int pass = 0; pass < 3; pass++) {
-        for (uint32_t i = 0; i < layers->n_lines; i++) {
-            const struct layers_line *line = &layers->line[i];
-            const int from = line->from, to = line->to;
-            const int least = 1 + abs(from - to) / FLAT;
-            if (layers->point[line->upper].row != row) continue;
-            if (pass == 0 && grid.lines < least) grid.lines = least > 3 ? 3 : least;
-            if (pass == 1)
-                grid_add_line(&grid, (struct place){from * ACROSS, 0},
-                              (struct place){to * ACROSS, grid.lines * DOWN - 1}, false,
-                              wins(map, layers, line) ? PAINT_WINNER : PAINT_NONE);
-            if (pass < 2 || !line->up) continue;
-            rises = true;
-            if (line->upper < map->n_nodes) grid.cell[0][from] = (struct cell){.character = '^'};
-            if (line->down) grid.cell[grid.lines - 1][to] = (struct cell){.character = 'v'};
-        }
+    for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        const int high = 1 + abs(line->from - line->to) / FLAT;
+        if (map->point[line->upper].row == row && high > grid.lines) grid.lines = high > MOST ? MOST : high;
+    }
+    for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
+        if (map->point[line->upper].row != row) continue;
+        grid_add_line(&grid, (struct place){line->from * ACROSS, 0},
+                      (struct place){line->to * ACROSS, grid.lines * DOWN - 1}, false,
+                      wins(map, line) ? PAINT_WINNER : PAINT_NONE);
+        if (line->rises && line->upper < map->graph->n_nodes)
+            grid.cell[0][line->from] = (struct cell){.character = '^'};
+        rises = rises || line->rises;
     }
     grid_print(&grid, style->color, text);
     return rises;
 }
 
-bool map_print_text(const struct map *map, const struct style *style, struct text *text) {
-    enum { POINTS = 60, APART = 2 };
-    struct layers *layers = style->plain ? NULL : lay_out(map, text_width, APART);
-    const bool fits = layers && layers->n_points <= POINTS && layers->wide < (int)style->width &&
-                      layers->wide <= GRID_WIDEST;
+bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
+                         struct text *text) {
+    enum { READABLE = 60, APART = 2 };
+    struct map map = {.graph = graph, .form = form};
     bool rises = false;
-    for (uint32_t row = fits ? layers->n_rows : 0; row-- > 0;) {
-        print_row(map, layers, row, style, text);
-        if (row > 0) rises |= print_lines(map, layers, row, style, text);
+    if (style->plain || graph->n_nodes > READABLE || !lay_out(&map, 1, APART) || map.n_points > READABLE ||
+        map.wide > GRID_WIDEST || map.wide >= (int)style->width)
+        return false;
+    for (uint32_t row = map.n_rows; row-- > 0;) {
+        print_row(&map, row, style, text);
+        if (row > 0) rises |= print_lines(&map, row, style, text);
     }
     if (rises) text_add(text, "Lines lead down, those that end in ^ up.\n");
-    free(layers);
-    return fits;
+    return true;
 }
 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
-/* Tenths of a millimetre. */
-enum { LETTER = 16, HIGH = 100, BETWEEN = 110, MARGIN = 10 };
+/* Tenths of a millimetre; MARGIN leaves room for a loop. */
+enum { LETTER = 16, HIGH = 70, BETWEEN = 90, MARGIN = 30 };
 
-static int paper_width(const struct map *map, uint32_t node) {
-    size_t name = text_columns(name_of(map, node)), note = text_columns(note_of(map, node));
-    const int wide = (int)((name > note ? name : note) + 3) * LETTER;
-    return wide < HIGH ? HIGH : wide;
+static int top_of(const struct map *map, uint32_t point) {
+    return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
 }
 
-static int top_of(const struct layers *layers, uint32_t point) {
-    return MARGIN + (int)(layers->n_rows - 1 - layers->point[point].row) * (HIGH + BETWEEN);
-}
-
-/* How far below the top of its row the outline of a node is at x, and as far above the bottom: an ellipse to
- * a hundredth of a millimetre or two. */
-static int inset(const struct map *map, const struct layers *layers, uint32_t point, int x) {
-    const int half = layers->point[point].wide / 2, off = x - layers->point[point].x;
-    if (point >= map->n_nodes || map->nodes[point].look == MAP_P) return 0;
-    return HIGH / 2 * off * off / (half * half) * 6 / 10;
+/* How far below the top of its row the outline of a node is at x, and as far above the bottom: of an ellipse
+ * nearly. */
+static int inset(const struct map *map, uint32_t number, int x) {
+    const int half = map->point[number].wide / 2, off = x - map->point[number].x;
+    return number >= map->graph->n_nodes || look_of(map, number) == P ? 0
+                                                                      : HIGH * off * off / (3 * half * half);
 }
 
 /* The curve leaves and arrives upright, so it stays between the rows and its head points straight down. */
-static void draw_line(const struct map *map, const struct layers *layers, const struct layers_line *line,
-                      struct text *text) {
-    const int x = line->from, to = line->to;
-    const int top = top_of(layers, line->upper) + HIGH - inset(map, layers, line->upper, x);
-    const int end = top_of(layers, line->lower) + inset(map, layers, line->lower, to);
-    const bool lands = line->lower < map->n_nodes, starts = line->upper < map->n_nodes;
-    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %d%s\"", x, top, x, (top + end) / 2, to, (top + end) / 2,
-              to, end, lands ? "" : "v100");
-    text_add(text, wins(map, layers, line) ? " stroke=\"#080\" stroke-width=\"9\"/>" : "/>");
-    if (lands && line->down) text_addf(text, "<path d=\"M%d %dl-8-24h16z\" fill=\"#000\"/>", to, end);
-    if (starts && line->up) text_addf(text, "<path d=\"M%d %dl-8 24h16z\" fill=\"#000\"/>", x, top);
+static void print_line(const struct map *map, const struct map_line *line, struct text *text) {
+    const int top = top_of(map, line->upper) + HIGH - inset(map, line->upper, line->from);
+    const int end = top_of(map, line->lower) + inset(map, line->lower, line->to), middle = (top + end) / 2;
+    const bool lands = line->lower < map->graph->n_nodes;
+    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %dv%d\"%s/>", line->from, top, line->from, middle,
+              line->to, middle, line->to, end, lands ? 0 : HIGH,
+              wins(map, line) ? " stroke=\"#080\" stroke-width=\"9\"" : "");
+    if (lands && !line->rises) text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8-24h16z\"/>", line->to, end);
+    if (line->upper < map->graph->n_nodes && line->rises)
+        text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8 24h16z\"/>", line->from, top);
 }
 
-static void add_words(const char *words, int x, int y, struct text *text) {
-    text_addf(text, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" fill=\"#000\" stroke=\"none\">", x, y);
-    text_add_escaped(text, words, strlen(words));
-    text_add(text, "</text>");
-}
-
-static void draw_node(const struct map *map, const struct layers *layers, uint32_t node, struct text *text) {
-    static const char *const looks[] = {[MAP_NODE] = "#fff\"",
-                                        [MAP_N] = "palegreen\"",
-                                        [MAP_P] = "orange\"",
-                                        [MAP_DRAW] = "lightgray\" stroke-dasharray=\"12\"",
-                                        [MAP_TOKEN] = "#fff\" stroke-width=\"9\""};
-    const struct layers_point *point = &layers->point[node];
-    const enum map_look look = map->nodes[node].look;
-    const int top = top_of(layers, node), half = point->wide / 2;
-    const bool noted = *note_of(map, node);
-    if (point->loops)
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"30\"/>", point->x + half, top + HIGH / 2);
-    if (look == MAP_P)
-        text_addf(text, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s/>", point->x - half,
-                  top, 2 * half, HIGH, looks[look]);
+static void print_node(const struct map *map, uint32_t node, struct text *text) {
+    static const char *const looks[] = {[PLAIN] = "fill=\"#fff\"",
+                                        [N] = "fill=\"palegreen\"",
+                                        [P] = "fill=\"orange\"",
+                                        [DRAWN] = "fill=\"lightgray\" stroke-dasharray=\"12\"",
+                                        [MARKED] = "fill=\"#fff\" stroke-width=\"9\""};
+    const enum look look = look_of(map, node);
+    const int x = map->point[node].x, y = top_of(map, node) + HIGH / 2, half = map->point[node].wide / 2;
+    struct text words = {0};
+    if (has_loop(map, node)) text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"25\"/>", x + half, y);
+    if (look == P)
+        text_addf(text, "<path d=\"M%d %dh%dv%dh-%dz\" %s/>", x - half, y - HIGH / 2, 2 * half, HIGH,
+                  2 * half, looks[P]);
     else
-        text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" fill=\"%s/>", point->x,
-                  top + HIGH / 2, half, HIGH / 2, looks[look]);
-    add_words(name_of(map, node), point->x, top + (noted ? 44 : 60), text);
-    if (noted) add_words(note_of(map, node), point->x, top + 76, text);
+        text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half, HIGH / 2,
+                  looks[look]);
+    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
+    add_words(map, node, &words);
+    text_add_escaped(text, words.data, words.length);
+    text_add(text, "</text>");
+    nimm_text_free(&words);
 }
 
-bool map_draw_marks(const struct map *map, struct text *text, int *wide, int *high) {
-    enum { APART = 40 };
-    struct layers *layers = lay_out(map, paper_width, APART);
-    if (!layers) return false;
-    *wide = layers->wide + 4 * MARGIN;
-    *high = (int)layers->n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
+bool position_graph_marks(const struct position_graph *graph, enum map_form form, struct text *text,
+                          int *wide, int *high) {
+    struct map map = {.graph = graph, .form = form};
+    if (!lay_out(&map, LETTER, 4 * LETTER)) return false;
+    *wide = map.wide + 2 * MARGIN;
+    *high = (int)map.n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
     text_addf(text,
               "<g fill=\"none\" stroke=\"#000\" stroke-width=\"3\" font-family=\"monospace\" "
-              "font-size=\"%d\" transform=\"translate(%d 0)\">",
+              "font-size=\"%d\" text-anchor=\"middle\" transform=\"translate(%d 0)\">",
               LETTER * 5 / 3, MARGIN);
-    for (uint32_t i = 0; i < layers->n_lines; i++) draw_line(map, layers, &layers->line[i], text);
-    for (uint32_t i = 0; i < map->n_nodes; i++) draw_node(map, layers, i, text);
+    for (uint32_t i = 0; i < map.n_lines; i++) print_line(&map, &map.line[i], text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) print_node(&map, i, text);
     text_add(text, "</g>");
-    free(layers);
     return true;
 }
 
-static void say_node(const struct map *map, uint32_t node, struct text *text) {
-    text_add(text, name_of(map, node));
-    if (*note_of(map, node)) text_addf(text, " (%s)", note_of(map, node));
-}
-
-/* "From 1,2 (*3) arrows lead to 0,2 (*2) and ..." */
-static void say_arrows(const struct map *map, uint32_t node, struct text *text) {
-    uint32_t total = 0, said = 0;
-    for (uint32_t i = 0; i < map->n_arcs; i++) total += map->arcs[i].from == node;
-    text_add(text, total > 0 ? "From " : "No arrow leaves ");
-    say_node(map, node, text);
-    if (total > 0) text_add(text, total > 1 ? " arrows lead to " : " an arrow leads to ");
-    for (uint32_t i = 0; i < map->n_arcs; i++) {
-        if (map->arcs[i].from != node) continue;
-        text_add_between(text, said++, total, " and ");
-        say_node(map, map->arcs[i].to, text);
-    }
-    text_add(text, ". ");
-}
-
-bool map_print_svg(const struct map *map, struct text *text) {
+bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text) {
     struct text marks = {0}, words = {0};
     int wide, high;
-    if (!map_draw_marks(map, &marks, &wide, &high)) return false;
-    for (uint32_t i = 0; i < map->n_nodes; i++) say_arrows(map, i, &words);
+    if (!position_graph_marks(graph, form, &marks, &wide, &high)) return false;
+    position_graph_words(graph, form, SIZE_MAX, &words);
     text_addf(
         text,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"0 0 %d "
         "%d\" role=\"img\" aria-label=\"",
         wide / 10, wide % 10, high / 10, high % 10, wide, high);
-    text_add_escaped(text, words.data, words.length);
+    text_add_escaped(text, words.data, words.length - 1);
     text_addf(text, "\">%s</svg>\n", marks.data);
     nimm_text_free(&marks);
     nimm_text_free(&words);

@@ -5,14 +5,7 @@
 
 #include "core/text.h"
 #include "games/digraph.h"
-#include "games/map.h"
 #include "say/scratch.h"
-
-void position_print_state(const struct game *game, const void *position, struct text *text) {
-    size_t start = text->length;
-    (game->print_state ? game->print_state : game->print)(position, text);
-    if (text->length == start) text_add(text, "nothing");
-}
 
 /* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
@@ -110,49 +103,4 @@ void position_graph_dot(const struct position_graph *graph, bool blank, struct t
         text_add(text, wins ? " [color=forestgreen, style=bold, penwidth=3];\n" : ";\n");
     }
     text_add(text, "}\n");
-}
-
-/* --- the map --------------------------------------------------------------------------------- */
-
-static void add_map_node(const struct position_graph *graph, uint32_t number, enum map_form form,
-                         struct map *map) {
-    const struct position_node *node = &graph->nodes[number];
-    struct text *name = scratch(), *note = scratch();
-    enum map_look look = MAP_NODE;
-    position_print_state(graph->game, position_graph_position(graph, number), name);
-    if (form == MAP_BLANK) {
-        text_add_char(note, ' '); /* room to write in */
-    } else if (node->solved) {
-        look = node->outcome == NIMM_OUTCOME_N ? MAP_N : node->outcome == NIMM_OUTCOME_P ? MAP_P : MAP_DRAW;
-        if (form == MAP_VALUES && node->has_value)
-            text_addf(note, "*%" PRIu64, node->value);
-        else
-            text_add_char(note, (char)node->outcome);
-    }
-    if (node->cut) text_add(note, note->length > 0 ? " ..." : "...");
-    map_add_node(map, name->data, note->data, look);
-}
-
-static void make_map(const struct position_graph *graph, enum map_form form, struct map *map) {
-    const size_t mark = scratch_mark();
-    for (uint32_t i = 0; i < graph->n_nodes; i++) add_map_node(graph, i, form, map);
-    for (uint32_t i = 0; i < graph->n_arcs; i++) map_add_arc(map, graph->arcs[i].from, graph->arcs[i].to);
-    scratch_forget(mark);
-}
-
-bool position_graph_text(const struct position_graph *graph, enum map_form form, const struct style *style,
-                         struct text *text) {
-    struct map map = {0};
-    make_map(graph, form, &map);
-    const bool fits = map_print_text(&map, style, text);
-    map_free(&map);
-    return fits;
-}
-
-bool position_graph_svg(const struct position_graph *graph, enum map_form form, struct text *text) {
-    struct map map = {0};
-    make_map(graph, form, &map);
-    const bool fits = map_print_svg(&map, text);
-    map_free(&map);
-    return fits;
 }
