@@ -13,79 +13,69 @@
 
 /* ---- the list ---- */
 
-/* What stands after the words up to `end`, as far as they are not before another item: a mark or a number at
- * the end of so many columns in text, of so many cells on paper, or a picture. */
+/* After the words up to `end`: a mark or a number at the end of so many columns in text, of so many cells on
+ * paper; or a picture. */
 struct canvas_item {
     size_t end;
-    bool is_note; /* the words are */
     unsigned columns, cells;
     enum canvas_mark mark;
     uint64_t number;
     struct canvas_picture *picture;
-    struct text marks; /* SVG elements of that size; text does without them */
+    struct text marks; /* SVG elements of that size */
     int wide, high;
 };
 
-static void add(struct canvas *canvas, size_t end, struct canvas_item item) {
+static void add(struct canvas *canvas, struct canvas_item item) {
     if (canvas->n == canvas->room) {
         canvas->room = 2 * canvas->room + 16;
         canvas->items = memory_resize(canvas->items, canvas->room, sizeof item);
     }
-    item.end = end;
+    item.end = canvas->words.length;
     canvas->items[canvas->n++] = item;
 }
 
-void canvas_make_note(struct canvas *canvas, size_t from) {
-    add(canvas, from, (struct canvas_item){0});
-    add(canvas, canvas->words.length, (struct canvas_item){.is_note = true});
-}
-
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark) {
-    add(canvas, canvas->words.length, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark});
+    add(canvas, (struct canvas_item){.columns = columns, .cells = 1, .mark = mark});
 }
 
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number) {
-    add(canvas, canvas->words.length,
-        (struct canvas_item){
-            .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
+    add(canvas, (struct canvas_item){
+                    .columns = cells * columns, .cells = cells, .mark = MARK_NUMBER, .number = number});
 }
 
 void canvas_add_factor(struct canvas *canvas, uint64_t number) {
     unsigned digits = (unsigned)snprintf(NULL, 0, "%" PRIu64, number);
-    add(canvas, canvas->words.length,
-        (struct canvas_item){
-            .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
+    add(canvas, (struct canvas_item){
+                    .columns = digits, .cells = (digits + 1) / 2, .mark = MARK_FACTOR, .number = number});
 }
 
 void canvas_add_picture(struct canvas *canvas, const struct canvas_picture *picture) {
-    add(canvas, canvas->words.length, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
+    add(canvas, (struct canvas_item){.picture = memory_copy(picture, sizeof *picture)});
 }
 
 void canvas_add_marks(struct canvas *canvas, struct text marks, int wide, int high) {
-    add(canvas, canvas->words.length, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
+    add(canvas, (struct canvas_item){.marks = marks, .wide = wide, .high = high});
 }
 
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style) {
     game->draw(position, style, canvas);
-    if (!game->say_rule || style->is_told) return;
+    if (!game->say_rule || style->is_told || canvas->is_paper) return;
     size_t from = canvas->words.length;
     game->say_rule(position, &canvas->words);
     text_wrap(&canvas->words, from, style->width, 0);
-    canvas_make_note(canvas, from);
 }
 
 static struct canvas canvas_of(const struct game *game, const void *position, const struct style *style,
                                bool is_paper) {
     struct canvas canvas = {.is_paper = is_paper};
     canvas_add_board(&canvas, game, position, style);
-    add(&canvas, canvas.words.length, (struct canvas_item){0});
+    add(&canvas, (struct canvas_item){0});
     return canvas;
 }
 
 static void free_canvas(struct canvas *canvas) {
     for (size_t i = 0; i < canvas->n; i++) {
-        if (canvas->items[i].picture) nimm_text_free(&canvas->items[i].picture->names);
         free(canvas->items[i].picture);
         nimm_text_free(&canvas->items[i].marks);
     }
@@ -198,8 +188,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
                     grid_add_line(&grid, layout.at[a], layout.at[b], stroke != STROKE_THIN, paints[stroke]);
-    const char *name = nimm_text_string(&picture->names);
-    for (size_t i = 0; i < n; i++, name += strlen(name) + 1) put_letter(&grid, layout.at[i], *name);
+    for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
     grid_print(&grid, style->color, text);
 }
 
@@ -257,7 +246,7 @@ static void end_line(struct page *page) {
 
 static void end_picture(struct page *page, int wide, int high) {
     page->widest = wide > page->widest ? wide : page->widest;
-    page->y += high;
+    page->y += high + BELOW;
 }
 
 static void put_words(struct page *page, const char *words, size_t length) {
@@ -294,11 +283,11 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     if (mark == MARK_FACTOR)
         text_addf(&page->body, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"40\" rx=\"20\"/>", x + 5, y + 5,
                   wide - 10);
-    if (mark != MARK_FACTOR && mark != MARK_NUMBER) return;
+    if (item->number == 0) return;
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
-    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 35,
-              " font-size=\"30\" text-anchor=\"middle\"", digits, (size_t)length);
+    add_words(&page->body, mark == MARK_FACTOR ? x + wide / 2 : middle, y + 34,
+              " font-size=\"27\" text-anchor=\"middle\"", digits, (size_t)length);
 }
 
 static void add_line(struct text *text, struct place from, struct place to, bool heavy) {
@@ -306,35 +295,33 @@ static void add_line(struct text *text, struct place from, struct place to, bool
               heavy ? " stroke=\"#080\" stroke-width=\"14\"" : "");
 }
 
-/* As wide as the style, but 40 to 60 mm, or as much more as the circles ask for. */
+/* As wide as the style, but 40 to 60 mm, below other things 40, or as much more as the circles ask for. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
     enum { SMALLEST = 400, USUAL = 600, LARGEST = 1400, RADIUS = 20 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
-    int radius = RADIUS * (picture->columns + 1) / 2, apart = radius * 5 / 2;
-    int side = page->most * 2 * COLUMN / CELL - 2 * (radius + MARGIN);
-    side = side > USUAL ? USUAL : side;
-    side = side < SMALLEST ? SMALLEST : side;
+    int side = page->most * 2 * COLUMN / CELL - 2 * (RADIUS + MARGIN);
+    if (side > USUAL) side = USUAL;
+    if (side < SMALLEST || page->y > 0) side = SMALLEST;
     do {
         lay_out(picture, false, side, side, &layout);
         side += side / 8;
-    } while (side <= LARGEST && is_crowded(&layout, n, apart));
-    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", radius,
-              page->y + radius);
+    } while (side <= LARGEST && is_crowded(&layout, n, RADIUS * 5 / 2));
+    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">", RADIUS,
+              page->y + RADIUS);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t a = 0; a < n; a++)
             for (size_t b = a; b < n; b++)
                 if (plane_graph_has(&picture->lines[stroke], a, b))
                     add_line(text, layout.at[a], layout.at[b], stroke != STROKE_THIN);
-    const char *name = nimm_text_string(&picture->names);
-    for (size_t i = 0; i < n; i++, name += strlen(name) + 1) {
+    for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
-        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, radius);
-        add_words(text, x, y + 11, "", name, strlen(name));
+        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);
+        add_words(text, x, y + 11, "", &picture->letter[i], 1);
     }
     text_add(text, "</g>");
-    end_picture(page, layout.corner.x + 2 * radius, layout.corner.y + 2 * radius);
+    end_picture(page, layout.corner.x + 2 * RADIUS, layout.corner.y + 2 * RADIUS);
 }
 
 /* The sentences of the plain style, one after the other. */
@@ -357,7 +344,7 @@ void nimm_game_draw_svg(const struct game *game, const void *position, const str
     const char *words = nimm_text_string(&canvas.words);
     for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
         const struct canvas_item *item = &canvas.items[i];
-        if (!item->is_note) put_words(&page, words + at, item->end - at);
+        put_words(&page, words + at, item->end - at);
         if (item->mark) put_mark(&page, item);
         if (item->picture) put_picture(&page, item->picture);
         if (item->wide == 0) continue;

@@ -147,14 +147,12 @@ static void print(const void *position, struct text *text) {
 /* "3,2,2": the rows that stand, the longest first. */
 static void print_state(const void *position, struct text *text) {
     uint32_t runs[ROW_MAX + 1];
-    const char *between = "";
+    uint64_t pins[ROW_MAX];
+    size_t n = 0;
     count_runs(position, runs);
-    for (uint32_t n = ROW_MAX; n > 0; n--) {
-        for (; runs[n] > 0; runs[n]--) {
-            text_addf(text, "%s%u", between, (unsigned)n);
-            between = ",";
-        }
-    }
+    for (uint32_t length = ROW_MAX; length > 0; length--)
+        for (; runs[length] > 0; runs[length]--) pins[n++] = length;
+    text_add_numbers(text, pins, n);
 }
 
 static bool stand(const struct row *row, uint64_t first, uint64_t n) {
