@@ -197,8 +197,8 @@ static void assert_text(const char *game, const char *position, enum map_form fo
 
 static void outcomes_are_letters_and_brackets(void **state) {
     assert_text("nim", "2", MAP_VALUES,
-                "    (2 *2)\n"
-                "   ///  \\\\\n"
+                "   (2 *2)\n"
+                "   //  \\\\\\\n"
                 "(1 *1)   |\n"
                 "   \\\\  ///\n"
                 "   [0 *0]\n");

@@ -52,17 +52,13 @@ static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises)
     return true;
 }
 
-/* The mean place of a point's neighbors in the row above or below, or both; its own, if it has none. Lines
- * that pass a row count more, so that they get straight. */
-static int mean(const struct map *map, uint32_t point, bool above, bool below) {
-    const uint32_t n_nodes = map->graph->n_nodes;
+/* The mean place of a point's neighbors above and below; its own, if it has none. */
+static int mean(const struct map *map, uint32_t point) {
     int64_t sum = 0, n = 0;
     for (const struct map_line *line = map->line; line < map->line + map->n_lines; line++) {
-        const bool down = below && line->upper == point, up = above && line->lower == point;
-        const int weight = 1 + 2 * (line->upper >= n_nodes) + 2 * (line->lower >= n_nodes);
-        if (!down && !up) continue;
-        sum += (int64_t)weight * map->point[down ? line->lower : line->upper].x;
-        n += weight;
+        if (line->upper != point && line->lower != point) continue;
+        sum += map->point[line->upper == point ? line->lower : line->upper].x;
+        n++;
     }
     return n > 0 ? (int)(sum / n) : map->point[point].x;
 }
@@ -85,11 +81,11 @@ static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
 
 /* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they can be:
  * halfway between where they come when pushed to the right, and to the left. */
-static void place_row(struct map *map, uint32_t row, int apart, bool above, bool below) {
+static void place_row(struct map *map, uint32_t row, int apart) {
     uint32_t list[MAP_POINTS];
     int wanted[MAP_POINTS], left[MAP_POINTS], right = INT_MAX;
     const uint32_t n = list_row(map, row, list);
-    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i], above, below);
+    for (uint32_t i = 0; i < n; i++) wanted[i] = mean(map, list[i]);
     for (uint32_t i = 0; i < n; i++) map->point[list[i]].x = wanted[i];
     list_row(map, row, list);
     for (uint32_t i = 0; i < n; i++) {
@@ -121,15 +117,14 @@ static int find_end(const struct map *map, const struct map_line *line, bool is_
     return point->x - point->wide / 2 + point->wide * (2 * before + 1) / (2 * n);
 }
 
-/* The rows in turn, from above and from below, by the neighbors passed, in the end by all. */
+/* The rows in turn, from above and from below. */
 static void place_points(struct map *map, int apart) {
     enum { SWEEPS = 24, MIDDLE = 1 << 20 };
     int left = INT_MAX;
     for (uint32_t i = 0; i < map->n_points; i++) map->point[i].x = MIDDLE;
-    for (int sweep = 0; sweep < SWEEPS; sweep++) {
-        const bool both = sweep >= SWEEPS / 2, down = sweep % 2 == 0;
-        for (uint32_t i = 0; i < map->n_rows; i++)
-            place_row(map, down ? map->n_rows - 1 - i : i, apart, both || down, both || !down);
+    for (uint32_t i = 0; i < SWEEPS * map->n_rows; i++) {
+        const uint32_t row = i % map->n_rows, is_up = i / map->n_rows % 2;
+        place_row(map, is_up ? row : map->n_rows - 1 - row, apart);
     }
     for (const struct map_point *point = map->point; point < map->point + map->n_points; point++)
         if (point->x - point->wide / 2 < left) left = point->x - point->wide / 2;

@@ -138,8 +138,8 @@ Points and nodes.
   Triangle A C D, green: A-C.
   $ sh board 60 digraph 'a>b,a>c,b>c@a'; sh board 60 digraph 'a>b,a>c,b>c,c>d@c'
   The token is at a.
-     [a]
-   /// |
+    [a]
+   // \\
    b   |
    \\ //
      c

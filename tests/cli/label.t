@@ -11,11 +11,11 @@ nimm label: every position that can come up gets its label, from the ends back, 
         //  \ \\\
       //     \   \\\
   [2,1 *0]   |  (3 *2)
-      \\     /  // //
-        \\ ///// //
-        (2 *1)   |
-           \\  ///
-           [1 *0]
+      \\     /  //  /
+        \\\ / //  //
+         (2 *1)   |
+            \\  ///
+            [1 *0]
 
   *0 (P): 1  2,1
   *1 (N): 2
@@ -91,13 +91,13 @@ Misere play, and graphs with circles, have outcomes alone; a file of a graph tel
   3 of 4   a: moves leave b (D), c (N)   no move leads to P, not all lead to N   D
   4 of 4   b: moves leave a (D), c (N)   no move leads to P, not all lead to N   D
 
-     {a D}
-   ////^ |
+   {a D}
+   | ^ \\\
   {b D}  |
     \\\ //
      (c N)
-       |
-     [d P]
+       \\
+      [d P]
   Lines lead down, those that end in ^ up.
 
   P: d
@@ -174,13 +174,13 @@ A code in which a pile may be split with nothing taken.
   3 of 4   1,1: moves leave 1 (*1)   mex{1} = 0   P
   4 of 4   2: moves leave 1,1 (*0), 1 (*1)   mex{0,1} = 2   N
 
-        (2 *2)
-      ////  \\
+      (2 *2)
+      //  \\\\
   [1,1 *0]   |
       \\\  ///
        (1 *1)
-          |
-       [0 *0]
+          \\
+        [0 *0]
 
   *0 (P): 0  1,1
   *1 (N): 1

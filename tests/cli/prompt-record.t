@@ -134,8 +134,8 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   Ada <===<< Charles
   Before move 4:
   The token is at d. 4 more nodes cannot be reached.
-    [d]
-  ///^\\
+   [d]
+  //^\\\
    e   |
    \\ //
      y
