@@ -211,13 +211,17 @@ What a node of a graph is called may be a word of the prompt.
   < b
   < help
   The directed-graph game.
-  [a]    -> b (the token is here)
-   b     -> help
-   help  (no arc leaves it)
+  The token is at a.
+    [a]
+     |
+     b
+     |
+   help
   A moves the token to b.
-  [b]    -> help (the token is here)
-   help  (no arc leaves it)
-  1 more node cannot be reached.
+  The token is at b. 1 more node cannot be reached.
+    [b]
+     |
+   help
   B moves the token to help.
   *** B wins! ***
   B made the last move.

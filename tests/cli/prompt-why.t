@@ -77,16 +77,21 @@ A graph with circles: no pile equals it, and it may be drawn, which holds as lon
   < quit
   Ada moves the token to b.
   (Why: no move wins, but this holds the draw.)
-   a  -> b, c
-  [b] -> a (the token is here)
-   c  -> d
-   d  (no arc leaves it)
+  The token is at b.
+  [b]
+  | ^
+   a
+   |
+   c
+   |
+   d
+  Lines lead down, those that end in ^ up.
   Suggestion for Charles: no move wins: move the token to a to hold the draw.
   There is no arc to c. From b you can go to a.
 
 The same position for the third time: nobody gets a point, nor loses one when it is taken back.
 
-  $ sh why 'Ada moves' digraph 'a>b,b>a@a' --no-hints | grep -v -e '^ ' -e '^[[]'
+  $ sh why 'Ada moves' digraph 'a>b,b>a@a' --no-hints | grep -v -e '^[ [|]' -e '^Lines' -e '^The token'
   < b
   < a
   < b
