@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "core/text.h"
-
 static bool is_space(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }

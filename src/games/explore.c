@@ -6,9 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/solver.h"
 #include "core/table.h"
-#include "core/text.h"
 
 struct explorer {
     struct solver *solver;

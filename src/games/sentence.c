@@ -5,7 +5,6 @@
 #include <strings.h>
 
 #include "core/scan.h"
-#include "core/text.h"
 #include "games/game.h"
 
 /* Notation has at most MOST_CHOSEN words in an order of its own. It may be longer where a sentence names the

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "play/graph.h"
 
-#include "core/solver.h"
-
 void position_graph_build(struct solver *solver, const struct question *start,
                           const struct position_graph_plan *plan, struct position_graph *graph) {
     solver_begin(solver);

@@ -5,8 +5,6 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/solver.h"
-#include "core/text.h"
 #include "say/scratch.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/label_run.h"
 
-#include <inttypes.h>
-
-#include "core/scan.h"
-#include "core/text.h"
-#include "say/label.h"
 #include "ui/round.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */

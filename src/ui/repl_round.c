@@ -5,9 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/scan.h"
-#include "core/suggest.h"
-#include "core/text.h"
 #include "say/scratch.h"
 
 /* --- names ----------------------------------------------------------------------------------- */
