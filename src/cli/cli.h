@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A command of nimm: one file, one const struct command, one line in commands.def; and what commands share.
  */
-#ifndef CLI_H
-#define CLI_H
+#pragma once
 
 #include <stdio.h>
 
@@ -157,5 +156,3 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
 /* Reads the record that the command's one word names and lays it on the table; "-" is standard input.
  * Returns STATUS_DONE, or another status when that failed, which has been said. */
 int cli_record(const struct arguments *arguments, struct repl *repl);
-
-#endif

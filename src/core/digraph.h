@@ -2,8 +2,7 @@
 /* Directed graphs as games: one token on a node, a move takes it along an arc, and whoever stands at a
  * node without arcs cannot move and loses, or wins under misere play. All work and memory is linear in nodes
  * and arcs, and no depth of graph is too deep: nothing recurses. */
-#ifndef CORE_DIGRAPH_H
-#define CORE_DIGRAPH_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -43,5 +42,3 @@ uint32_t digraph_values(const struct digraph *graph, uint32_t *values, uint32_t 
  * nodes go to order[0 .. nodes) as they are decided, and after them the drawn. */
 void digraph_outcomes(const struct digraph *graph, bool misere, uint8_t *outcome, uint32_t *depth,
                       uint32_t *order);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory that is always there: when the system has no more, the program ends, and no caller has to ask. */
-#ifndef CORE_MEMORY_H
-#define CORE_MEMORY_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -20,5 +19,3 @@ void *memory_copy(const void *from, size_t size);
 
 /* A number that stands for these bytes, hardly ever for others too: FNV-1a (Fowler, Noll and Vo). */
 uint64_t memory_hash(const void *bytes, size_t size);
-
-#endif

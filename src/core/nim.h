@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The arithmetic of Nim (Bouton 1902), beyond what is public: the binary grid, and counts of moves. */
-#ifndef CORE_NIM_H
-#define CORE_NIM_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -34,5 +33,3 @@ void nimm_count_add(struct count *count, uint64_t n);
 
 /* "7", "more than 18446744073709551615". */
 void nimm_count_print(struct count count, struct text *text);
-
-#endif

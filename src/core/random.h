@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Random numbers from a seed: the same seed gives the same numbers on every machine. */
-#ifndef CORE_RANDOM_H
-#define CORE_RANDOM_H
+#pragma once
 
 #include <stdint.h>
 
@@ -17,5 +16,3 @@ uint64_t nimm_random_bits(struct random *random);
 
 /* Uniform in low..high, both included; low <= high. */
 uint64_t nimm_random_between(struct random *random, uint64_t low, uint64_t high);
-
-#endif

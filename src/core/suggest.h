@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* "Did you mean …?": the known word that is nearest to a mistyped one. */
-#ifndef CORE_SUGGEST_H
-#define CORE_SUGGEST_H
+#pragma once
 
 #include "core/scan.h"
 
@@ -26,5 +25,3 @@ void suggest_try(struct suggestion *suggestion, const char *candidate);
 /* Adds ": did you mean WORD? ", or "; " when no word is near: what stands between a complaint and the advice
  * that follows it. `before` stands before the word, such as the dashes of an option. */
 void suggest_add(const struct suggestion *suggestion, const char *before, struct text *text);
-
-#endif

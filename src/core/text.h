@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Growable text: what the library prints into. The caller owns it and frees it. */
-#ifndef CORE_TEXT_H
-#define CORE_TEXT_H
+#pragma once
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -121,5 +120,3 @@ void text_wrap(struct text *text, size_t from, size_t width, size_t indent);
 /* Columns that harmless UTF-8 text takes on a terminal, and how many characters it has. */
 size_t text_columns(const char *string);
 size_t text_characters(const char *string);
-
-#endif

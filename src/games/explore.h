@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up in a game: nodes are positions, arcs are moves. It is labeled
  * from the ends back, which answers every question about a game in which a position can come again. */
-#ifndef GAMES_EXPLORE_H
-#define GAMES_EXPLORE_H
+#pragma once
 
 #include "core/digraph.h"
 #include "games/game.h"
@@ -78,5 +77,3 @@ enum solve_status explore_outcome(struct solver *solver, const struct game *game
 /* How many moves the game has left when the winner hurries and the loser delays; DIGRAPH_ENDLESS: a draw. */
 enum solve_status explore_depth(struct solver *solver, const struct game *game, const void *position,
                                 bool misere, uint32_t *depth);
-
-#endif

@@ -2,8 +2,7 @@
 /* The one interface of every game. A game is a const struct game; a position is its own struct of
  * `size` bytes without pointers, owned by the caller, copied with memcpy, and unused bytes are 0, so
  * that equal positions are equal bytes. */
-#ifndef GAMES_GAME_H
-#define GAMES_GAME_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -311,5 +310,3 @@ const struct game *nimm_game_part(const struct game *game, const void *position,
 /* Who wins under misere play, by search of an impartial game. */
 enum solve_status nimm_game_search_misere(struct solver *solver, const struct game *game,
                                           const void *position, enum outcome *outcome);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* One game being played: whose turn it is, every position so far, undo and redo. */
-#ifndef GAMES_SESSION_H
-#define GAMES_SESSION_H
+#pragma once
 
 #include "games/solve.h"
 
@@ -66,5 +65,3 @@ bool session_is_over(const struct session *session);
 
 /* Who has won a game that is over and not drawn. */
 enum player session_winner(const struct session *session);
-
-#endif

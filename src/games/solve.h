@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about any position of any game: who wins, its value, the winning moves. */
-#ifndef GAMES_SOLVE_H
-#define GAMES_SOLVE_H
+#pragma once
 
 #include "games/game.h"
 
@@ -87,5 +86,3 @@ struct choice {
 enum solve_status nimm_player_choose(struct solver *solver, const struct question *question,
                                      const void *start, unsigned level, struct random *random,
                                      struct choice *choice);
-
-#endif

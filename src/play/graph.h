@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The graph of all positions that can come up from that of a question, with what the solver knows of them. */
-#ifndef PLAY_GRAPH_H
-#define PLAY_GRAPH_H
+#pragma once
 
 #include "games/explore.h"
 #include "games/solve.h"
@@ -15,5 +14,3 @@ void position_graph_build(struct solver *solver, const struct question *start,
  * The nodes of a cut graph are asked from the solver, the farthest first, until its budget for one question
  * is used up. */
 void position_graph_solve(struct solver *solver, struct position_graph *graph);
-
-#endif

@@ -3,8 +3,7 @@
  * the mex of the options' values, or where there are no values (misere play, cycles) N, P or D. It is found
  * for one position, whose options the solver answers for, or for every position that can come up, from the
  * ends back. */
-#ifndef PLAY_LABEL_H
-#define PLAY_LABEL_H
+#pragma once
 
 #include "play/graph.h"
 
@@ -67,5 +66,3 @@ void labelling_free(struct labelling *labelling);
 /* Step i of graph.n_nodes: the label of the position that is next. What has no label yet is not known among
  * its options. */
 void labelling_step(const struct labelling *labelling, uint32_t i, struct label *label);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions of which somebody is to find the winning move. */
-#ifndef PLAY_PUZZLE_H
-#define PLAY_PUZZLE_H
+#pragma once
 
 #include "play/start.h"
 
@@ -10,5 +9,3 @@
  * of work. */
 bool puzzle_draw(const struct game *game, uint64_t before, struct solver *solver, struct random *random,
                  void *position);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where a game begins. */
-#ifndef PLAY_START_H
-#define PLAY_START_H
+#pragma once
 
 #include "games/solve.h"
 
@@ -38,5 +37,3 @@ bool start_draw(const struct start *start, struct solver *solver, struct random 
  * A solver that is stopped leaves it at that one. */
 void alike_draw(const struct start *start, struct solver *solver, struct random *random, const void *like,
                 void *position);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The player's own defaults: $XDG_CONFIG_HOME/nimm/config, or ~/.config/nimm/config. It is read if it is
  * there and never written. */
-#ifndef UI_CONFIG_H
-#define UI_CONFIG_H
+#pragma once
 
 #include "play/record.h"
 #include "ui/terminal.h"
@@ -41,5 +40,3 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 
 /* Finds the file and reads it. A file that is missing is nothing to warn of. */
 void config_load(struct config *config, struct text *warnings);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the table, the lesson and the quiz share: a terminal, a solver, and sentences in the width of the
  * window. */
-#ifndef UI_DIALOGUE_H
-#define UI_DIALOGUE_H
+#pragma once
 
 #include "say/explain.h"
 #include "say/label.h"
@@ -73,5 +72,3 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
 /* Who wins, and why, as explain_position tells it; `who` is to move. */
 void dialogue_explain(struct dialogue *room, const struct question *question, enum explain_form form,
                       bool whole, const char *who);
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The coloring algorithm run before a class: one position a step. */
-#ifndef UI_LABEL_RUN_H
-#define UI_LABEL_RUN_H
+#pragma once
 
 #include "ui/dialogue.h"
 
@@ -24,5 +23,3 @@ bool label_run_refuses(const struct game *game, struct text *why);
  * and where nobody sits there to press it all steps are printed at once. Where there are too many positions,
  * only the first is labeled, by what its moves leave. */
 void label_run(struct dialogue *room, const struct question *question, const struct label_plan *plan);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What stands below the prompt while a move is typed: what may come next, what a word is for, the board that
  * a move leaves. */
-#ifndef UI_PREVIEW_H
-#define UI_PREVIEW_H
+#pragma once
 
 #include "ui/round.h"
 
@@ -23,5 +22,3 @@ struct preview {
 /* The help for one line. */
 const struct editor_help *preview_begin(struct preview *preview);
 void preview_free(struct preview *preview);
-
-#endif

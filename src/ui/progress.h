@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How far long work has come: a line on standard error, where that is a terminal. */
-#ifndef UI_PROGRESS_H
-#define UI_PROGRESS_H
+#pragma once
 
 #include "core/text.h"
 
@@ -16,5 +15,3 @@ void progress_watch(void);
 
 /* For solver_report_to: shows how many positions a search has looked at. */
 void progress_of_search(void *context, uint64_t spent);
-
-#endif

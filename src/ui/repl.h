@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A table in the terminal at which two players sit and play one game after the other. */
-#ifndef UI_REPL_H
-#define UI_REPL_H
+#pragma once
 
 #include "play/record.h"
 #include "play/start.h"
@@ -178,5 +177,3 @@ void repl_run(struct repl *repl);
 
 /* The round of questions that repl_run asks. */
 struct round repl_round(struct repl *repl);
-
-#endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What is remembered from one day to the next: small files in $XDG_STATE_HOME/nimm, or
  * ~/.local/state/nimm. */
-#ifndef UI_STATE_H
-#define UI_STATE_H
+#pragma once
 
 #include "core/text.h"
 
@@ -17,5 +16,3 @@ bool state_read(const char *name, struct text *contents);
 /* Writes it, in folders that are made where they are missing. What fails is not said: nobody has asked for
  * it. */
 void state_write(const char *name, const char *bytes, size_t length);
-
-#endif
