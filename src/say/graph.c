@@ -59,7 +59,7 @@ static void draw_node(const struct position_graph *graph, uint32_t number, bool 
     text_addf(text, "\", %s];\n", looks(node, blank));
 }
 
-static void draw_arc(const struct position_graph *graph, const struct digraph_arc *arc, struct text *text) {
+static void draw_arc(const struct position_graph *graph, const struct position_arc *arc, struct text *text) {
     const struct position_node *to = &graph->nodes[arc->to];
     bool wins = to->solved && to->outcome == NIMM_OUTCOME_P;
     text_addf(text, "  n%lu -> n%lu%s;\n", (unsigned long)arc->from, (unsigned long)arc->to,
