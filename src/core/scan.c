@@ -31,6 +31,12 @@ struct token token_of(const char *string) {
     return (struct token){string, strlen(string)};
 }
 
+struct token token_trim(struct token token) {
+    for (; token.length > 0 && is_space(*token.start); token.length--) token.start++;
+    while (token.length > 0 && is_space(token.start[token.length - 1])) token.length--;
+    return token;
+}
+
 bool token_refuse(struct token token, struct text *why, const char *format, ...) {
     va_list arguments;
     text_add_quoted(why, token.start, token.length);

@@ -23,6 +23,9 @@ struct token scan_token(const char **at, const char *separators);
 /* All of a string. */
 struct token token_of(const char *string);
 
+/* The token without the white space at its ends. */
+struct token token_trim(struct token token);
+
 /* Adds the token in quotation marks and, as printf, what is wrong with it: false, for a caller to return. */
 bool token_refuse(struct token token, struct text *why, const char *format, ...) LIKE_PRINTF(3);
 

@@ -100,10 +100,9 @@ static const struct game *find_game(const char *name, const char **parameters, s
 
 /* Drops spaces at both ends, in place. */
 static char *trim(char *string) {
-    string += scan_spaces(string) - string;
-    size_t length = strlen(string);
-    while (length > 0 && *scan_spaces(string + length - 1) == '\0') length--;
-    string[length] = '\0';
+    const struct token trimmed = token_trim(token_of(string));
+    string += trimmed.start - string;
+    string[trimmed.length] = '\0';
     return string;
 }
 

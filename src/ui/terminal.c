@@ -222,13 +222,10 @@ static bool wait_for_input(void) {
 
 /* Takes away the spaces at both ends. */
 static void trim(struct text *line) {
-    static const char spaces[] = " \t\r\v\f";
     if (line->length == 0) return;
-    size_t start = strspn(line->data, spaces), length = line->length - start;
-    memmove(line->data, line->data + start, length + 1);
-    while (length > 0 && strchr(spaces, line->data[length - 1])) length--;
-    line->data[length] = '\0';
-    line->length = length;
+    const struct token trimmed = token_trim((struct token){line->data, line->length});
+    memmove(line->data, trimmed.start, trimmed.length);
+    text_cut(line, trimmed.length);
 }
 
 static enum line_status read_line(struct terminal *terminal) {
