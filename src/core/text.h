@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Growable text: what the library prints into. The caller owns it and frees it. */
+/* Growable text: what the library prints into. The caller owns it and frees it. What is added to NULL is
+ * added to nothing: so a reason that nobody wants to know need not be kept. */
 #pragma once
 
 #include <inttypes.h>

@@ -207,16 +207,13 @@ static void add_random_part(const struct game *game, struct range amount, struct
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
     void *place = add_part(compound, game);
     if (!place) return;
-    struct text why = {0};
-    bool will_do = nimm_game_set(game, NULL, place, &why) && game->random(&shape, random, place, &why) &&
-                   !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, &why));
-    if (!will_do) {
-        memset(place, 0, game->size);
-        compound->n--;
-        compound->game[compound->n] = 0;
-        compound->start[compound->n] = 0;
-    }
-    nimm_text_free(&why);
+    if (nimm_game_set(game, NULL, place, NULL) && game->random(&shape, random, place, NULL) &&
+        !nimm_game_is_over(game, place, 0) && (!game->startable || game->startable(place, NULL)))
+        return;
+    memset(place, 0, game->size);
+    compound->n--;
+    compound->game[compound->n] = 0;
+    compound->start[compound->n] = 0;
 }
 
 /* Of different games, where there are as many of that size. Parts are small, so that their values are, too.

@@ -99,10 +99,9 @@ static void expand(struct explorer *explorer, uint32_t from) {
     struct moves moves = {0};
     const uint64_t cost = 1 + (game->size < 576 ? game->size : 576) / 32; /* in options of a search */
     memcpy(explorer->position, position_graph_position(graph, from), game->size);
-    struct text how = {0};
     while (game->moves(explorer->position, node.mover, &moves)) {
         uint32_t to;
-        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, &how))
+        if (graph->plan.safe && game->warn && game->warn(explorer->position, node.mover, &moves.move, NULL))
             continue;
         memcpy(next, explorer->position, game->size);
         game->play(next, node.mover, &moves.move);
@@ -118,7 +117,6 @@ static void expand(struct explorer *explorer, uint32_t from) {
         graph->extent = full ? POSITION_GRAPH_TO_NODES : POSITION_GRAPH_TO_WORK;
         break;
     }
-    nimm_text_free(&how);
 }
 
 /* Breadth first: the nodes are their own queue. Once there are too many, no more moves are tried. */

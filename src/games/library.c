@@ -68,10 +68,7 @@ bool nimm_code_check(const char *code, char *why, size_t size) {
 static enum nimm_status ask_sequence(struct nimm_solver *solver, const char *code,
                                      struct octal_sequence **sequence) {
     struct octal_code read;
-    struct text reason = {0};
-    bool good = nimm_octal_parse(code, &read, &reason);
-    nimm_text_free(&reason);
-    if (!good) return NIMM_REFUSED;
+    if (!nimm_octal_parse(code, &read, NULL)) return NIMM_REFUSED;
     solver_begin(inside(solver));
     return outside(nimm_octal_sequence_of(inside(solver), &read, sequence));
 }

@@ -17,7 +17,7 @@ struct sentence {
     enum player mover;
     const char *typed;
     struct text notation; /* that is tried */
-    struct text said, why;
+    struct text said;
     struct move *move;
     struct token word[MOST_WORDS];
     bool chosen[MOST_WORDS];
@@ -39,10 +39,9 @@ static bool are_same_words(const char *a, const char *b) {
 /* True if the notation is a legal move, and saying it gives the sentence. */
 static bool is_meant(struct sentence *sentence) {
     const struct game *game = sentence->game;
-    nimm_text_clear(&sentence->why);
     if (!game->parse_move(sentence->position, sentence->mover, nimm_text_string(&sentence->notation),
-                          sentence->move, &sentence->why) ||
-        !game->check(sentence->position, sentence->mover, sentence->move, &sentence->why))
+                          sentence->move, NULL) ||
+        !game->check(sentence->position, sentence->mover, sentence->move, NULL))
         return false;
     nimm_text_clear(&sentence->said);
     game->say_move(sentence->position, sentence->move, &sentence->said);
@@ -100,7 +99,7 @@ static bool read_sentence(struct sentence *sentence) {
 
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why) {
-    const size_t length = why->length;
+    const size_t length = why ? why->length : 0;
     assert(mover <= PLAYER_2);
     if (game->parse_move(position, mover, string, move, why)) return true;
     struct move meant;
@@ -113,6 +112,5 @@ bool nimm_game_parse_move(const struct game *game, const void *position, enum pl
     }
     nimm_text_free(&sentence.notation);
     nimm_text_free(&sentence.said);
-    nimm_text_free(&sentence.why);
     return found;
 }
