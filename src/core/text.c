@@ -19,6 +19,10 @@ void nimm_text_free(struct text *text) {
     *text = (struct text){0};
 }
 
+size_t text_length(const struct text *text) {
+    return text ? text->length : 0;
+}
+
 void text_cut(struct text *text, size_t length) {
     if (!text) return;
     assert(length <= text->length);

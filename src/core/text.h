@@ -30,7 +30,8 @@ void text_add_char(struct text *text, char c);
 void text_add_repeated(struct text *text, const char *string, uint64_t times);
 void text_add_number(struct text *text, uint64_t number);
 
-/* Takes away what was added since the text had this length. */
+/* How many bytes it has, 0 of NULL; and takes away what was added since it had so many. */
+size_t text_length(const struct text *text);
 void text_cut(struct text *text, size_t length);
 
 /* "3,4,5": what lists of piles look like everywhere. */

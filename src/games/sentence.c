@@ -99,7 +99,7 @@ static bool read_sentence(struct sentence *sentence) {
 
 bool nimm_game_parse_move(const struct game *game, const void *position, enum player mover,
                           const char *string, struct move *move, struct text *why) {
-    const size_t length = why ? why->length : 0;
+    const size_t length = text_length(why);
     assert(mover <= PLAYER_2);
     if (game->parse_move(position, mover, string, move, why)) return true;
     struct move meant;
