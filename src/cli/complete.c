@@ -25,11 +25,6 @@ static void offer_games(const struct completing *completing) {
         offer(completing, nimm_game_list[i]->id, nimm_game_list[i]->title);
 }
 
-static void offer_commands(const struct completing *completing) {
-    for (size_t i = 0; i < command_count; i++)
-        offer(completing, command_list[i]->name, command_list[i]->summary);
-}
-
 /* Does the usage name this kind of word here, in brackets or not, once or more? */
 static bool is_named(struct token named, const char *word) {
     return strncmp(named.start + strspn(named.start, "["), word, strlen(word)) == 0;
@@ -100,7 +95,8 @@ void complete_words(char **words, int n, struct text *out) {
     if (n == 0) return;
     const struct command *command = n > 1 ? command_find(words[0]) : NULL;
     const struct completing first = {words[0], out};
-    if (n == 1 && words[0][0] != '-') offer_commands(&first);
+    for (size_t i = 0; i < command_count && n == 1 && words[0][0] != '-'; i++)
+        offer(&first, command_list[i]->name, command_list[i]->summary);
     if (n == 1 && words[0][0] == '-') offer(&first, "--version", "the version of nimm");
     if (command)
         complete_word(command, n - 1, words + 1, out);

@@ -50,19 +50,19 @@ static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-static bool are_same(struct token a, struct token b) {
+bool token_same(struct token a, struct token b) {
     size_t i = 0;
     while (i < a.length && i < b.length && lower(a.start[i]) == lower(b.start[i])) i++;
     return i == a.length && i == b.length;
 }
 
 bool token_is(struct token token, const char *word) {
-    return are_same(token, token_of(word));
+    return token_same(token, token_of(word));
 }
 
 bool token_is_any(struct token token, const char *words) {
     for (struct token word; (word = scan_token(&words, "")).length > 0;)
-        if (are_same(token, word)) return true;
+        if (token_same(token, word)) return true;
     return false;
 }
 

@@ -59,7 +59,8 @@ static void *add_part(struct compound *compound, const struct game *game) {
 }
 
 /* Has some part been won, and with it the compound? */
-static bool is_decided(const struct compound *compound) {
+static bool is_decided(const void *position) {
+    const struct compound *compound = position;
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         if (game->decided && game->decided(part_at(compound, i))) return true;
@@ -484,10 +485,6 @@ static enum solve_status outcome(struct solver *solver, const void *position, en
     return NIMM_SOLVE_OK;
 }
 
-static bool decided(const void *position) {
-    return is_decided(position);
-}
-
 static bool warn(const void *position, enum player mover, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     const struct game *game = game_at(compound, move->component);
@@ -559,7 +556,7 @@ const struct game game_compound = {
     .changes = changes,
     .winning = winning,
     .outcome = outcome,
-    .decided = decided,
+    .decided = is_decided,
     .warn = warn,
     .canonical = canonical,
     .startable = startable,

@@ -2,7 +2,6 @@
 /* Moves typed as they are said: "take 2 from pile 1" for "1 2". A game reads its own notation alone; of any
  * other line the words are tried in every order as notation, and a legal move is meant if it is said so. */
 #include <assert.h>
-#include <strings.h>
 
 #include "core/scan.h"
 #include "games/game.h"
@@ -30,9 +29,8 @@ static const char separators[] = ",:";
 static bool are_same_words(const char *a, const char *b) {
     for (;;) {
         struct token first = scan_token(&a, separators), second = scan_token(&b, separators);
-        if (first.length == 0 || second.length == 0) return first.length == second.length;
-        if (first.length != second.length || strncasecmp(first.start, second.start, first.length) != 0)
-            return false;
+        if (!token_same(first, second)) return false;
+        if (first.length == 0) return true;
     }
 }
 
