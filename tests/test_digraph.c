@@ -80,8 +80,7 @@ static void path_of_many_nodes_alternates(void **state) {
     struct solver *solver = new_solver(0);
     struct position_graph graph;
     struct position pile;
-    struct text why = {0};
-    assert_true(nimm_game_parse(game, parameters, "30000", &pile, &why));
+    assert_true(nimm_game_parse(game, parameters, "30000", &pile, NULL));
     explore_positions(solver, game, &pile, 0, &plan, &graph);
     assert_int_equal(graph.n_nodes, PATH + 1);
     assert_true(position_graph_label(&graph));
@@ -196,16 +195,15 @@ static void a_full_table_changes_no_answer(void **state) {
 static void random_starts_have_the_shape_asked_for(void **state) {
     struct random random = nimm_random_from_seed(8);
     struct position position;
-    struct text why = {0};
     for (uint64_t nodes = 2; nodes <= 128; nodes += nodes < 30 ? 1 : 49) {
         struct shape shape = {.parts = {nodes, nodes}, .amount = {2, 4}};
-        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, &why));
+        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, NULL));
         assert_int_equal(count_nodes(&position), nodes);
         for (unsigned v = 0; v < nodes; v++) assert_in_range(degree_of(&position, v), 0, 4);
     }
     for (uint64_t most = 1; most <= 4; most++) {
         struct shape shape = {.parts = {30, 30}, .amount = {1, most}};
-        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, &why));
+        assert_true(draw_start(&game_digraph, NULL, shape, &random, &position, NULL));
         for (unsigned v = 0; v < 30; v++) assert_in_range(degree_of(&position, v), 0, most);
     }
 }

@@ -39,7 +39,5 @@ bool puzzle_draw(const struct game *game, uint64_t before, struct solver *solver
                           .balance = BALANCE_FIRST};
     if (start_draw(&start, solver, random, position, NULL)) return true;
     start.moves = (struct range){0};
-    if (start_draw(&start, solver, random, position, NULL)) return true;
-    start.shape = (struct shape){0};
     return start_draw(&start, solver, random, position, NULL);
 }

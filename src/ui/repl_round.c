@@ -395,7 +395,7 @@ struct round repl_round(struct repl *repl) {
 void repl_run(struct repl *repl) {
     struct round round = repl_round(repl);
     dialogue_open(&repl->room, repl->look);
-    repl->remembers &= repl->room.terminal.in_is_terminal && repl->room.terminal.out_is_terminal;
+    repl->remembers &= repl->room.terminal.has_person;
     if (repl->remembers)
         levels_load(&repl->levels);
     else if (repl_plays_alone(repl))

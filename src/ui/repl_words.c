@@ -237,8 +237,7 @@ static bool may_leave(struct round *round, const char *question) {
     const struct session *session = &repl->record.session;
     const bool moved = session->played > repl->record.players[session_mover_at(session, 0)].computer;
     const struct terminal *terminal = &repl->room.terminal;
-    const bool asks =
-        terminal->in_is_terminal && terminal->out_is_terminal && repl->state == REPL_TURN && moved;
+    const bool asks = terminal->has_person && repl->state == REPL_TURN && moved;
     return !asks || (round_ask(round, question) && terminal_line_is(terminal, "yes"));
 }
 

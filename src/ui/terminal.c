@@ -77,6 +77,7 @@ const char *terminal_program(void) {
 void terminal_open(struct terminal *terminal, struct look look) {
     *terminal = (struct terminal){
         .in_is_terminal = isatty(STDIN_FILENO), .out_is_terminal = isatty(STDOUT_FILENO), .look = look};
+    terminal->has_person = terminal->in_is_terminal && terminal->out_is_terminal;
     terminal->has_color = wants_color(look, terminal->out_is_terminal);
     terminal->edits =
         terminal->in_is_terminal && is_able(terminal->out_is_terminal) && !look.plain && !is_wrapped();
@@ -286,7 +287,7 @@ static bool ask_line(struct terminal *terminal, struct text *out, const char *pr
 /* In a window all lines of a long prompt but the last are output like any other. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
     struct text folded = {0};
-    if (terminal->in_is_terminal && terminal->out_is_terminal) {
+    if (terminal->has_person) {
         text_addf(&folded, TEXT_FOLD "%s", prompt);
         text_fold(&folded, window_width());
         const char *last = strrchr(folded.data, '\n');
