@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* One promise of struct game, kept by every registered game: a test for each pair of them. */
-#ifndef TESTS_CONTRACT_H
-#define TESTS_CONTRACT_H
+#pragma once
 
 #include "support.h"
 
@@ -161,5 +160,3 @@ static inline int run_contract(const char *group, const struct promise *promises
 
 #define PROMISED(function)                                                                                   \
     { #function, function }
-
-#endif

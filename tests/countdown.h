@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The smallest game there can be, to put questions to: one pile, take 1 to `most` stones. Nothing but the
  * members that a search needs; a pile of n is worth n mod (most + 1). */
-#ifndef TESTS_COUNTDOWN_H
-#define TESTS_COUNTDOWN_H
+#pragma once
 
 #include "support.h"
 
@@ -25,5 +24,3 @@ static inline void countdown_play(void *position, enum player mover, const struc
 
 static const struct game countdown = {
     .id = "countdown", .size = sizeof(struct countdown), .moves = countdown_moves, .play = countdown_play};
-
-#endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions of the directed-graph game, for tests: seen from outside, as every game's are. */
-#ifndef TESTS_DIGRAPHS_H
-#define TESTS_DIGRAPHS_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -48,5 +47,3 @@ static inline unsigned count_arcs(const struct position *position) {
     for (unsigned node = 0; degree_of(position, node) >= 0; node++) n += (unsigned)degree_of(position, node);
     return n;
 }
-
-#endif

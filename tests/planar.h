@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The planar games once more, by the letter of their rules: points, segments as bits, every move tried,
  * nothing known of safe moves. */
-#ifndef TESTS_PLANAR_H
-#define TESTS_PLANAR_H
+#pragma once
 
 #include "support.h"
 
@@ -236,5 +235,3 @@ static inline void assert_brute_value(struct solver *solver, const struct game *
     }
     free(position);
 }
-
-#endif

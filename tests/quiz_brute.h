@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Values of the games of the quiz from their literal rules, read from the text of a position: nothing here
  * knows the solver. */
-#ifndef TESTS_QUIZ_BRUTE_H
-#define TESTS_QUIZ_BRUTE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -225,5 +224,3 @@ static inline bool brute_wins(const char *name, const char *text, bool misere) {
     for (const char *at = text; at; at = brute_next(at)) piles[n++] = (unsigned)atoi(at);
     return brute_misere_wins(piles, n);
 }
-
-#endif

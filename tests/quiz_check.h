@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A question of the quiz, its answer and what it marks right, checked against the literal rules. */
-#ifndef TESTS_QUIZ_CHECK_H
-#define TESTS_QUIZ_CHECK_H
+#pragma once
 
 #include <stdio.h>
 
@@ -201,5 +200,3 @@ static void check_question(struct solver *solver, const struct quiz_question *qu
     nimm_text_free(&name);
     nimm_text_free(&text);
 }
-
-#endif

@@ -2,7 +2,6 @@
 /* What every game promises: of its words, positions, moves and board, of its theory against the bare rules,
  * of good play, and of hostile texts. */
 #include "contract.h"
-#include "core/text.h"
 
 #include <ctype.h>
 

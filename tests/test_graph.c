@@ -2,10 +2,8 @@
 /* Graphs of positions: their nodes and arcs, their labels against the solver, and their picture. */
 #include "countdown.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 
-#include "core/text.h"
 #include "say/graph.h"
 
 enum { MANY = 100000 };

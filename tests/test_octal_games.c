@@ -2,7 +2,6 @@
 /* Take-and-break games with piles: moves and values against the literal rules, and what fits on the table. */
 #include "support.h"
 
-#include "core/octal.h"
 #include "games/heaps.h"
 #include "octal_plain.h"
 

@@ -4,7 +4,6 @@
 #include "contract.h"
 
 #include "cli/bot.h"
-#include "play/review.h"
 #include "say/explain.h"
 #include "say/label.h"
 #include "say/review.h"

@@ -4,9 +4,6 @@
 #include "countdown.h"
 
 #include <signal.h>
-#include <stdbool.h>
-
-#include "core/solver.h"
 
 #define NIM (game_of("nim", &(const char *){NULL}))
 

@@ -6,7 +6,6 @@
 
 #include "core/memory.h"
 #include "games/heaps.h"
-#include "play/start.h"
 
 enum { DRAWS = 200 };
 

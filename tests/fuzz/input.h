@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What fuzz targets share: the input as lines, and a check of what is printed. */
-#ifndef FUZZ_INPUT_H
-#define FUZZ_INPUT_H
+#pragma once
 
 #undef NDEBUG
 #include <assert.h>
@@ -45,5 +44,3 @@ static inline void assert_harmless(const struct text *printed) {
     }
     nimm_text_free(&harmless);
 }
-
-#endif
