@@ -500,9 +500,8 @@ void repl_free(struct repl *repl) {
 }
 
 void repl_show_players(struct repl *repl) {
-    char move[32] = "before the first move";
     const size_t played = repl->record.session.played;
-    if (played > 0) snprintf(move, sizeof move, "after move %zu", played);
+    const char *move = played > 0 ? scratch_format("after move %zu", played) : "before the first move";
     dialogue_say(&repl->room, "%s against %s, %s, %s.", repl_name(repl, 0), repl_name(repl, 1),
                  repl->start.game->title, move);
 }

@@ -201,8 +201,7 @@ static bool has_begun(struct repl *repl) {
 static void word_first(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     uint64_t n = 0;
-    if (is_over(repl)) return;
-    if (has_begun(repl)) return;
+    if (is_over(repl) || has_begun(repl)) return;
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
@@ -219,8 +218,7 @@ static void word_first(struct round *round, const char *rest) {
 static void word_swap(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     struct record *record = &repl->record;
-    if (is_over(repl)) return;
-    if (has_begun(repl)) return;
+    if (is_over(repl) || has_begun(repl)) return;
     const struct record_player player = record->players[0];
     const unsigned score = record->score[0];
     record->players[0] = record->players[1];
