@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/memory.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -14,10 +14,7 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/nim.h"
 #include "core/scan.h"
-#include "core/solver.h"
-#include "core/text.h"
 #include "games/board.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };
@@ -270,8 +267,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_add(why, first ? ", the first one poisoned: bite at column " : ": bite at column ");
         text_add_span(why, first ? 2 : 1, length);
     }
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 /* From square to square; the poison, where this starts, is the one square that is no move. */

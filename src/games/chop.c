@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "core/scan.h"
-#include "core/text.h"
 #include "games/board.h"
 
 enum { ROWS, COLUMNS };

@@ -4,8 +4,6 @@
  * end, so whatever is still expected ends soon, and only that complaint is kept. */
 #include <string.h>
 
-#include "core/scan.h"
-#include "core/text.h"
 #include "games/digraph.h"
 
 enum { DEEPEST_BRACES = 64, ARCS_MOST = 10000 };
@@ -40,12 +38,10 @@ static void refuse(struct reader *reader, size_t line, const char *what) {
 /* The token at hand is not what must stand here. */
 static void refuse_token(struct reader *reader, const char *right) {
     struct text what = {0};
-    if (reader->kind == KIND_END) {
+    if (reader->kind == KIND_END)
         text_add(&what, "the text ends here: ");
-    } else {
-        text_add_quoted(&what, reader->token.start, reader->token.length);
-        text_add(&what, " cannot stand here: ");
-    }
+    else
+        token_refuse(reader->token, &what, " cannot stand here: ");
     text_add(&what, right);
     refuse(reader, reader->token_line, what.data);
     nimm_text_free(&what);

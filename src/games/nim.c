@@ -7,8 +7,6 @@
  * of piles of 1 (Bouton 1902; Winning Ways, chapter 13).
  *
  * Move: part = the pile, amount = the stones taken. */
-#include "core/nim.h"
-#include "core/text.h"
 #include "games/heaps.h"
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {
@@ -20,8 +18,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     heaps_say_stones(pile, why);
     text_add(why, ": take ");
     text_add_span(why, 1, pile);
-    text_add_char(why, '.');
-    return false;
+    return text_refuse(why, ".");
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {

@@ -4,7 +4,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/text.h"
 #include "ui/file.h"
 
 bool input_take(struct input *input, struct text *line) {

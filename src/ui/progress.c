@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/progress.h"
 
-#include <inttypes.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,18 +2,12 @@
 #include "ui/quiz_round.h"
 
 #include <assert.h>
-#include <inttypes.h>
 #include <string.h>
 
-#include "core/scan.h"
-#include "core/text.h"
 #include "play/puzzle.h"
-#include "say/explain.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
-#include "ui/dialogue.h"
 #include "ui/preview.h"
-#include "ui/round.h"
 #include "ui/state.h"
 
 /* Words of the theory, and what they mean: told before the first question that has one of them. */
@@ -376,7 +370,6 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
                           .user = &questions,
                           .next = next,
                           .take = mark};
-    const bool sits_there = room->terminal.in_is_terminal && room->terminal.out_is_terminal;
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.course = plan->course;
@@ -384,10 +377,10 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     do {
         round_run(&round);
         if (plan->puzzles)
-            say_solved(&questions, plan->remember && sits_there);
+            say_solved(&questions, plan->remember && room->terminal.has_person);
         else
             say_score(&questions, plan);
-    } while (plan->course && sits_there && !round.left && practice(&questions));
+    } while (plan->course && room->terminal.has_person && !round.left && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);

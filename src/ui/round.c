@@ -4,9 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "core/scan.h"
 #include "core/suggest.h"
-#include "core/text.h"
 #include "say/scratch.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
