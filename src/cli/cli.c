@@ -3,14 +3,19 @@
 
 #include <assert.h>
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "core/memory.h"
+#include "core/scan.h"
 #include "core/suggest.h"
+#include "core/text.h"
 #include "say/scratch.h"
 #include "ui/file.h"
+#include "ui/terminal.h"
 
 #define COMMAND(name) extern const struct command command_##name;
 #include "cli/commands.def"

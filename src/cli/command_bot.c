@@ -22,7 +22,9 @@
 #include "cli/bot.h"
 #include "cli/cli.h"
 #include "core/memory.h"
+#include "core/text.h"
 #include "say/scratch.h"
+#include "ui/input.h"
 
 /* Takes away the comment and the control characters of a line, and the spaces at its end. */
 static void clean(struct text *line) {

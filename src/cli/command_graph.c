@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm label: the coloring algorithm, a position a step. */
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "core/text.h"
+#include "play/label.h"
 #include "say/scratch.h"
 #include "ui/label_run.h"
 

@@ -4,7 +4,10 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "core/scan.h"
+#include "core/text.h"
 #include "say/scratch.h"
+#include "ui/repl.h"
 
 static bool seat_players(struct repl *repl, const char *value) {
     bool computer[2];

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
+#include "core/text.h"
 #include "say/scratch.h"
 
 /* An example of a game with the parameters in a blank position. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 
 /* After the one character that may stand between the sides, or `at` itself where there is none. */
 static const char *skip_times(const char *at) {

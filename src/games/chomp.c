@@ -14,7 +14,10 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "games/board.h"
 
 enum { MOST_ROWS = 32, MOST_COLUMNS = 255 };

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/board.h"
 
 enum { ROWS, COLUMNS };

@@ -11,8 +11,12 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/solver.h"
+#include "core/text.h"
 #include "games/canvas.h"
+#include "games/game.h"
 
 enum { MOST_PARTS = 8, MOST_BYTES = 12 * 1024 };
 

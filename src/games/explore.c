@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/table.h"
+#include "core/text.h"
 
 struct explorer {
     struct solver *solver;

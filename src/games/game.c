@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/scan.h"
+#include "core/text.h"
 
 bool nimm_game_set(const struct game *game, const char *parameters, void *position, struct text *why) {
     memset(position, 0, game->size);

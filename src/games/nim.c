@@ -7,6 +7,8 @@
  * of piles of 1 (Bouton 1902; Winning Ways, chapter 13).
  *
  * Move: part = the pile, amount = the stones taken. */
+#include "core/nim.h"
+#include "core/text.h"
 #include "games/heaps.h"
 
 static bool check(const void *position, enum player mover, const struct move *move, struct text *why) {

@@ -10,7 +10,9 @@
  * Move: part = the row, where = the column to move to. */
 #include <string.h>
 
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/board.h"
 
 enum { MOST_ROWS = 16, MOST_COLUMNS = 64, WHITE = PLAYER_1, BLACK = PLAYER_2 };

@@ -2,10 +2,12 @@
 #include "games/points.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "games/canvas.h"
 
 enum { ALPHABET = 26 };

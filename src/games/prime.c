@@ -14,8 +14,11 @@
 #include <string.h>
 
 #include "core/factor.h"
+#include "core/nim.h"
 #include "core/scan.h"
+#include "core/text.h"
 #include "games/canvas.h"
+#include "games/game.h"
 
 enum { NUMBERS_MOST = 24, PRIMES_MOST = 63 };
 

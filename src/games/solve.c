@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/solver.h"
 #include "games/explore.h"
 
 /* Of the moves of a lost position no more than this many are compared, and of the moves that each one leaves

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/solver.h"
 
 void label_free(struct label *label) {
     free(label->position);

@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/nim.h"
+#include "core/solver.h"
+#include "core/text.h"
 
 bool start_check(const struct start *start, const void *position, struct text *why) {
     if (start->game->startable && !start->game->startable(position, why)) return false;

@@ -2,12 +2,18 @@
 #include "ui/quiz_round.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <string.h>
 
+#include "core/scan.h"
+#include "core/text.h"
 #include "play/puzzle.h"
+#include "say/explain.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
+#include "ui/dialogue.h"
 #include "ui/preview.h"
+#include "ui/round.h"
 #include "ui/state.h"
 
 /* Words of the theory, and what they mean: told before the first question that has one of them. */

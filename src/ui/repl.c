@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/repl.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/memory.h"
+#include "core/text.h"
+#include "say/explain.h"
 #include "say/review.h"
 #include "say/scratch.h"
 #include "ui/file.h"
