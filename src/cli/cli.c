@@ -106,7 +106,9 @@ void json_add_string(struct text *text, const char *string) {
             text_add(text, "\xEF\xBF\xBD");
         else if (code == '"' || code == '\\')
             text_addf(text, "\\%c", *string);
-        else if (code < 0x20 || code == 0x7F)
+        else if (!text_is_harmless(code) && code > 0xFFFF) /* two halves, as in UTF-16 */
+            text_addf(text, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10), 0xDC00 + (unsigned)(code & 0x3FF));
+        else if (!text_is_harmless(code))
             text_addf(text, "\\u%04x", (unsigned)code);
         else
             text_add_bytes(text, string, size);
@@ -349,7 +351,7 @@ bool cli_can_play(const char *word) {
 
 int cli_subject(const struct arguments *arguments, size_t from, struct subject *subject) {
     struct text *words = scratch(), *why = scratch();
-    *subject = (struct subject){0};
+    *subject = (struct subject){.any_file = true};
     const char *first = arguments->n > from ? arguments->words[from] : "0";
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, from, words);
@@ -382,7 +384,7 @@ int cli_record(const struct arguments *arguments, struct repl *repl) {
         return complain(STATUS_USAGE, "nimm %s takes the name of one file, for example nimm %s game.nimm",
                         name, name);
     struct text *why = scratch();
-    if (repl_load(repl, path, why)) return STATUS_DONE;
+    if (repl_load(repl, file_read, path, why)) return STATUS_DONE;
     return complain(STATUS_FAILED, "%s: %s", strcmp(path, "-") == 0 ? "standard input" : quoted(path),
                     why->data);
 }

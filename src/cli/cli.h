@@ -84,7 +84,8 @@ int complain(int status, const char *format, ...)
 /* The word in quotation marks and harmless. */
 const char *quoted(const char *word);
 
-/* A string in quotes with JSON's escapes; bytes that are not UTF-8 become U+FFFD. */
+/* A string in quotes with JSON's escapes, also for what is not harmless to look at; bytes that are not UTF-8
+ * become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
 
 /* "name":"string" */

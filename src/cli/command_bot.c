@@ -10,7 +10,7 @@
  * is answered by
  *     =7 2
  *
- * A "#" begins a comment, which ends with the line. Tabs count as spaces, other control characters do not
+ * A "#" outside quotation marks begins a comment, which ends with the line. Tabs count as spaces, other control characters do not
  * count at all, and a line without anything else gets no answer. The end of the input ends a line, and then
  * the program. Errors are answers too: whatever the input is, the program goes on, and ends with status 0 at
  * quit or at the end of the input; with 1 only when it cannot read or write. */
@@ -29,7 +29,9 @@
 /* Takes away the comment and the control characters of a line, and the spaces at its end. */
 static void clean(struct text *line) {
     size_t n = 0;
-    for (size_t i = 0; i < line->length && line->data[i] != '#'; i++) {
+    bool is_quoted = false;
+    for (size_t i = 0; i < line->length && (is_quoted || line->data[i] != '#'); i++) {
+        is_quoted ^= line->data[i] == '"';
         char c = line->data[i] == '\t' ? ' ' : line->data[i];
         if ((unsigned char)c >= ' ' && c != 0x7F) line->data[n++] = c;
     }

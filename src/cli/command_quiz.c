@@ -41,6 +41,7 @@ struct own {
     struct quiz quiz;
     struct quiz_question *questions;
     size_t n;
+    bool from_file; /* the last word named a file, of positions or of arcs */
 };
 
 /* Numbers alone are a position of Nim. */
@@ -52,13 +53,14 @@ static bool is_numbers(const char *word) {
 static bool add_position(struct own *own, const char *string, struct text *why) {
     static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_BALANCE, QUIZ_GROUPS, QUIZ_VALUE,
                                             QUIZ_MEX,    QUIZ_LABEL,   QUIZ_MOVE};
-    struct subject subject = {0};
+    struct subject subject = {.any_file = true};
     struct text *typed = scratch();
     size_t before = own->n;
     if (is_numbers(string)) text_add(typed, "nim ");
     text_add(typed, string);
     char *equals = strchr(typed->data, '=');
     if (equals) *equals = ' ';
+    own->from_file |= subject_of_file(typed->data) != NULL;
     bool good = subject_read(&subject, typed->data, false, why);
     for (size_t i = 0; good && subject.given && i < sizeof order / sizeof *order; i++) {
         struct quiz_question question = {.topic = order[i],
@@ -87,6 +89,7 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
     struct text *lines = scratch();
     size_t before = own->n;
     bool good = true;
+    own->from_file = false;
     if (strchr(word, '=') || is_numbers(word)) return add_position(own, word, why);
     text_add_quoted(why, word, strlen(word));
     text_add(why, " is neither GAME=POSITION, such as nim=25,13,39, nor a file with one a line: ");
@@ -94,6 +97,7 @@ static bool add_word(struct own *own, const char *word, struct text *why) {
         text_add(why, "standard input is for the answers");
         return false;
     }
+    own->from_file = true;
     if (!file_read(word, MOST_BYTES, lines, why)) return false;
     unsigned number = 0;
     for (char *line = lines->data, *end; good && line && *line; line = end) {
@@ -135,8 +139,7 @@ static int ask_own(const struct arguments *arguments, struct look look, struct q
     for (size_t i = 0; i < own.n; i++) quiz_question_free(&own.questions[i]);
     free(own.questions);
     solver_free(solver);
-    if (!good) return complain(STATUS_USAGE, "%s", why->data);
-    return STATUS_DONE;
+    return good ? STATUS_DONE : complain(own.from_file ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
 }
 
 /* --- the command ----------------------------------------------------------------------------- */

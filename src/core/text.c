@@ -149,9 +149,8 @@ static bool is_in(const struct block *blocks, size_t n, uint32_t code) {
     return false;
 }
 
-/* What would move the cursor, turn the direction of writing or not be seen at all. The joiners, U+200C and
- * U+200D, and the variation selectors are parts of words and pictures. */
-static bool is_harmless(uint32_t code) {
+/* The joiners, U+200C and U+200D, and the variation selectors are parts of words and pictures. */
+bool text_is_harmless(uint32_t code) {
     static const struct block harmful[] = {
         {0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},   {0x61C, 0x61C},
         {0x115F, 0x1160}, {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200B}, {0x200E, 0x200F},
@@ -228,7 +227,7 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
             text_add(text, "...");
             return;
         }
-        if (size > 0 && is_harmless(code))
+        if (size > 0 && text_is_harmless(code))
             text_add_bytes(text, bytes + i, size);
         else
             for (size_t k = 0; k < shown; k++) text_addf(text, "\\x%02X", at[i + k]);
@@ -268,7 +267,7 @@ static void add_escaped_word(struct text *text, const char *word, size_t length)
     for (size_t i = 0; i < length;) {
         uint32_t code = 0;
         size_t size = text_character(word + i, length - i, &code);
-        if (size == 0 || !is_harmless(code)) {
+        if (size == 0 || !text_is_harmless(code)) {
             text_addf(text, "\\%03o", (unsigned)(unsigned char)word[i++]);
             continue;
         }

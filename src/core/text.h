@@ -83,6 +83,9 @@ void text_paint(struct text *text, enum paint paint, bool has_color);
 /* " <-", behind what the last move changed. */
 void text_add_arrow(struct text *text, bool has_color);
 
+/* False of a character that would move the cursor, turn the direction of writing or not be seen at all. */
+bool text_is_harmless(uint32_t code);
+
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
  * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything else
  * passes. At most `most` bytes of the input are shown, then "...", never cut inside a character. */

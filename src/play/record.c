@@ -280,6 +280,10 @@ static bool take_moves(struct reader *reader, const char *value) {
         return refuse(reader, "write game: and its name, position: and the start above moves:");
     if (reader->misere && !nimm_solve_has_misere(reader->game))
         return refuse(reader, "%s is not played misere", reader->game->id);
+    if (record->best_of > 0 &&
+        (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
+        return refuse(reader, "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
+                      record->best_of, record->best_of / 2 + 1);
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
         return refuse(reader, "the two players have the same name: choose another one");

@@ -30,7 +30,7 @@
  * - misere: yes or no (default); does whoever makes the last move lose?
  * - seed: the seed of the random numbers, from 0 to 18446744073709551615
  * - best of: the games of a match, an odd number to 999; score: the points that the two have won before this
- *   game, 0,0 by default; hints: no, where no suggestions are made (yes by default); climb: yes, where a
+ *   game, 0,0 by default, neither of them enough for the match; hints: no, where no suggestions are made (yes by default); climb: yes, where a
  * person climbs the levels of the computer (no by default)
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in play. Each

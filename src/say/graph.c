@@ -10,13 +10,15 @@ void position_print_state(const struct game *game, const void *position, struct 
     if (text->length == start) text_add(text, "nothing");
 }
 
-/* Adds any bytes in the form they have between quotation marks in DOT, harmless to look at too. */
+/* Adds any bytes in the form they have between quotation marks in DOT, where & begins the name of a character;
+ * harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text *harmless = scratch();
     text_add_harmless(harmless, bytes, length, length);
     for (const char *at = harmless->data; *at; at++) {
         if (*at == '"' || *at == '\\') text_add_char(text, '\\');
         text_add_char(text, *at);
+        if (*at == '&') text_add(text, "amp;");
     }
 }
 

@@ -160,7 +160,7 @@ void config_load(struct config *config, struct text *warnings) {
     const char *name = state_find("XDG_CONFIG_HOME", ".config", "config", path) ? path->data : "";
     if (access(name, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)) {
         /* there are no defaults */
-    } else if (file_read(name, CONFIG_BYTES, contents, why)) {
+    } else if (file_read_ordinary(name, CONFIG_BYTES, contents, why)) {
         config_read(config, name, contents->data, contents->length, warnings);
     } else {
         text_add(warnings, "nimm: ");

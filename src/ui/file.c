@@ -27,6 +27,12 @@ struct target {
     bool exists;
 };
 
+/* Why this is not an ordinary file; NULL: it is one. */
+static const char *not_ordinary(const struct stat *status) {
+    if (S_ISDIR(status->st_mode)) return "it is a folder";
+    return S_ISREG(status->st_mode) ? NULL : "it is not an ordinary file";
+}
+
 /* What makes it impossible to save there; NULL: nothing, as far as can be told. */
 static const char *find_target(const char *path, struct target *target) {
     struct stat status;
@@ -38,8 +44,8 @@ static const char *find_target(const char *path, struct target *target) {
         return NULL;
     }
     if (stat(target->path, &status) != 0) return strerror(errno);
-    if (S_ISDIR(status.st_mode)) return "it is a folder";
-    if (!S_ISREG(status.st_mode)) return "it is not an ordinary file";
+    const char *wrong = not_ordinary(&status);
+    if (wrong) return wrong;
     target->exists = true;
     target->mode = status.st_mode & 0777;
     return access(target->path, W_OK) == 0 ? NULL : strerror(errno);
@@ -176,4 +182,12 @@ bool file_read(const char *path, size_t most, struct text *contents, struct text
         text_addf(why, "this file is too large: at most %zu bytes can be read", most);
     if (file >= 0 && !standard) close(file);
     return n >= 0 && contents->length <= most;
+}
+
+bool file_read_ordinary(const char *path, size_t most, struct text *contents, struct text *why) {
+    struct stat status;
+    if (strcmp(path, "-") == 0) path = "./-";
+    const char *wrong = stat(path, &status) == 0 ? not_ordinary(&status) : NULL;
+    if (wrong) text_add(why, wrong);
+    return !wrong && file_read(path, most, contents, why);
 }

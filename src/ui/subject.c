@@ -38,11 +38,11 @@ const struct game *subject_of_file(const char *word) {
 }
 
 /* The position that the file and what follows its name write. */
-static bool read_file(const char *word, struct text *string, struct text *why) {
+static bool read_file(const char *word, bool any, struct text *string, struct text *why) {
     struct text *path = scratch(), *contents = scratch(), *reason = scratch();
     text_add_bytes(path, word, path_length(word));
-    bool good =
-        file_read(path->data, FILE_MOST, contents, reason) && dot_read(contents->data, string, reason);
+    bool good = (any ? file_read : file_read_ordinary)(path->data, FILE_MOST, contents, reason) &&
+                dot_read(nimm_text_string(contents), string, reason);
     if (good) {
         text_add(string, word + path->length);
     } else {
@@ -52,12 +52,15 @@ static bool read_file(const char *word, struct text *string, struct text *why) {
     return good;
 }
 
-bool subject_parse(const struct game *game, const char *string, void *position, struct text *why) {
+static bool parse(const struct game *game, const char *string, bool any, void *position, struct text *why) {
     struct text *read = scratch();
     bool is_file = names_file(game, string);
-    bool good = (!is_file || read_file(string, read, why)) &&
-                game->parse(is_file ? read->data : string, position, why);
-    return good;
+    return (!is_file || read_file(string, any, read, why)) &&
+           game->parse(is_file ? read->data : string, position, why);
+}
+
+bool subject_parse(const struct game *game, const char *string, void *position, struct text *why) {
+    return parse(game, string, true, position, why);
 }
 
 void subject_free(struct subject *subject) {
@@ -67,7 +70,7 @@ void subject_free(struct subject *subject) {
 
 bool subject_replace(struct subject *subject, const char *string, struct text *why) {
     void *position = memory_copy(subject->position, subject->game->size);
-    bool good = subject_parse(subject->game, string, position, why);
+    bool good = parse(subject->game, string, subject->any_file, position, why);
     free(good ? subject->position : position);
     if (!good) return false;
     subject->position = position;
@@ -102,7 +105,7 @@ static bool read_game(struct subject *read, const char **string, struct text *wh
 }
 
 bool subject_read(struct subject *subject, const char *string, bool misere, struct text *why) {
-    struct subject read = {0};
+    struct subject read = {.any_file = subject->any_file};
     struct text *typed = scratch();
     const char *at = scan_spaces(string);
     struct token first = scan_token(&string, "");

@@ -7,6 +7,7 @@
 
 /* Zeros are none; freed with subject_free. */
 struct subject {
+    bool any_file; /* set before it is read: a DOT file may be a pipe, as on the command line */
     const struct game *game;
     bool misere;
     bool given;     /* a position was typed; without one it is blank */
@@ -23,7 +24,7 @@ bool subject_replace(struct subject *subject, const char *string, struct text *w
 void subject_free(struct subject *subject);
 struct question subject_question(const struct subject *subject);
 
-/* Reads a position as the game's parse does, or a file that stands for it, or for what comes before its @.
+/* Reads a position as the game's parse does, or a file, of any kind, that stands for it, or for what comes before its @.
  * False: *why says what is wrong. */
 bool subject_parse(const struct game *game, const char *string, void *position, struct text *why);
 
