@@ -107,7 +107,8 @@ void json_add_string(struct text *text, const char *string) {
         else if (code == '"' || code == '\\')
             text_addf(text, "\\%c", *string);
         else if (!text_is_harmless(code) && code > 0xFFFF) /* two halves, as in UTF-16 */
-            text_addf(text, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10), 0xDC00 + (unsigned)(code & 0x3FF));
+            text_addf(text, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10),
+                      0xDC00 + (unsigned)(code & 0x3FF));
         else if (!text_is_harmless(code))
             text_addf(text, "\\u%04x", (unsigned)code);
         else
@@ -255,19 +256,25 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
     }
 }
 
-void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
+void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text) {
-    text_addf(text, "%s %s", terminal_program(), arguments->command->name);
+    struct text *words = scratch(), *options = scratch();
+    bool is_late = false; /* a word that could be taken for an option follows all of them, and -- */
     for (size_t i = 0; i < arguments->n; i++) {
-        text_add_char(text, ' ');
-        text_add_shell_word(text, arguments->words[i]);
+        is_late |= arguments->words[i][0] == '-';
+        text_add_char(words, ' ');
+        text_add_shell_word(words, arguments->words[i]);
     }
     for (size_t i = 0; i < n; i++) {
         const char *value = arguments_option(arguments, names[i]);
         if (!value) continue;
-        text_addf(text, " --%s%s", names[i], *value ? " " : "");
-        if (*value) text_add_shell_word(text, value);
+        text_addf(options, " --%s%s", names[i], *value ? " " : "");
+        if (*value) text_add_shell_word(options, value);
     }
+    if (seed > 0 && !arguments_option(arguments, "seed")) text_addf(options, " --seed %" PRIu64, seed);
+    text_addf(text, "%s %s%s%s%s", terminal_program(), arguments->command->name,
+              is_late ? options->data : words->data, is_late ? " --" : "",
+              is_late ? words->data : options->data);
 }
 
 bool cli_config(const struct arguments *arguments, struct config *config) {

@@ -116,10 +116,9 @@ bool arguments_range(const struct arguments *arguments, const char *name, struct
 /* The words from `from` on, joined by spaces, added to *text. */
 void arguments_join(const struct arguments *arguments, size_t from, struct text *text);
 
-/* The command line again, "nimm worksheet 3,4 --copies 5": its words, and of its options those of these
- * names.
- */
-void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
+/* The command line again, "nimm worksheet 3,4 --copies 5": its words, of its options those of these names,
+ * and the seed where none was given; 0: there is none. */
+void arguments_again(const struct arguments *arguments, const char *const *names, size_t n, uint64_t seed,
                      struct text *text);
 
 /* Reads "A..B", or "A" for A..A. False: it is not a range, or runs backwards; nothing is said. */

@@ -163,8 +163,7 @@ static int run(struct arguments *arguments) {
     if (plan.topics == 0) plan.topics = own ? usual : QUIZ_ALL_TOPICS;
     if (own && (arguments_option(arguments, "level") || arguments_option(arguments, "questions")))
         return complain(STATUS_USAGE, "--level and --questions do not go with positions of your own");
-    arguments_again(arguments, again, sizeof again / sizeof *again, command);
-    if (!own && !arguments_option(arguments, "seed")) text_addf(command, " --seed %" PRIu64, plan.seed);
+    arguments_again(arguments, again, sizeof again / sizeof *again, own ? 0 : plan.seed, command);
     plan.command = command->data;
     if (own)
         status = ask_own(arguments, config.look, &plan);

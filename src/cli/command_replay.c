@@ -22,7 +22,7 @@ static void show_start(struct repl *repl, size_t moves) {
     struct text *out = &repl->room.out;
     nimm_game_print_name(session->game, session_position(session), out);
     text_add_char(out, ' ');
-    session->game->print(session_position(session), out);
+    nimm_game_print(session->game, session_position(session), repl->look.plain, out);
     text_addf(out, "%s: %s against %s, %zu move%s.\n", session->misere ? ", misere" : "", repl_name(repl, 0),
               repl_name(repl, 1), moves, moves == 1 ? "" : "s");
     show_comments(repl, 0, PLACE_PLAY);

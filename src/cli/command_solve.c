@@ -12,7 +12,6 @@
 #include "games/solve.h"
 #include "say/explain.h"
 #include "say/scratch.h"
-#include "ui/dialogue.h"
 #include "ui/input.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
@@ -144,7 +143,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     text_add(out, TEXT_FOLD);
     nimm_game_print_name(question->game, question->position, out);
     text_add_char(out, ' ');
-    question->game->print(question->position, out);
+    nimm_game_print(question->game, question->position, job->style.plain, out);
     if (question->misere) text_add(out, " (misere)");
     if (question->game->flags & NIMM_GAME_PARTISAN)
         text_addf(out, " with player %u to move", question->mover + 1);
@@ -168,7 +167,7 @@ static void add_move(struct job *job, size_t i) {
     job->question.game->print_move(job->question.position, &job->list.moves[i], out);
     text_paint(out, PAINT_NONE, job->style.color);
     text_add(out, ": ");
-    dialogue_add_move(&job->question, &job->list.moves[i], out);
+    explain_move(&job->question, &job->list.moves[i], job->style.plain, out);
     text_add_char(out, '\n');
 }
 
@@ -251,19 +250,19 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long)
 
 /* Answers leave in blocks, but none is kept back while the next line is waited for. */
 static int answer_lines(struct job *job) {
-    struct input *input = memory_take_zeroed(1, sizeof *input);
+    struct input input = {0};
     struct text line = {0};
     int status = STATUS_DONE;
     const size_t mark = scratch_mark();
-    while (!input->ended) {
+    while (!input.ended) {
         terminal_print(&job->out);
         terminal_flush();
-        if (!input_fill(input)) {
+        if (!input_fill(&input)) {
             status = complain(STATUS_FAILED, "cannot read the input: %s", strerror(errno));
             break;
         }
-        while (input_take(input, &line)) {
-            if (!answer_line(job, &line, input->too_long)) status = STATUS_FAILED;
+        while (input_take(&input, &line)) {
+            if (!answer_line(job, &line, input.too_long)) status = STATUS_FAILED;
             job->answered++;
             terminal_print(&job->out);
             scratch_forget(mark);
@@ -272,7 +271,7 @@ static int answer_lines(struct job *job) {
     }
     progress_end();
     nimm_text_free(&line);
-    free(input);
+    input_free(&input);
     return status;
 }
 

@@ -207,7 +207,11 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 }
 
 void text_paint(struct text *text, enum paint paint, bool has_color) {
-    static const char *const sequences[] = {"1", "36", "1;32", "33", "1;35", "2", "1;34", "1;31", "0"};
+    /* Of the 256 colors that are the same everywhere, those that stand on black and on white. */
+    static const char *const sequences[] = {
+        [PAINT_PROMPT] = "1",       [PAINT_HINT] = "38;5;30",    [PAINT_WINNER] = "1;38;5;28",
+        [PAINT_WRONG] = "38;5;130", [PAINT_MARK] = "1;38;5;164", [PAINT_QUIET] = "2",
+        [PAINT_BLUE] = "1;38;5;27", [PAINT_RED] = "1;38;5;161",  [PAINT_NONE] = "0"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 

@@ -225,6 +225,8 @@ struct game {
     /* Of a position only what moves can change, as "c" for the node of a token, where labels and graphs tell
      * of many positions of one board (3). */
     void (*print_state)(const void *position, struct text *text);
+    /* The position in a few words, where the notation is a row of signs: "pins 1 and 4", for the ear (4). */
+    void (*say)(const void *position, struct text *text);
     /* What is player 1's alone, where the players have different moves: "the white coins (W)", for the quiz
      * (2). */
     const char *side;
@@ -263,6 +265,9 @@ size_t nimm_game_largest(void);
 
 /* The name as typed, with parameters: "octal:0.77". */
 void nimm_game_print_name(const struct game *game, const void *position, struct text *text);
+
+/* The position in its notation; `in_words`: as the game says it, where it does. */
+void nimm_game_print(const struct game *game, const void *position, bool in_words, struct text *text);
 
 /* Adds what a move is and who wins, two sentences; `whole`: and all else that the rules say. NULL for a
  * position: of any parameters. */

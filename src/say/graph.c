@@ -10,8 +10,15 @@ void position_print_state(const struct game *game, const void *position, struct 
     if (text->length == start) text_add(text, "nothing");
 }
 
-/* Adds any bytes in the form they have between quotation marks in DOT, where & begins the name of a character;
- * harmless to look at too. */
+void position_say_state(const struct game *game, const void *position, bool in_words, struct text *text) {
+    if (in_words && game->say)
+        game->say(position, text);
+    else
+        position_print_state(game, position, text);
+}
+
+/* Adds any bytes in the form they have between quotation marks in DOT, where & begins the name of a
+ * character; harmless to look at too. */
 static void add_escaped(const char *bytes, size_t length, struct text *text) {
     struct text *harmless = scratch();
     text_add_harmless(harmless, bytes, length, length);

@@ -151,8 +151,10 @@ void config_read(struct config *config, const char *path, const char *bytes, siz
 
 struct config config_default(void) {
     const char *accessible = getenv("ACCESSIBLE");
-    return (struct config){
-        .level = NIMM_PLAYER_PERFECT, .hints = true, .previews = !accessible || !*accessible};
+    return (struct config){.level = NIMM_PLAYER_PERFECT,
+                           .hints = true,
+                           .previews = true,
+                           .look.plain = accessible && *accessible};
 }
 
 void config_load(struct config *config, struct text *warnings) {

@@ -89,7 +89,9 @@ static void word_preview(struct round *round, const char *rest) {
 static void word_history(struct round *round, const char *rest) {
     struct repl *repl = round->user;
     const struct session *session = &repl->record.session;
-    dialogue_say(&repl->room, "  0. %s", scratch_position(session->game, session_position_at(session, 0)));
+    text_add(&repl->room.out, "  0. " TEXT_FOLD);
+    nimm_game_print(session->game, session_position_at(session, 0), repl->look.plain, &repl->room.out);
+    text_add_char(&repl->room.out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(&repl->room, "  (taken back; redo makes it again:)");
         text_addf(&repl->room.out, "%3zu. ", i + 1);
