@@ -46,7 +46,7 @@ Who wins at Nim, and why. How it is told in other games stands in games.t.
   This pile has a 1 there and can do it, by xor (the nim-sum of two numbers): Pile
   2 must become 2 xor 3 = 1.
   1 winning move:
-    2 1: take 1 from pile 2 -> 1,1
+    2 1: take 1 from pile 2, which leaves 1,1
 
 Misere: the values of piles do not decide any more.
 
