@@ -125,6 +125,22 @@ void json_add_member(struct text *text, const char *name, const char *string) {
     json_add_string(text, string);
 }
 
+void json_add_number(struct text *text, const char *name, bool known, uint64_t number) {
+    text_addf(text, "\"%s\":", name);
+    if (known)
+        text_add_number(text, number);
+    else
+        text_add(text, "null");
+}
+
+void json_add_outcome(struct text *text, const char *name, bool known, enum outcome outcome) {
+    text_addf(text, "\"%s\":", name);
+    if (known)
+        text_addf(text, "\"%c\"", (char)outcome);
+    else
+        text_add(text, "null");
+}
+
 int cli_finish(struct text *out, int status) {
     terminal_print(out);
     terminal_flush();

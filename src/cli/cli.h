@@ -91,6 +91,10 @@ void json_add_string(struct text *text, const char *string);
 /* "name":"string" */
 void json_add_member(struct text *text, const char *name, const char *string);
 
+/* "name":number, or null where it is not known; "name":"N" likewise. */
+void json_add_number(struct text *text, const char *name, bool known, uint64_t number);
+void json_add_outcome(struct text *text, const char *name, bool known, enum outcome outcome);
+
 /* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);
 

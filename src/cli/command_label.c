@@ -19,13 +19,6 @@ static void add_printed(const struct game *game, const void *position, struct te
     json_add_member(out, "position", printed->data);
 }
 
-static void add_value(const struct label *label, bool known, uint64_t value, struct text *out) {
-    if (label->by_value && known)
-        text_addf(out, ",\"value\":%" PRIu64, value);
-    else
-        text_add(out, ",\"value\":null");
-}
-
 static void add_json(const struct label *label, struct text *out) {
     const struct game *game = label->game;
     text_add_char(out, '{');
@@ -38,12 +31,15 @@ static void add_json(const struct label *label, struct text *out) {
         json_add_member(out, "move", move->data);
         text_add_char(out, ',');
         add_printed(game, (label->like ? label->like : label->after) + i * game->size, out);
-        add_value(label, label->options[i].known, label->options[i].value, out);
+        text_add_char(out, ',');
+        json_add_number(out, "value", label->by_value && label->options[i].known, label->options[i].value);
         text_add_char(out, '}');
     }
-    text_add_char(out, ']');
-    add_value(label, true, label->value, out);
-    text_addf(out, ",\"outcome\":\"%c\"}\n", (char)label->outcome);
+    text_add(out, "],");
+    json_add_number(out, "value", label->by_value, label->value);
+    text_add_char(out, ',');
+    json_add_outcome(out, "outcome", true, label->outcome);
+    text_add(out, "}\n");
 }
 
 static int print_json(const struct question *question, const struct label_plan *plan) {

@@ -6,6 +6,8 @@
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "play/review.h"
+#include "say/scratch.h"
 #include "ui/progress.h"
 
 /* The comments of the places from `low` to `high`. */
@@ -69,19 +71,90 @@ static void show_game(struct repl *repl, bool stepping) {
     show_end(repl);
 }
 
+/* --- JSON ------------------------------------------------------------------------------------ */
+
+/* "name":"1 2", or null where there is no such move. */
+static void json_add_move(const struct session *session, size_t played, const struct move *move,
+                          const char *name, struct text *out) {
+    struct text *printed = scratch();
+    if (move) session->game->print_move(session_position_at(session, played), move, printed);
+    if (move)
+        json_add_member(out, name, printed->data);
+    else
+        text_addf(out, "\"%s\":null", name);
+}
+
+/* The position after so many moves, who wins there, and the move that was made. */
+static void add_json_position(const struct session *session, const struct review *review, size_t played,
+                              struct text *out) {
+    const struct review_position *position = &review->positions[played];
+    const void *at = session_position_at(session, played);
+    const enum player mover = session_mover_at(session, played);
+    const bool known = position->side != REVIEW_UNKNOWN;
+    const enum review_side own = mover == PLAYER_1 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
+    enum outcome outcome = position->side == own ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    if (position->side == REVIEW_NOBODY) outcome = NIMM_OUTCOME_D;
+    text_add_char(out, '{');
+    json_add_member(out, "position", scratch_position(session->game, at));
+    text_addf(out, ",\"mover\":%u,", mover + 1);
+    json_add_outcome(out, "outcome", known, outcome);
+    text_add_char(out, ',');
+    json_add_number(out, "winning_moves_total",
+                    position->listed != NIMM_SOLVE_TOO_LARGE && !position->winning.more, position->winning.n);
+    text_add_char(out, ',');
+    json_add_move(session, played, played < review->n ? &session->moves[played] : NULL, "move", out);
+    text_addf(out, ",\"gave_away\":%s,", position->turned ? "true" : "false");
+    json_add_move(session, played, position->has_better ? &position->better : NULL, "better", out);
+    text_add_char(out, '}');
+}
+
+static void add_json(const struct repl *repl, const struct review *review, struct text *out) {
+    const struct session *session = &repl->record.session;
+    struct text *name = scratch(), *result = scratch();
+    nimm_game_print_name(session->game, session_position(session), name);
+    record_print_result(session, result);
+    text_add_char(out, '{');
+    json_add_member(out, "game", name->data);
+    text_addf(out, ",\"misere\":%s,\"players\":[", session->misere ? "true" : "false");
+    json_add_string(out, repl_name(repl, 0));
+    text_add_char(out, ',');
+    json_add_string(out, repl_name(repl, 1));
+    text_add(out, "],");
+    json_add_member(out, "result", result->data);
+    text_add(out, ",\"positions\":[");
+    for (size_t i = 0; i <= review->n; i++) {
+        if (i > 0) text_add_char(out, ',');
+        add_json_position(session, review, i, out);
+    }
+    text_add(out, "]}\n");
+}
+
+static void show_json(struct repl *repl) {
+    struct review review;
+    if (review_game(&review, &repl->record.session, repl->room.solver) != NIMM_SOLVE_OK) return;
+    add_json(repl, &review, &repl->room.out);
+    review_free(&review);
+}
+
+/* --- the command ----------------------------------------------------------------------------- */
+
 static int run(struct arguments *arguments) {
     struct repl repl = {0};
     if (!cli_table(arguments, &repl)) return STATUS_USAGE;
     int status = cli_record(arguments, &repl);
     if (status != STATUS_DONE) return status;
-    bool all = arguments_switch(arguments, "all"), review = arguments_switch(arguments, "review");
+    const bool all = arguments_switch(arguments, "all"), json = arguments_switch(arguments, "json");
+    const bool review = json || arguments_switch(arguments, "review");
     dialogue_open(&repl.room, repl.look);
     bool stepping = !all && repl.room.terminal.in_is_terminal && strcmp(arguments->words[0], "-") != 0;
-    if (all || !review) show_game(&repl, stepping);
+    if (!json && (all || !review)) show_game(&repl, stepping);
     if (review) {
         solver_report_to(repl.room.solver, progress_of_search, NULL);
         progress_watch();
-        repl_show_review(&repl, all);
+        if (json)
+            show_json(&repl);
+        else
+            repl_show_review(&repl, all);
         progress_end();
     }
     repl_free(&repl);
@@ -91,6 +164,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"all", NULL, "the whole game at once, without waiting for Enter"},
     {"review", NULL, "who could have won before and after each move; with --all after the game"},
+    {"json", NULL, "the review as one JSON object on one line"},
     OPTION_PLAIN,
     OPTION_CIRCLES,
     OPTION_COLOR,

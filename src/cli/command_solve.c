@@ -89,11 +89,8 @@ static void add_json_moves(struct job *job) {
         add_piece(job, "position");
         text_add_char(out, '}');
     }
-    text_add(out, "],\"winning_moves_total\":");
-    if (job->list.total.more)
-        text_add(out, "null");
-    else
-        text_add_number(out, job->list.total.n);
+    text_add(out, "],");
+    json_add_number(out, "winning_moves_total", !job->list.total.more, job->list.total.n);
 }
 
 static void add_json(struct job *job, const struct answer *answer) {
@@ -107,21 +104,13 @@ static void add_json(struct job *job, const struct answer *answer) {
     question->game->print(question->position, &job->piece);
     add_piece(job, "position");
     text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
-    text_add(out, question->mover ? ",\"mover\":2,\"outcome\":" : ",\"mover\":1,\"outcome\":");
-    if (solution->status != NIMM_SOLVE_OK)
-        text_add(out, "null");
-    else
-        text_add(out, solution->outcome == NIMM_OUTCOME_N   ? "\"N\""
-                      : solution->outcome == NIMM_OUTCOME_P ? "\"P\""
-                                                            : "\"D\"");
-    text_add(out, ",\"value\":");
-    if (solution->has_value)
-        text_add_number(out, solution->value);
-    else
-        text_add(out, "null");
-    text_add(out, ",\"piles\":[");
+    text_addf(out, ",\"mover\":%u,", question->mover + 1);
+    json_add_outcome(out, "outcome", solution->status == NIMM_SOLVE_OK, solution->outcome);
+    text_add_char(out, ',');
+    json_add_number(out, "value", solution->has_value, solution->value);
+    text_add(out, solution->has_value ? ",\"piles\":[" : ",\"piles\":null,");
     if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
-    text_add(out, "],");
+    if (solution->has_value) text_add(out, "],");
     if (answer->moves == NIMM_SOLVE_OK)
         add_json_moves(job);
     else
@@ -201,7 +190,7 @@ static void add_moves(struct job *job, const struct answer *answer) {
                            "needs no such move: the other player can always undo it.\n");
     for (size_t i = 0; i < job->list.n && raising > 0; i++)
         if (raises(job, answer, i)) add_move(job, i);
-    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  ... (--limit N lists more)\n");
+    if (job->list.total.n > job->list.n && job->list.n > 0) text_add(out, "  (--limit N lists more)\n");
 }
 
 /* One question, and one budget, for all that is told of the position. */
@@ -218,6 +207,18 @@ static void answer_position(struct job *job) {
         add_moves(job, &answer);
     }
     solver_release(job->solver);
+}
+
+/* The exit status alone says who wins. */
+static int answer_quietly(struct job *job) {
+    enum { STATUS_P = 3, STATUS_D = 4 };
+    enum outcome outcome;
+    if (job->batch) return complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
+    enum solve_status status = nimm_solve_outcome(job->solver, &job->question, &outcome);
+    if (job->searching) progress_end();
+    if (status != NIMM_SOLVE_OK) return complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
+    if (outcome == NIMM_OUTCOME_N) return STATUS_DONE;
+    return outcome == NIMM_OUTCOME_P ? STATUS_P : STATUS_D;
 }
 
 /* --- many positions -------------------------------------------------------------------------- */
@@ -297,7 +298,9 @@ static int run(struct arguments *arguments) {
     job.after = memory_take(1, job.question.game->size);
     job.solver = solver_new(0, 0);
     solver_report_to(job.solver, report, &job);
-    if (job.batch)
+    if (arguments_switch(arguments, "quiet"))
+        status = answer_quietly(&job);
+    else if (job.batch)
         status = answer_lines(&job);
     else
         answer_position(&job);
@@ -312,6 +315,7 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     OPTION_JSON,
+    {"quiet", NULL, "print nothing; exit status 0: N, 3: P, 4: D, 1: too large to search"},
     OPTION_MISERE,
     OPTION_MOVER,
     OPTION_GROUPS,

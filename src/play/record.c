@@ -76,8 +76,7 @@ static void add_player(const struct record *record, unsigned seat, struct text *
     text_addf(text, "%s\n", player->name);
 }
 
-/* "player 1, player 2 resigned", and so on. */
-static void add_result(const struct session *session, struct text *text) {
+void record_print_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
         text_add(text, "unfinished");
     } else if (session_is_drawn(session)) {
@@ -123,7 +122,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     }
     add_comments(comments, &at, PLACE_PLAY + session->played, text);
     text_add(text, "result: ");
-    add_result(session, text);
+    record_print_result(session, text);
     text_add_char(text, '\n');
     while (at < comments->n && comments->list[at].place != PLACE_END) at++; /* of moves taken back */
     add_comments(comments, &at, PLACE_END, text);
@@ -282,7 +281,8 @@ static bool take_moves(struct reader *reader, const char *value) {
         return refuse(reader, "%s is not played misere", reader->game->id);
     if (record->best_of > 0 &&
         (record->score[0] > record->best_of / 2 || record->score[1] > record->best_of / 2))
-        return refuse(reader, "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
+        return refuse(reader,
+                      "a match, the best of %" PRIu64 ", is over with %" PRIu64 " points: write fewer",
                       record->best_of, record->best_of / 2 + 1);
     name_players(record);
     if (strcmp(record->players[0].name, record->players[1].name) == 0)
@@ -414,7 +414,7 @@ static bool take_result(struct reader *reader, const char *value) {
     struct text result = {0}, resigned = {0}, rest = {0};
     enum player mover = session_mover(session);
     bool over = session_is_over(session);
-    add_result(session, &result);
+    record_print_result(session, &result);
     text_addf(&resigned, "player %u, player %u resigned", !mover + 1, mover + 1);
     reader->part = END;
     bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;

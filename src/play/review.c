@@ -83,6 +83,7 @@ enum solve_status review_game(struct review *review, const struct session *sessi
             position->status = NIMM_SOLVE_OK;
             position->side = REVIEW_NOBODY;
             position->listed = NIMM_SOLVE_NO_ANSWER;
+            position->winning = (struct count){0};
         }
         if (status == NIMM_SOLVE_OK)
             status = judge(solver, &question, side_after(review, session, played), position);

@@ -56,8 +56,8 @@ static int by_size(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-/* "0,2" and of a long run "0..39": the different values, ascending. */
-static void add_set(const struct label *label, struct text *text) {
+/* "0,2" and of a long run "0..39" or "0 to 39": the different values, ascending. */
+static void add_set(const struct label *label, const char *to, struct text *text) {
     enum { LONG = 6 };
     uint64_t *values = memory_take(label->n, sizeof *values);
     for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
@@ -71,7 +71,7 @@ static void add_set(const struct label *label, struct text *text) {
         text_addf(text, "%s%" PRIu64, i > 0 ? "," : "", values[i]);
         if (run < LONG) continue;
         i += run - 1;
-        text_addf(text, "..%" PRIu64, values[i]);
+        text_addf(text, "%s%" PRIu64, to, values[i]);
     }
     free(values);
 }
@@ -84,7 +84,7 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
         text_addf(text, in_words ? "worth %" PRIu64 : "*%" PRIu64, label->value);
     } else if (label->by_value) {
         text_add(text, in_words ? "the mex of " : "mex{");
-        add_set(label, text);
+        add_set(label, in_words ? " to " : "..", text);
         if (in_words && label->n == 0) text_add(text, "nothing");
         text_addf(text, in_words ? " is %" PRIu64 : "} = %" PRIu64, label->value);
     } else if (label->n == 0) {

@@ -91,7 +91,7 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   3 winning moves:
     1 1: take 1 from pile 1 -> 0,1,1
     2 1: take 1 from pile 2 -> 1,0,1
-    ... (--limit N lists more)
+    (--limit N lists more)
   $ nimm solve nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
   $ nimm solve octal:0.6 1000000000
