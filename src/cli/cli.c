@@ -97,48 +97,72 @@ const char *quoted(const char *word) {
     return text->data;
 }
 
+void json_begin(struct text *text, char bracket) {
+    if (text->length > 0 && !strchr("{[:\n", text->data[text->length - 1])) text_add_char(text, ',');
+    text_add_char(text, bracket);
+}
+
 void json_add_string(struct text *text, const char *string) {
     uint32_t code;
-    text_add_char(text, '"');
+    json_begin(text, '"');
     for (size_t size, left = strlen(string); left > 0; string += size, left -= size) {
         size = text_character(string, left, &code);
+        const bool harmless = text_harmless_length(string, size) == size;
         if (size == 0)
             text_add(text, "\xEF\xBF\xBD");
         else if (code == '"' || code == '\\')
             text_addf(text, "\\%c", *string);
-        else if (!text_is_harmless(code) && code > 0xFFFF) /* two halves, as in UTF-16 */
+        else if (harmless)
+            text_add_bytes(text, string, size);
+        else if (code > 0xFFFF) /* two halves, as in UTF-16 */
             text_addf(text, "\\u%04x\\u%04x", 0xD7C0 + (unsigned)(code >> 10),
                       0xDC00 + (unsigned)(code & 0x3FF));
-        else if (!text_is_harmless(code))
-            text_addf(text, "\\u%04x", (unsigned)code);
         else
-            text_add_bytes(text, string, size);
+            text_addf(text, "\\u%04x", (unsigned)code);
         if (size == 0) size = 1;
     }
     text_add_char(text, '"');
 }
 
-void json_add_member(struct text *text, const char *name, const char *string) {
-    text_add_char(text, '"');
+void json_add_key(struct text *text, const char *name) {
+    json_begin(text, '"');
     text_add(text, name);
     text_add(text, "\":");
-    json_add_string(text, string);
+}
+
+void json_add_member(struct text *text, const char *name, const char *string) {
+    json_add_key(text, name);
+    if (string)
+        json_add_string(text, string);
+    else
+        text_add(text, "null");
+}
+
+void json_add_bool(struct text *text, const char *name, bool value) {
+    json_add_key(text, name);
+    text_add(text, value ? "true" : "false");
 }
 
 void json_add_number(struct text *text, const char *name, bool known, uint64_t number) {
-    text_addf(text, "\"%s\":", name);
+    json_add_key(text, name);
     if (known)
         text_add_number(text, number);
     else
         text_add(text, "null");
 }
 
-void json_add_outcome(struct text *text, const char *name, bool known, enum outcome outcome) {
-    text_addf(text, "\"%s\":", name);
+void json_add_outcome(struct text *text, bool known, enum outcome outcome) {
+    json_add_member(text, "outcome", known ? (char[]){(char)outcome, '\0'} : NULL);
+}
+
+void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n) {
+    json_add_key(text, name);
     if (known)
-        text_addf(text, "\"%c\"", (char)outcome);
+        json_begin(text, '[');
     else
         text_add(text, "null");
+    if (known) text_add_numbers(text, numbers, n);
+    if (known) text_add_char(text, ']');
 }
 
 int cli_finish(struct text *out, int status) {

@@ -84,16 +84,22 @@ int complain(int status, const char *format, ...)
 /* The word in quotation marks and harmless. */
 const char *quoted(const char *word);
 
+/* --- JSON: each of these begins with a comma where something stands before it in its list or object --- */
+
+/* { or [, or a quotation mark. */
+void json_begin(struct text *text, char bracket);
+
 /* A string in quotes with JSON's escapes, also for what is not harmless to look at; bytes that are not UTF-8
  * become U+FFFD. */
 void json_add_string(struct text *text, const char *string);
 
-/* "name":"string" */
+/* "name": and what follows it; null for a string of NULL, and where something is not known. */
+void json_add_key(struct text *text, const char *name);
 void json_add_member(struct text *text, const char *name, const char *string);
-
-/* "name":number, or null where it is not known; "name":"N" likewise. */
+void json_add_bool(struct text *text, const char *name, bool value);
 void json_add_number(struct text *text, const char *name, bool known, uint64_t number);
-void json_add_outcome(struct text *text, const char *name, bool known, enum outcome outcome);
+void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n);
+void json_add_outcome(struct text *text, bool known, enum outcome outcome);
 
 /* Prints what was gathered, gives it back and returns the status. */
 int cli_finish(struct text *out, int status);

@@ -6,22 +6,16 @@
 #include "ui/terminal.h"
 
 static void add_json(const struct game *game, struct text *out) {
-    struct text rules = {0};
-    nimm_game_add_rules(game, NULL, false, true, &rules);
-    const struct {
-        const char *name, *value;
-    } members[] = {{"id", game->id},
-                   {"title", game->title},
-                   {"rules", nimm_text_string(&rules)},
-                   {"position", game->position_help},
-                   {"move", game->move_help},
-                   {"sample", game->sample}};
-    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-        text_add_char(out, i > 0 ? ',' : '{');
-        json_add_member(out, members[i].name, members[i].value);
-    }
+    struct text *rules = scratch();
+    nimm_game_add_rules(game, NULL, false, true, rules);
+    json_begin(out, '{');
+    json_add_member(out, "id", game->id);
+    json_add_member(out, "title", game->title);
+    json_add_member(out, "rules", rules->data);
+    json_add_member(out, "position", game->position_help);
+    json_add_member(out, "move", game->move_help);
+    json_add_member(out, "sample", game->sample);
     text_add_char(out, '}');
-    nimm_text_free(&rules);
 }
 
 /* The name, the title and an example, which has a line of its own where the window is too narrow for all. */
@@ -45,7 +39,6 @@ static int run(struct arguments *arguments) {
     if (json) text_add(out, "{\"games\":[");
     for (size_t i = 0; i < nimm_game_count; i++) {
         const struct game *game = nimm_game_list[i];
-        if (json && i > 0) text_add_char(out, ',');
         if (json)
             add_json(game, out);
         else if (config.look.plain)

@@ -13,32 +13,26 @@ enum { MOST_PAUSE = 60 };
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-static void add_printed(const struct game *game, const void *position, struct text *out) {
-    struct text *printed = scratch();
-    game->print(position, printed);
-    json_add_member(out, "position", printed->data);
-}
-
 static void add_json(const struct label *label, struct text *out) {
     const struct game *game = label->game;
-    text_add_char(out, '{');
-    add_printed(game, label->position, out);
-    text_add(out, ",\"options\":[");
+    json_begin(out, '{');
+    json_add_member(out, "position", scratch_position(game, label->position));
+    json_add_key(out, "options");
+    json_begin(out, '[');
     for (size_t i = 0; i < label->n; i++) {
         struct text *move = scratch();
-        text_add(out, i > 0 ? ",{" : "{");
-        game->print_move(label->position, &label->options[i].move, move);
+        const struct label_option *option = &label->options[i];
+        const void *after = (label->like ? label->like : label->after) + i * game->size;
+        game->print_move(label->position, &option->move, move);
+        json_begin(out, '{');
         json_add_member(out, "move", move->data);
-        text_add_char(out, ',');
-        add_printed(game, (label->like ? label->like : label->after) + i * game->size, out);
-        text_add_char(out, ',');
-        json_add_number(out, "value", label->by_value && label->options[i].known, label->options[i].value);
+        json_add_member(out, "position", scratch_position(game, after));
+        json_add_number(out, "value", label->by_value && option->known, option->value);
         text_add_char(out, '}');
     }
-    text_add(out, "],");
+    text_add_char(out, ']');
     json_add_number(out, "value", label->by_value, label->value);
-    text_add_char(out, ',');
-    json_add_outcome(out, "outcome", true, label->outcome);
+    json_add_outcome(out, true, label->outcome);
     text_add(out, "}\n");
 }
 

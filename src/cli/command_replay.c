@@ -73,66 +73,52 @@ static void show_game(struct repl *repl, bool stepping) {
 
 /* --- JSON ------------------------------------------------------------------------------------ */
 
-/* "name":"1 2", or null where there is no such move. */
-static void json_add_move(const struct session *session, size_t played, const struct move *move,
-                          const char *name, struct text *out) {
+static void add_json_move(const struct session *session, size_t played, const char *name,
+                          const struct move *move, struct text *out) {
     struct text *printed = scratch();
     if (move) session->game->print_move(session_position_at(session, played), move, printed);
-    if (move)
-        json_add_member(out, name, printed->data);
-    else
-        text_addf(out, "\"%s\":null", name);
+    json_add_member(out, name, move ? printed->data : NULL);
 }
 
 /* The position after so many moves, who wins there, and the move that was made. */
 static void add_json_position(const struct session *session, const struct review *review, size_t played,
                               struct text *out) {
     const struct review_position *position = &review->positions[played];
-    const void *at = session_position_at(session, played);
     const enum player mover = session_mover_at(session, played);
-    const bool known = position->side != REVIEW_UNKNOWN;
-    const enum review_side own = mover == PLAYER_1 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2;
-    enum outcome outcome = position->side == own ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
-    if (position->side == REVIEW_NOBODY) outcome = NIMM_OUTCOME_D;
-    text_add_char(out, '{');
-    json_add_member(out, "position", scratch_position(session->game, at));
-    text_addf(out, ",\"mover\":%u,", mover + 1);
-    json_add_outcome(out, "outcome", known, outcome);
-    text_add_char(out, ',');
+    const bool own = position->side == (mover == PLAYER_1 ? REVIEW_PLAYER_1 : REVIEW_PLAYER_2);
+    const enum outcome won = own ? NIMM_OUTCOME_N : NIMM_OUTCOME_P;
+    json_begin(out, '{');
+    json_add_member(out, "position", scratch_position(session->game, session_position_at(session, played)));
+    json_add_number(out, "mover", true, mover + 1);
+    json_add_outcome(out, position->side != REVIEW_UNKNOWN,
+                     position->side == REVIEW_NOBODY ? NIMM_OUTCOME_D : won);
     json_add_number(out, "winning_moves_total",
                     position->listed != NIMM_SOLVE_TOO_LARGE && !position->winning.more, position->winning.n);
-    text_add_char(out, ',');
-    json_add_move(session, played, played < review->n ? &session->moves[played] : NULL, "move", out);
-    text_addf(out, ",\"gave_away\":%s,", position->turned ? "true" : "false");
-    json_add_move(session, played, position->has_better ? &position->better : NULL, "better", out);
+    add_json_move(session, played, "move", played < review->n ? &session->moves[played] : NULL, out);
+    json_add_bool(out, "gave_away", position->turned);
+    add_json_move(session, played, "better", position->has_better ? &position->better : NULL, out);
     text_add_char(out, '}');
 }
 
-static void add_json(const struct repl *repl, const struct review *review, struct text *out) {
+static void show_json(struct repl *repl) {
     const struct session *session = &repl->record.session;
-    struct text *name = scratch(), *result = scratch();
+    struct text *name = scratch(), *result = scratch(), *out = &repl->room.out;
+    struct review review;
+    if (review_game(&review, session, repl->room.solver) != NIMM_SOLVE_OK) return;
     nimm_game_print_name(session->game, session_position(session), name);
     record_print_result(session, result);
-    text_add_char(out, '{');
+    json_begin(out, '{');
     json_add_member(out, "game", name->data);
-    text_addf(out, ",\"misere\":%s,\"players\":[", session->misere ? "true" : "false");
-    json_add_string(out, repl_name(repl, 0));
-    text_add_char(out, ',');
-    json_add_string(out, repl_name(repl, 1));
-    text_add(out, "],");
+    json_add_bool(out, "misere", session->misere);
+    json_add_key(out, "players");
+    json_begin(out, '[');
+    for (unsigned seat = 0; seat < 2; seat++) json_add_string(out, repl_name(repl, seat));
+    text_add_char(out, ']');
     json_add_member(out, "result", result->data);
-    text_add(out, ",\"positions\":[");
-    for (size_t i = 0; i <= review->n; i++) {
-        if (i > 0) text_add_char(out, ',');
-        add_json_position(session, review, i, out);
-    }
+    json_add_key(out, "positions");
+    json_begin(out, '[');
+    for (size_t i = 0; i <= review.n; i++) add_json_position(session, &review, i, out);
     text_add(out, "]}\n");
-}
-
-static void show_json(struct repl *repl) {
-    struct review review;
-    if (review_game(&review, &repl->record.session, repl->room.solver) != NIMM_SOLVE_OK) return;
-    add_json(repl, &review, &repl->room.out);
     review_free(&review);
 }
 

@@ -79,42 +79,40 @@ static void add_piece(struct job *job, const char *name) {
 
 static void add_json_moves(struct job *job) {
     struct text *out = &job->out;
-    text_add(out, "\"winning_moves\":[");
+    json_add_key(out, "winning_moves");
+    json_begin(out, '[');
     for (size_t i = 0; i < job->list.n; i++) {
-        text_add(out, i > 0 ? ",{" : "{");
+        json_begin(out, '{');
         job->question.game->print_move(job->question.position, &job->list.moves[i], &job->piece);
         add_piece(job, "move");
-        text_add_char(out, ',');
         print_after(job, &job->list.moves[i], &job->piece);
         add_piece(job, "position");
         text_add_char(out, '}');
     }
-    text_add(out, "],");
-    json_add_number(out, "winning_moves_total", !job->list.total.more, job->list.total.n);
+    text_add_char(out, ']');
 }
 
 static void add_json(struct job *job, const struct answer *answer) {
     const struct question *question = &job->question;
     const struct solution *solution = &answer->solution;
+    const bool listed = answer->moves == NIMM_SOLVE_OK;
     struct text *out = &job->out;
-    text_add_char(out, '{');
+    json_begin(out, '{');
     nimm_game_print_name(question->game, question->position, &job->piece);
     add_piece(job, "game");
-    text_add_char(out, ',');
     question->game->print(question->position, &job->piece);
     add_piece(job, "position");
-    text_add(out, question->misere ? ",\"misere\":true" : ",\"misere\":false");
-    text_addf(out, ",\"mover\":%u,", question->mover + 1);
-    json_add_outcome(out, "outcome", solution->status == NIMM_SOLVE_OK, solution->outcome);
-    text_add_char(out, ',');
+    json_add_bool(out, "misere", question->misere);
+    json_add_number(out, "mover", true, question->mover + 1);
+    json_add_outcome(out, solution->status == NIMM_SOLVE_OK, solution->outcome);
     json_add_number(out, "value", solution->has_value, solution->value);
-    text_add(out, solution->has_value ? ",\"piles\":[" : ",\"piles\":null,");
-    if (solution->has_value) text_add_numbers(out, solution->piles.value, solution->piles.n);
-    if (solution->has_value) text_add(out, "],");
-    if (answer->moves == NIMM_SOLVE_OK)
+    json_add_numbers(out, "piles", solution->has_value, solution->piles.value, solution->piles.n);
+    if (listed)
         add_json_moves(job);
     else
-        text_add(out, "\"winning_moves\":null,\"winning_moves_total\":null,\"reason\":\"" TOO_LARGE "\"");
+        json_add_member(out, "winning_moves", NULL);
+    json_add_number(out, "winning_moves_total", listed && !job->list.total.more, job->list.total.n);
+    if (!listed) json_add_member(out, "reason", TOO_LARGE);
     text_add(out, "}\n");
 }
 
@@ -239,7 +237,8 @@ static bool answer_line(struct job *job, const struct text *line, bool too_long)
         return true;
     }
     if (job->json) {
-        text_addf(&job->out, "{\"line\":%" PRIu64 ",", number);
+        json_begin(&job->out, '{');
+        json_add_number(&job->out, "line", true, number);
         json_add_member(&job->out, "error", why->data);
         text_add(&job->out, "}\n");
     } else {

@@ -149,8 +149,9 @@ static bool is_in(const struct block *blocks, size_t n, uint32_t code) {
     return false;
 }
 
-/* The joiners, U+200C and U+200D, and the variation selectors are parts of words and pictures. */
-bool text_is_harmless(uint32_t code) {
+/* What would move the cursor, turn the direction of writing or not be seen at all. The joiners, U+200C and
+ * U+200D, and the variation selectors are parts of words and pictures. */
+static bool is_harmless(uint32_t code) {
     static const struct block harmful[] = {
         {0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},       {0x34F, 0x34F},   {0x61C, 0x61C},
         {0x115F, 0x1160}, {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200B}, {0x200E, 0x200F},
@@ -221,6 +222,16 @@ void text_add_arrow(struct text *text, bool has_color) {
     text_paint(text, PAINT_NONE, has_color);
 }
 
+size_t text_harmless_length(const char *bytes, size_t length) {
+    size_t i = 0;
+    uint32_t code;
+    for (size_t size; i < length; i += size) {
+        size = text_character(bytes + i, length - i, &code);
+        if (size == 0 || !is_harmless(code)) break;
+    }
+    return i;
+}
+
 void text_add_harmless(struct text *text, const char *bytes, size_t length, size_t most) {
     const unsigned char *at = (const unsigned char *)bytes;
     for (size_t i = 0; i < length;) {
@@ -231,7 +242,7 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
             text_add(text, "...");
             return;
         }
-        if (size > 0 && text_is_harmless(code))
+        if (size > 0 && is_harmless(code))
             text_add_bytes(text, bytes + i, size);
         else
             for (size_t k = 0; k < shown; k++) text_addf(text, "\\x%02X", at[i + k]);
@@ -271,7 +282,7 @@ static void add_escaped_word(struct text *text, const char *word, size_t length)
     for (size_t i = 0; i < length;) {
         uint32_t code = 0;
         size_t size = text_character(word + i, length - i, &code);
-        if (size == 0 || !text_is_harmless(code)) {
+        if (size == 0 || !is_harmless(code)) {
             text_addf(text, "\\%03o", (unsigned)(unsigned char)word[i++]);
             continue;
         }
@@ -285,15 +296,11 @@ static void add_escaped_word(struct text *text, const char *word, size_t length)
 void text_add_shell_word(struct text *text, const char *word) {
     static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.:@%+=_/-";
     const size_t length = strlen(word);
-    struct text harmless = {0};
     if (length > 0 && strspn(word, plain) == length) {
         text_add(text, word);
         return;
     }
-    text_add_harmless(&harmless, word, length, SIZE_MAX);
-    bool is_escaped = harmless.length != length;
-    nimm_text_free(&harmless);
-    if (is_escaped) {
+    if (text_harmless_length(word, length) < length) {
         add_escaped_word(text, word, length);
         return;
     }

@@ -83,9 +83,6 @@ void text_paint(struct text *text, enum paint paint, bool has_color);
 /* " <-", behind what the last move changed. */
 void text_add_arrow(struct text *text, bool has_color);
 
-/* False of a character that would move the cursor, turn the direction of writing or not be seen at all. */
-bool text_is_harmless(uint32_t code);
-
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
  * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything else
  * passes. At most `most` bytes of the input are shown, then "...", never cut inside a character. */
@@ -93,6 +90,9 @@ void text_add_harmless(struct text *text, const char *bytes, size_t length, size
 
 /* The same between quotation marks, the form in which error messages name a token: "2x". */
 void text_add_quoted(struct text *text, const char *bytes, size_t length);
+
+/* How many bytes there are before the first that text_add_harmless would change. */
+size_t text_harmless_length(const char *bytes, size_t length);
 
 /* As HTML and SVG write it; control characters but line feeds, which have no place there, become spaces. */
 void text_add_escaped(struct text *text, const char *bytes, size_t length);

@@ -203,14 +203,9 @@ static bool take_line(struct reader *reader) {
     while (start < end && (end[-1] == ' ' || end[-1] == '\t')) end--;
     nimm_text_clear(&reader->line);
     for (; start < end; start++) text_add_char(&reader->line, *start == '\t' ? ' ' : *start);
-    /* Where the harmless form begins to differ is a byte that a record must not have. */
-    struct text harmless = {0};
     const char *line = nimm_text_string(&reader->line);
-    size_t i = 0, length = reader->line.length;
-    text_add_harmless(&harmless, line, length, length);
-    while (i < length && i < harmless.length && line[i] == harmless.data[i]) i++;
-    nimm_text_free(&harmless);
-    if (i == length) return true;
+    const size_t i = text_harmless_length(line, reader->line.length);
+    if (i == reader->line.length) return true;
     return refuse(reader,
                   "the byte \\x%02X is not allowed here: a record is UTF-8 without control characters",
                   (unsigned char)line[i]);
