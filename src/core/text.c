@@ -257,22 +257,15 @@ void text_add_quoted(struct text *text, const char *bytes, size_t length) {
 }
 
 void text_add_escaped(struct text *text, const char *bytes, size_t length) {
+    static const char special[] = "&<>\"'";
+    static const char *const names[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"};
     for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)bytes[i];
-        if (c == '&')
-            text_add(text, "&amp;");
-        else if (c == '<')
-            text_add(text, "&lt;");
-        else if (c == '>')
-            text_add(text, "&gt;");
-        else if (c == '"')
-            text_add(text, "&quot;");
-        else if (c == '\'')
-            text_add(text, "&#39;");
-        else if ((c >= 0x20 && c != 0x7F) || c == '\n')
-            text_add_char(text, bytes[i]);
+        const unsigned char c = (unsigned char)bytes[i];
+        const char *at = c ? strchr(special, c) : NULL;
+        if (at)
+            text_add(text, names[at - special]);
         else
-            text_add_char(text, ' ');
+            text_add_char(text, (c >= 0x20 && c != 0x7F) || c == '\n' ? bytes[i] : ' ');
     }
 }
 

@@ -158,7 +158,7 @@ struct reader {
     const char *at, *end;
     size_t number;    /* of the line, from 1 on */
     struct text line; /* trimmed */
-    struct text why;  /* not empty: the record is refused */
+    struct text *why; /* what is wrong with it */
     const struct game *game;
     void *start; /* blank until the line of the position */
     enum player first;
@@ -176,19 +176,15 @@ static bool refuse(struct reader *reader, const char *format, ...)
 static bool refuse(struct reader *reader, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    text_addf(&reader->why, "line %zu: ", reader->number);
-    text_addv(&reader->why, format, arguments);
+    text_addv(reader->why, format, arguments);
     va_end(arguments);
     return false;
 }
 
 /* The words of the line in quotes, then `rest`. */
 static bool refuse_words(struct reader *reader, const char *words, const char *rest) {
-    struct text quoted = {0};
-    text_add_quoted(&quoted, words, strlen(words));
-    refuse(reader, "%s%s", nimm_text_string(&quoted), rest);
-    nimm_text_free(&quoted);
-    return false;
+    text_add_quoted(reader->why, words, strlen(words));
+    return refuse(reader, "%s", rest);
 }
 
 /* Takes the next line into reader->line, without the white space around it. False: refused. */
@@ -212,21 +208,15 @@ static bool take_line(struct reader *reader) {
 }
 
 static bool take_game(struct reader *reader, const char *value) {
-    struct text why = {0};
-    reader->start = nimm_game_new(value, &reader->game, &why);
-    if (!reader->start) refuse(reader, "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
+    reader->start = nimm_game_new(value, &reader->game, reader->why);
     return reader->start != NULL;
 }
 
 static bool take_position(struct reader *reader, const char *value) {
-    struct text why = {0};
+    const struct game *game = reader->game;
     if (!reader->start) return refuse(reader, "write game: and its name above position:");
-    bool good = reader->game->parse(value, reader->start, &why) &&
-                (!reader->game->startable || reader->game->startable(reader->start, &why));
-    if (!good) refuse(reader, "%s", nimm_text_string(&why));
-    nimm_text_free(&why);
-    return good;
+    return game->parse(value, reader->start, reader->why) &&
+           (!game->startable || game->startable(reader->start, reader->why));
 }
 
 static bool take_player(struct reader *reader, unsigned seat, const char *value) {
@@ -295,6 +285,11 @@ static bool take_points(const char **value, unsigned *points) {
     return true;
 }
 
+static bool take_switch(struct reader *reader, const char *value, bool *on) {
+    *on = token_is(token_of(value), "yes");
+    return token_is_any(token_of(value), "yes no") || refuse_words(reader, value, ": write yes or no");
+}
+
 /* The value of a line of the head. */
 static bool take_value(struct reader *reader, enum field field, const char *value) {
     struct token token = {value, strlen(value)};
@@ -315,9 +310,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (reader->first || strcmp(value, "1") == 0) return true;
         return refuse_words(reader, value, " is not a player: write first: 1 or first: 2");
     case MISERE:
-        reader->misere = token_is(token, "yes");
-        if (token_is_any(token, "yes no")) return true;
-        return refuse_words(reader, value, ": write misere: yes or misere: no");
+        return take_switch(reader, value, &reader->misere);
     case SEED:
         record->has_seed = true;
         if (token_number(token, &record->seed) == SCAN_NUMBER) return true;
@@ -333,12 +326,9 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
                             ": write the points, such as score: 2,1");
     case HINTS:
         record->no_hints = token_is(token, "no");
-        if (token_is_any(token, "yes no")) return true;
-        return refuse_words(reader, value, ": write hints: yes or hints: no");
+        return take_switch(reader, value, &(bool){false});
     case CLIMB:
-        record->climb = token_is(token, "yes");
-        if (token_is_any(token, "yes no")) return true;
-        return refuse_words(reader, value, ": write climb: yes or climb: no");
+        return take_switch(reader, value, &record->climb);
     default: /* MOVES */
         return take_moves(reader, value);
     }
@@ -386,27 +376,23 @@ static bool take_move(struct reader *reader) {
     struct session *session = &reader->record->session;
     const char *string;
     struct move move;
-    struct text why = {0};
     if (!skip_number(reader, &string)) return false;
     if (session->played == most_moves_of(session->game))
         return refuse(reader, "a record of this game has at most %zu moves", session->played);
-    if (session_is_drawn(session))
-        return refuse(reader, "move %zu: the game is drawn already", session->played + 1);
-    bool good = nimm_game_read_move(session->game, session_position(session), session_mover(session), string,
-                                    &move, &why);
-    if (good)
-        session_play(session, &move);
-    else
-        refuse(reader, "move %zu: %s", session->played + 1,
-               session_is_over(session) ? "the game is over" : nimm_text_string(&why));
-    nimm_text_free(&why);
-    return good;
+    text_addf(reader->why, "move %zu: ", session->played + 1);
+    if (session_is_over(session)) return refuse(reader, "the game is over");
+    if (!nimm_game_read_move(session->game, session_position(session), session_mover(session), string, &move,
+                             reader->why))
+        return false;
+    nimm_text_clear(reader->why);
+    session_play(session, &move);
+    return true;
 }
 
 /* The result is what the moves say, or the player to move has resigned. */
 static bool take_result(struct reader *reader, const char *value) {
     struct session *session = &reader->record->session;
-    struct text result = {0}, resigned = {0}, rest = {0};
+    struct text result = {0}, resigned = {0};
     enum player mover = session_mover(session);
     bool over = session_is_over(session);
     record_print_result(session, &result);
@@ -414,13 +400,11 @@ static bool take_result(struct reader *reader, const char *value) {
     reader->part = END;
     bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;
     bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
-    text_addf(&rest, ": after these moves write result: %s", nimm_text_string(&result));
-    if (!over) text_addf(&rest, ", or %s", nimm_text_string(&resigned));
     if (resigns) session_resign(session);
-    if (!good) refuse_words(reader, value, nimm_text_string(&rest));
+    if (!good) refuse_words(reader, value, ": after these moves write result: ");
+    if (!good) refuse(reader, over ? "%s" : "%s, or %s", result.data, resigned.data);
     nimm_text_free(&result);
     nimm_text_free(&resigned);
-    nimm_text_free(&rest);
     return good;
 }
 
@@ -456,7 +440,8 @@ static bool take_all(struct reader *reader) {
 
 bool record_read(struct record *record, const char *bytes, size_t length, struct text *why) {
     static const char byte_order_mark[] = "\xEF\xBB\xBF";
-    struct reader reader = {.record = record, .at = bytes, .end = bytes + length};
+    struct text wrong = {0};
+    struct reader reader = {.record = record, .at = bytes, .end = bytes + length, .why = &wrong};
     *record = (struct record){0};
     if (length >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) reader.at += 3;
     if (length > RECORD_BYTES) {
@@ -464,8 +449,8 @@ bool record_read(struct record *record, const char *bytes, size_t length, struct
         return false;
     }
     bool good = take_all(&reader);
-    if (!good) text_add(why, nimm_text_string(&reader.why));
-    nimm_text_free(&reader.why);
+    if (!good) text_addf(why, "line %zu: %s", reader.number, nimm_text_string(&wrong));
+    nimm_text_free(&wrong);
     nimm_text_free(&reader.line);
     free(reader.start);
     if (!good) record_free(record);
