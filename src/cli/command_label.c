@@ -22,11 +22,11 @@ static void add_json(const struct label *label, struct text *out) {
     for (size_t i = 0; i < label->n; i++) {
         struct text *move = scratch();
         const struct label_option *option = &label->options[i];
-        const void *after = (label->like ? label->like : label->after) + i * game->size;
         game->print_move(label->position, &option->move, move);
         json_begin(out, '{');
         json_add_member(out, "move", move->data);
-        json_add_member(out, "position", scratch_position(game, after));
+        json_add_member(out, "position", scratch_position(game, label->after + i * game->size));
+        if (label->like) json_add_member(out, "like", scratch_position(game, label->like + i * game->size));
         json_add_number(out, "value", label->by_value && option->known, option->value);
         text_add_char(out, '}');
     }

@@ -98,13 +98,17 @@ A name with & is that name in a picture, too.
   a&amp;lt;b
   c&amp;d
 
-Options of a sum in which a win is open are moves that can be made: those of the bot.
+Each option of a sum in which a win is open is what its move leaves, and like one that has a line.
 
   $ for sum in 'nim=1,2+triangle=0,0 5,0 0,5 6,6/AB,BC' 'triangle=convex:5/AB,BC+nim=2' 'coloring=fan:3/AB,AC+kayles=ii'; do
-  >     nimm label --json compound "$sum" | sed -n 's/^{"position":"\([^"]*\)","options":\[\(.*\)\],.*/\1|\2/p' | while IFS='|' read -r position options; do
-  >         { echo "game compound $position"; echo "$options" | grep -o '"move":"[^"]*"' | sed 's/.*:"\(.*\)"/play \1/; a undo'; } | nimm bot | sed -n '/^?/p'
+  >     nimm label --json compound "$sum" >labels; sed 's/^{"position":"\([^"]*\)".*/\1/' labels >listed
+  >     sed -n 's/^{"position":"\([^"]*\)","options":\[\(.*\)\],.*/\1|\2/p' labels | while IFS='|' read -r position options; do
+  >         echo "$options" | sed 's/},/}\n/g' >options; [ "$options" ] || continue
+  >         { echo "game compound $position"; sed 's/.*"move":"\([^"]*\)".*/play \1\nposition\nundo/' options; } | nimm bot | sed -n 's/^= //p; /^?/p' >made
+  >         sed 's/.*"move":"[^"]*","position":"\([^"]*\)".*/\1/' options | cmp - made; sed 's/.*"like":"\([^"]*\)".*/\1/' options | grep -vxF -f listed
   >     done
-  > done
+  > done; wc -l <labels
+  6
 
 Little room for a stack is enough for everything.
 
