@@ -157,12 +157,10 @@ void json_add_outcome(struct text *text, bool known, enum outcome outcome) {
 
 void json_add_numbers(struct text *text, const char *name, bool known, const uint64_t *numbers, size_t n) {
     json_add_key(text, name);
-    if (known)
-        json_begin(text, '[');
-    else
-        text_add(text, "null");
-    if (known) text_add_numbers(text, numbers, n);
-    if (known) text_add_char(text, ']');
+    text_add(text, known ? "[" : "null");
+    if (!known) return;
+    text_add_numbers(text, numbers, n);
+    text_add_char(text, ']');
 }
 
 int cli_finish(struct text *out, int status) {
@@ -255,13 +253,12 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {
     size_t at = find_option(arguments->command, token_of(name));
-    assert(at != OPTIONS_MOST);
-    return arguments->values[at];
+    return at != OPTIONS_MOST ? arguments->values[at] : NULL;
 }
 
 bool arguments_switch(const struct arguments *arguments, const char *name) {
-    size_t at = find_option(arguments->command, token_of(name));
-    return at != OPTIONS_MOST && arguments->values[at] && *arguments->values[at] == '\0';
+    const char *value = arguments_option(arguments, name);
+    return value && *value == '\0';
 }
 
 uint64_t arguments_number(const struct arguments *arguments, const char *name, uint64_t otherwise) {
@@ -334,11 +331,10 @@ bool cli_config(const struct arguments *arguments, struct config *config) {
         fputs(warnings->data, stderr);
     }
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++) {
-        size_t at = find_option(arguments->command, token_of(switches[i].name));
-        if (at != OPTIONS_MOST && arguments->values[at]) *switches[i].set = *arguments->values[at] == '\0';
+        const char *value = arguments_option(arguments, switches[i].name);
+        if (value) *switches[i].set = *value == '\0';
     }
-    size_t at = find_option(arguments->command, token_of("color"));
-    const char *color = at != OPTIONS_MOST ? arguments->values[at] : NULL;
+    const char *color = arguments_option(arguments, "color");
     if (!color || terminal_read_color(token_of(color), &look->color)) return true;
     complain(STATUS_USAGE, "--color %s: write auto, always or never", quoted(color));
     return false;
@@ -416,8 +412,7 @@ int cli_question(const struct arguments *arguments, bool needs_position, struct 
     int status = cli_subject(arguments, 0, subject);
     if (status != STATUS_DONE) return status;
     *question = subject_question(subject);
-    if (find_option(arguments->command, token_of("mover")) != OPTIONS_MOST)
-        question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
+    question->mover = arguments_number(arguments, "mover", 1) == 2 ? PLAYER_2 : PLAYER_1;
     if (subject->given || !needs_position) return STATUS_DONE;
     complain(STATUS_USAGE, "a position of %s is missing: %s", subject->game->id,
              subject->game->position_help);

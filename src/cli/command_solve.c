@@ -33,19 +33,12 @@ struct job {
     uint64_t answered; /* lines of a batch */
     bool batch;        /* positions come line by line */
     bool shows_batch;  /* how far they have come, on standard error */
-    bool searching;    /* that shows how far the search has come */
 };
 
 struct answer {
     struct solution solution;
     enum solve_status moves; /* NIMM_SOLVE_OK: the list is complete */
 };
-
-static void report(void *context, uint64_t spent) {
-    struct job *job = context;
-    job->searching = true;
-    progress_of_search(NULL, spent);
-}
 
 static void solve(struct job *job, struct answer *answer) {
     nimm_solve_position(job->solver, &job->question, &answer->solution);
@@ -54,8 +47,7 @@ static void solve(struct job *job, struct answer *answer) {
     answer->moves = answer->solution.status;
     if (answer->moves == NIMM_SOLVE_OK)
         answer->moves = nimm_solve_winning_moves(job->solver, &job->question, &job->list);
-    if (job->searching) progress_end();
-    job->searching = false;
+    if (!job->shows_batch) progress_end();
 }
 
 /* The position after a winning move, as text. */
@@ -213,7 +205,7 @@ static int answer_quietly(struct job *job) {
     enum outcome outcome;
     if (job->batch) return complain(STATUS_USAGE, "--quiet answers a single position, not a batch");
     enum solve_status status = nimm_solve_outcome(job->solver, &job->question, &outcome);
-    if (job->searching) progress_end();
+    progress_end();
     if (status != NIMM_SOLVE_OK) return complain(STATUS_FAILED, TOO_LARGE ": who wins is not known");
     if (outcome == NIMM_OUTCOME_N) return STATUS_DONE;
     return outcome == NIMM_OUTCOME_P ? STATUS_P : STATUS_D;
@@ -296,7 +288,7 @@ static int run(struct arguments *arguments) {
     job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
     job.after = memory_take(1, job.question.game->size);
     job.solver = solver_new(0, 0);
-    solver_report_to(job.solver, report, &job);
+    solver_report_to(job.solver, progress_of_search, NULL);
     if (arguments_switch(arguments, "quiet"))
         status = answer_quietly(&job);
     else if (job.batch)

@@ -12,12 +12,7 @@
 #include "say/scratch.h"
 #include "ui/progress.h"
 
-enum {
-    MOST_VALUES = 1000000,
-    MOST_LIMIT = 50000000,
-    COLUMNS = 10,
-    MOST_EXCEPTIONS = 40,
-};
+enum { MOST_VALUES = 1000000, MOST_LIMIT = 50000000, COLUMNS = 10, MOST_EXCEPTIONS = 40 };
 
 struct job {
     const struct game *game;

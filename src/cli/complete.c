@@ -24,19 +24,14 @@ static void offer(const struct completing *completing, struct token candidate, c
     text_addf(completing->out, "\t%s\n", description);
 }
 
-static void offer_string(const struct completing *completing, const char *candidate,
-                         const char *description) {
-    offer(completing, token_of(candidate), description);
-}
-
 static void offer_games(const struct completing *completing) {
     for (size_t i = 0; i < nimm_game_count; i++)
-        offer_string(completing, nimm_game_list[i]->id, nimm_game_list[i]->title);
+        offer(completing, token_of(nimm_game_list[i]->id), nimm_game_list[i]->title);
 }
 
 static void offer_commands(const struct completing *completing) {
     for (size_t i = 0; i < command_count; i++)
-        offer_string(completing, command_list[i]->name, command_list[i]->summary);
+        offer(completing, token_of(command_list[i]->name), command_list[i]->summary);
 }
 
 /* Does the usage name this kind of word here, in brackets or not, once or more? */
@@ -61,7 +56,7 @@ static void offer_word(const struct completing *completing, const struct argumen
     if (is_named(kind, "FILE")) text_add(completing->out, FILES);
     if (!is_named(kind, "POSITION") || arguments->n != 1) return;
     const struct game *game = nimm_game_find(arguments->words[0], &parameters);
-    if (game) offer_string(completing, game->sample, "an example of a position");
+    if (game) offer(completing, token_of(game->sample), "an example of a position");
     if (game && game->flags & NIMM_GAME_DOT) text_add(completing->out, FILES);
 }
 
@@ -78,12 +73,12 @@ static void offer_options(const struct completing *completing, const struct comm
     for (const struct option *option = command->options; option->name; option++) {
         struct text *name = scratch();
         text_addf(name, "--%s", option->name);
-        offer_string(completing, name->data, option->help ? option->help : "");
+        offer(completing, token_of(name->data), option->help ? option->help : "");
         nimm_text_clear(name);
         text_addf(name, "--no-%s", option->name);
-        if (option->has_opposite) offer_string(completing, name->data, "the opposite");
+        if (option->has_opposite) offer(completing, token_of(name->data), "the opposite");
     }
-    offer_string(completing, "--help", "how to use it");
+    offer(completing, token_of("--help"), "how to use it");
 }
 
 /* What the option takes that is the word before; NULL: nothing. */
@@ -113,7 +108,7 @@ void complete_words(char **words, int n, struct text *out) {
     const struct command *command = n > 1 ? command_find(words[0]) : NULL;
     const struct completing first = {words[0], out};
     if (n == 1 && words[0][0] != '-') offer_commands(&first);
-    if (n == 1 && words[0][0] == '-') offer_string(&first, "--version", "the version of nimm");
+    if (n == 1 && words[0][0] == '-') offer(&first, token_of("--version"), "the version of nimm");
     if (command)
         complete_word(command, n - 1, words + 1, out);
     else
