@@ -103,7 +103,7 @@ void json_begin(struct text *text, char bracket) {
 }
 
 void json_add_string(struct text *text, const char *string) {
-    uint32_t code;
+    uint32_t code = 0;
     json_begin(text, '"');
     for (size_t size, left = strlen(string); left > 0; string += size, left -= size) {
         size = text_character(string, left, &code);

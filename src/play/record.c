@@ -401,8 +401,11 @@ static bool take_result(struct reader *reader, const char *value) {
     bool resigns = !over && strcmp(value, nimm_text_string(&resigned)) == 0;
     bool good = resigns || strcmp(value, nimm_text_string(&result)) == 0;
     if (resigns) session_resign(session);
-    if (!good) refuse_words(reader, value, ": after these moves write result: ");
-    if (!good) refuse(reader, over ? "%s" : "%s, or %s", result.data, resigned.data);
+    if (!good) {
+        refuse_words(reader, value, ": after these moves write result: ");
+        text_add(reader->why, result.data);
+        if (!over) text_addf(reader->why, ", or %s", resigned.data);
+    }
     nimm_text_free(&result);
     nimm_text_free(&resigned);
     return good;

@@ -24,8 +24,8 @@ bool subject_replace(struct subject *subject, const char *string, struct text *w
 void subject_free(struct subject *subject);
 struct question subject_question(const struct subject *subject);
 
-/* Reads a position as the game's parse does, or a file, of any kind, that stands for it, or for what comes before its @.
- * False: *why says what is wrong. */
+/* Reads a position as the game's parse does, or a file, of any kind, that stands for it, or for what comes
+ * before its @. False: *why says what is wrong. */
 bool subject_parse(const struct game *game, const char *string, void *position, struct text *why);
 
 /* The game that reads a file of this name, as in "maze.dot@a"; NULL: none does. */
