@@ -276,12 +276,21 @@ static void say(const void *position, struct text *text) {
     }
 }
 
+static void draw_plain(const struct row *row, struct text *text) {
+    size_t start = text->length;
+    for (struct run run = {0}; next_run(row, &run);)
+        if (run.n == 1)
+            text_addf(text, "Pin %u stands alone.\n", (unsigned)run.first + 1);
+        else
+            text_addf(text, "Pins %u %s %u stand.\n", (unsigned)run.first + 1, run.n == 2 ? "and" : "to",
+                      (unsigned)(run.first + run.n));
+    if (text->length == start) text_add(text, "No pin stands.\n");
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct row *row = position;
     if (style->plain) {
-        text_add(&canvas->words, "Standing: ");
-        say(row, &canvas->words);
-        text_add(&canvas->words, ".\n");
+        draw_plain(row, &canvas->words);
         return;
     }
     /* Where one line is not enough, each has a round number of pins. */

@@ -192,5 +192,5 @@ void dialogue_show_winning_moves(struct dialogue *room, const struct question *q
         explain_move(question, &moves[i], room->terminal.look.plain, &room->out);
         text_add_char(&room->out, '\n');
     }
-    if (list.total.n > list.n) text_add(&room->out, "  (and more)\n");
+    if (list.total.n > list.n) text_add(&room->out, room->terminal.look.plain ? "  and more\n" : "  ...\n");
 }

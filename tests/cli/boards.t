@@ -68,7 +68,8 @@ Rows, bars and boards.
     6  7  8  9 10
     i  i
    11 12
-  Standing: pins 2, 3 and 5.
+  Pins 2 and 3 stand.
+  Pin 5 stands alone.
   $ sh board 40 chop 2x3; sh board 40 chop 1x10; sh board 40 chop 2x3 --plain; sh board 60 chop 1x18446744073709551615
           1 2 3
   Row 1 : X O O
