@@ -111,7 +111,7 @@ void json_add_string(struct text *text, const char *string) {
         if (size == 0)
             text_add(text, "\xEF\xBF\xBD");
         else if (code == '"' || code == '\\')
-            text_addf(text, "\\%c", *string);
+            text_addf(text, "\\%c", (char)code);
         else if (harmless)
             text_add_bytes(text, string, size);
         else if (code > 0xFFFF) /* two halves, as in UTF-16 */
